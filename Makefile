@@ -1,0 +1,120 @@
+# Everything here sets itself up: a Python of 3.11 or newer is enough, and a C compiler for `make bench`.
+# Pass PYTHON=... to choose another interpreter than python3.
+
+PYTHON ?= python3
+GAME ?= final-decrees
+
+VENV := .venv
+BENCH := .venv-bench
+COMPILED := build/compiled
+
+# Only pinned and hashed packages are ever fetched; Palazzo itself is built with the pinned hatchling.
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+PINNED := $(PIP_INSTALL) --require-hashes
+EDITABLE := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-full check format rules copies bench compiled pins clean pure FORCE
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+
+play: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees)
+	@$(VENV)/bin/palazzo terminal $(GAME)
+
+test: pure $(VENV)/.dev ## run the tests, but for the longest
+	@$(VENV)/bin/python -m pytest -q -n auto -m "not full"
+
+test-full: pure $(VENV)/.dev ## run every test
+	@$(VENV)/bin/python -m pytest -q -n auto
+
+check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
+	@$(VENV)/bin/ruff check --quiet
+	@$(VENV)/bin/ruff format --check --quiet
+	@$(VENV)/bin/mypy src $(wildcard benchmarks)
+	@$(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/.dev ## format the code and mend what can be mended
+	@$(VENV)/bin/ruff check --quiet --fix-only
+	@$(VENV)/bin/ruff format --quiet
+
+rules: $(VENV)/.dev ## list the rules of the rule books and the tests that guard them
+	@$(VENV)/bin/python tests/rules_report.py
+
+copies: pure $(VENV)/.dev ## write the copying code of every game anew
+	@$(VENV)/bin/python -m palazzo.kernel.copying
+
+bench: pure $(BENCH)/.bench $(COMPILED)/.stamp ## measure the engine against its peers, interpreted and compiled
+	@$(BENCH)/bin/python benchmarks/engine.py
+
+compiled: $(COMPILED)/.stamp ## compile kernel and games with mypyc into build/compiled
+
+pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer versions)
+	@$(VENV)/bin/python $(PINNED) -r requirements/pins.txt
+	@$(call pin,pins)
+	@$(call pin,bench)
+	@$(call pin,dev,-c requirements/bench.txt)
+	@$(call pin,play,-c requirements/bench.txt)
+	@$(call pin,build,-c requirements/bench.txt)
+
+clean: ## remove everything made by the other targets
+	@rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests benchmarks \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} + 2>/dev/null || true
+
+pin = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--annotation-style line --custom-compile-command "make pins" $(UPGRADE) $(2) \
+	requirements/$(1).in --output-file requirements/$(1).txt
+
+
+# A compiled file in src would silently win over its edited source.
+pure:
+	@find src -name '*.so' -delete
+
+# An environment belongs to one folder and one interpreter: moved, or asked for another, it is made anew.
+ORIGIN := $(CURDIR) $(PYTHON)
+ifneq ($(shell cat $(VENV)/.origin 2>/dev/null),$(ORIGIN))
+$(VENV)/.origin: FORCE
+endif
+ifneq ($(shell cat $(BENCH)/.origin 2>/dev/null),$(ORIGIN))
+$(BENCH)/.origin: FORCE
+endif
+
+$(VENV)/.origin $(BENCH)/.origin:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Palazzo needs Python 3.11 or newer: make PYTHON=...")'
+	@$(PYTHON) -m venv --clear $(@D)
+	@echo "$(ORIGIN)" > $@
+
+$(VENV)/.play: $(VENV)/.origin requirements/build.txt requirements/play.txt pyproject.toml
+	@echo "Setting up $(VENV) to play"
+	@$(VENV)/bin/python $(PINNED) -r requirements/build.txt -r requirements/play.txt
+	@$(VENV)/bin/python $(EDITABLE)
+	@touch $@
+
+# dev.txt holds all of build.txt and play.txt, at the same versions.
+$(VENV)/.dev: $(VENV)/.origin requirements/dev.txt pyproject.toml
+	@echo "Setting up $(VENV) to develop"
+	@$(VENV)/bin/python $(PINNED) -r requirements/dev.txt
+	@$(VENV)/bin/python $(EDITABLE)
+	@$(VENV)/bin/python -m pip check
+	@touch $(VENV)/.play $@
+
+# Two passes, for rlcard is built from source and must find the pinned setuptools in place.
+$(BENCH)/.bench: $(BENCH)/.origin requirements/dev.txt requirements/bench.txt pyproject.toml
+	@echo "Setting up $(BENCH) to measure"
+	@$(BENCH)/bin/python $(PINNED) -r requirements/dev.txt
+	@$(BENCH)/bin/python $(PINNED) --no-build-isolation --use-pep517 -r requirements/bench.txt
+	@$(BENCH)/bin/python $(EDITABLE)
+	@touch $@
+
+# A whole compiled copy of the package: put build/compiled first on the path to run it. Made by way of an
+# sdist, for mypyc leaves its .so files beside the sources it compiles.
+$(COMPILED)/.stamp: $(BENCH)/.bench $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' 2>/dev/null)
+	@echo "Compiling kernel and games"
+	@rm -rf build
+	@HATCH_QUIET=1 $(BENCH)/bin/python -m hatchling build --target sdist --directory build/sdist
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BENCH)/bin/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps --wheel-dir build/wheel build/sdist/*.tar.gz
+	@$(BENCH)/bin/python $(PIP_INSTALL) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
