@@ -114,7 +114,8 @@ $(COMPILED)/.stamp: $(BENCH)/.bench $(shell find src -type f ! -name '*.so' ! -p
 	@echo "Compiling kernel and games"
 	@rm -rf build
 	@HATCH_QUIET=1 $(BENCH)/bin/python -m hatchling build --target sdist --directory build/sdist
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BENCH)/bin/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-build-isolation --no-deps --wheel-dir build/wheel build/sdist/*.tar.gz
+	@mkdir build/source && tar -xzf build/sdist/*.tar.gz -C build/source --strip-components=1
+	@cd build/source && HATCH_QUIET=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=true \
+		../../$(BENCH)/bin/python -m hatchling build --target wheel --directory ../wheel
 	@$(BENCH)/bin/python $(PIP_INSTALL) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
