@@ -1,0 +1,26 @@
+"""The games there are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games import final_decrees
+from palazzo.kernel.rules import Rules
+
+GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in (final_decrees.RULES,)}
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The games, their seats, editions and options, as plain data."""
+    return [
+        {
+            "id": rules.entry.id,
+            "rules": rules.entry.version,
+            "seats": list(rules.entry.seats),
+            "options": {
+                option.name: {"values": list(option.values), "default": option.default}
+                for option in rules.entry.options
+            },
+        }
+        for rules in GAMES.values()
+    ]

@@ -1,0 +1,86 @@
+"""Final Decrees: five decrees could save the state; the ministries see to it that they do not.
+
+A game by Carl de Visser (CC BY 3.0 NZ); edition `republic` after Marco Viggi's adaptation. See NOTICE.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from palazzo.games.final_decrees import copies  # noqa: F401
+from palazzo.games.final_decrees.audit import audit
+from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
+from palazzo.games.final_decrees.ending import outcome
+from palazzo.games.final_decrees.positions import lay_out
+from palazzo.games.final_decrees.setup import Game
+from palazzo.games.final_decrees.state import DECK, Decrees
+from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, look
+from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.table import Table
+
+ENTRY: Final = Entry(
+    id="final-decrees",
+    version="1",
+    seats=[4, 5],
+    options=[
+        Option("edition", ["empire", "republic"], "republic"),
+        Option("burn", [3, 4, 5, 6, 7], 5),
+        Option("rescue", [False, True], False),
+        Option("binding", [False, True], False),
+    ],
+    package=PACKAGE,
+)
+
+
+class FinalDecrees(Rules):
+    """The game, as the kernel wants it."""
+
+    entry: Entry = ENTRY
+    events: dict[str, tuple[str, ...]] = EVENTS
+    chapters: dict[str, str] = CHAPTERS
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        g = clear_table(seats, key, options)
+        g.stack = [Game()]
+        return g
+
+    def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
+        return lay_out(clear_table(seats, key, options), position)
+
+    def zones(self, g: Any) -> list[list[Zone]]:
+        """Hands and deck. Stagnation & Decline is never in a hand and has bounds of its own in the deck."""
+        hands = [Zone(seat, hand) for seat, hand in enumerate(g.hands)]
+        return [[*hands, Zone(DECK, g.deck)]]
+
+    def hold_back(self, g: Any) -> None:
+        """Before the unseen cards take new places, Stagnation & Decline is taken out."""
+        if STAGNATION in g.deck:
+            g.deck.remove(STAGNATION)
+
+    def resettle(self, g: Any, seat: int, rng: Random) -> None:
+        """Stagnation & Decline goes back anywhere it may lie."""
+        if STAGNATION not in g.discards and STAGNATION not in g.shown:
+            g.deck.insert(rng.randint(g.lair_low, g.lair_high), STAGNATION)
+
+    def look(self, g: Any, seat: int) -> dict[str, Any]:
+        return look(g, seat)
+
+    def audit(self, g: Any) -> list[str]:
+        return audit(g)
+
+    def outcome(self, g: Any) -> Outcome:
+        return outcome(g)
+
+
+def clear_table(seats: int, key: str, options: dict[str, Any]) -> Decrees:
+    """An empty table with its options."""
+    g = Decrees()
+    g.set_out(seats, key)
+    g.burn = options["burn"]
+    g.rescue = options["rescue"]
+    g.empire = options["edition"] == "empire"
+    return g
+
+
+RULES: Final = FinalDecrees()

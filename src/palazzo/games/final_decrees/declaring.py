@@ -1,0 +1,345 @@
+"""Choices declared before anything happens: where blame goes, who moves, what a card is aimed at.  [FD-4.8, FD-9.2]
+
+A declaration is private until it is whole: it can be taken back, and to the others nothing has happened yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+from palazzo.games.final_decrees import structure
+from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRY, NAV, SEC
+from palazzo.games.final_decrees.state import Decrees
+from palazzo.games.final_decrees.trade import TRADE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Number, Pick, Question, Split, Subset
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+SPECIAL_CHOICES: Final[dict[str, list[str]]] = {
+    "EXE": ["arrow", "arrow-end"],
+    "HR": ["reassignment"],
+    "NAV": [],
+    "SEC": ["investigated"],
+    "TRE": [],
+}
+
+
+@dataclass
+class Declare(Step):
+    """Choose, one thing after another, all that an action or a card wants declared."""
+
+    seat: int = 0
+    what: str = ""
+    wants: list[str] = field(default_factory=list)
+    made: list[Any] = field(default_factory=list)
+
+    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
+    private: ClassVar[str] = "next_action"
+
+    def begin(self, g: Decrees) -> Next:
+        """Ask for the next choice that is one; when none is left, all is declared."""
+        while len(self.made) < len(self.wants):
+            if self.wants[len(self.made)] == "arrow-end" and not self.made[-1].startswith(("arrow-add", "arrow-move")):
+                self.made.append("")
+                continue
+            question = self.choice(g, self.seat)
+            if not question.forced():
+                return self.ask(self.seat, self.choice, then=self.choose)
+            self.note(question.default())
+        return self.done((self.what, self.made))
+
+    def choice(self, g: Decrees, seat: int) -> Question[Any]:
+        """What is to be declared now."""
+        question = CHOICES[self.wants[len(self.made)]](g, seat, self)
+        question.facts = {"what": self.what}
+        return question
+
+    def choose(self, g: Decrees, value: Any) -> Next:
+        """One more thing is declared."""
+        self.note(value)
+        return self.begin(g)
+
+    def note(self, value: Any) -> None:
+        """Write a choice down; choosing another ministry's special action opens its own choices."""
+        if self.wants[len(self.made)] == "special":
+            self.wants = self.wants + SPECIAL_CHOICES[value.split(":")[1]]
+        self.made.append(value)
+
+    def number(self, name: str) -> int:
+        """A number of the card."""
+        return CARDS[self.what].numbers[name]
+
+
+def named_ministries(ministries: list[int]) -> list[str]:
+    """Ministries by their ids."""
+    return [MINISTRY[ministry] for ministry in ministries]
+
+
+def named_seats(seats: list[int]) -> list[str]:
+    """Seats by their ids."""
+    return [SEAT[seat] for seat in seats]
+
+
+# -- players
+
+
+def other_player(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any other player."""
+    return Pick("choose-player", named_seats(g.others(seat)))
+
+
+def other_with_cards(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Another player who holds at least one card."""
+    return Pick("choose-player", named_seats([other for other in g.others(seat) if g.hands[other]]))
+
+
+def pardoned_player(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Another player; one without blame only if you have some yourself to lose."""
+    return Pick("choose-player", named_seats([other for other in g.others(seat) if g.blame[other] or g.blame[seat]]))
+
+
+def several_others(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Some other players, no more than you have blame for."""
+    return Subset("choose-players", named_seats(g.others(seat)), 1, min(d.number("most"), g.blame[seat]))
+
+
+def two_players(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any two players."""
+    return Subset("choose-two-players", named_seats(list(range(g.seats))), 2, 2)
+
+
+def side(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Left (the next seat in turn order) or right."""
+    return Pick("choose-side", ["left", "right"])
+
+
+# -- ministries
+
+
+def ministry_of_another(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """A ministry directed by another player."""
+    return Pick("choose-ministry", named_ministries([g.post[other] for other in g.others(seat)]))
+
+
+def other_ministry(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any ministry but your own."""
+    return Pick("choose-ministry", named_ministries([m for m in g.in_play() if m != g.post[seat]]))
+
+
+def any_ministry(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any ministry in play."""
+    return Pick("choose-ministry", named_ministries(list(g.in_play())))
+
+
+def ministry_to_take(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """A ministry your own may come to control."""
+    return Pick("choose-ministry", named_ministries(takeable(g, g.post[seat])))
+
+
+def investigated(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """A directed ministry with blame, neither SEC nor your own."""
+    return Pick("choose-investigated", named_ministries(suspects(g, seat)))
+
+
+def takeable(g: Decrees, mine: int) -> list[int]:
+    """Ministries neither above `mine` nor directly controlled by it."""
+    above = g.above(mine)
+    return [m for m in g.in_play() if m != mine and m not in above and g.parent[m] != mine]
+
+
+def suspects(g: Decrees, seat: int) -> list[int]:
+    """What an Acting Minister may investigate as SEC.  [FD-9.7]"""
+    return [m for m in g.post if m not in (SEC, g.post[seat]) and g.office[m]]
+
+
+# -- amounts
+
+
+def own_blame(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much of your blame goes to the chosen player; more if their ministry is below yours."""
+    is_below = g.post[SEATS[d.made[0]]] in g.below(g.post[seat])
+    return Number("choose-amount", 1, min(d.number("more" if is_below else "most"), g.blame[seat]))
+
+
+def own_relief(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much of your own blame goes; more if nobody has more than you."""
+    most = d.number("most")
+    if "more" in CARDS[d.what].numbers and g.blame[seat] == max(g.blame):
+        most = d.number("more")
+    pardons = bool(d.made) and g.blame[SEATS[d.made[0]]] > 0
+    return Number("choose-amount", 0 if pardons else 1, min(most, g.blame[seat]))
+
+
+def relief(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much goes of your own blame and of your ministry's."""
+    return own_and_ministry(g, seat, d, "choose-relief")
+
+
+def unloading(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much is moved from you and from your ministry."""
+    return own_and_ministry(g, seat, d, "choose-unloading")
+
+
+def own_and_ministry(g: Decrees, seat: int, d: Declare, prompt: str) -> Question[Any]:
+    """Amounts of your own and of your ministry's blame, within the card's limits, not both nothing."""
+    loaded = g.office[g.post[seat]]
+    caps = [
+        min(d.number("personal"), g.blame[seat]),
+        min(CARDS[d.what].numbers.get("ministry", loaded), loaded),
+    ]
+    return Split(prompt, ["personal", "ministry"], caps, 1, sum(caps))
+
+
+def left_behind(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much of the blame they leave behind sticks to the promoted."""
+    return Number("choose-left-behind", 0, min(d.number("most"), g.office[g.post[SEATS[d.made[0]]]]))
+
+
+def sent_along(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """How much blame of your ministry goes to the one taken over."""
+    return Number("choose-sent-along", 0, min(d.number("most"), g.office[g.post[seat]]))
+
+
+def distribution(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Where blame goes.  [FD-4.3]"""
+    mine = g.post[seat]
+    below = g.below(mine)
+    if not g.empire:
+        amount = g.office[mine]
+        return Split("distribute", named_ministries(below), [amount] * len(below), 1, amount)
+    piles = [mine, *below]
+    now = {MINISTRY[m]: g.office[m] for m in piles}
+    total = sum(now.values())
+    return Split("rearrange", named_ministries(piles), [total] * len(piles), total, total, now=now)
+
+
+def can_distribute(g: Decrees, ministry: int) -> bool:
+    """There is blame to distribute, and a ministry below.  [FD-4.3]"""
+    if g.office[ministry]:
+        return True
+    return g.empire and any(g.office[m] for m in g.below(ministry))
+
+
+# -- decrees
+
+
+def decree(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any decree not yet enacted."""
+    return Pick("choose-decree", [DECREE[n] for n, place in enumerate(g.lies) if place >= 0])
+
+
+def decree_here(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """A decree on your ministry."""
+    return Pick("choose-decree", [DECREE[n] for n in g.decrees_on(g.post[seat])])
+
+
+def decrees_here(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """One or more decrees on your ministry."""
+    here = [DECREE[n] for n in g.decrees_on(g.post[seat])]
+    return Subset("choose-decrees", here, 1, len(here))
+
+
+def decree_elsewhere_in_order(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """A decree lying on the ministry of its next step, which you do not direct."""
+    return Pick("choose-decree", [DECREE[n] for n in stampable_elsewhere(g, seat)])
+
+
+def stampable_elsewhere(g: Decrees, seat: int) -> list[int]:
+    """Decrees that another ministry could stamp."""
+    mine = g.post[seat]
+    return [n for n, place in enumerate(g.lies) if place >= 0 and place != mine and g.next_step(n) == place]
+
+
+def decrees_anywhere(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """One or two different decrees, each to another ministry."""
+    places = named_ministries(list(g.in_play()))
+    here = {DECREE[n]: [MINISTRY[place]] for n, place in enumerate(g.lies) if place >= 0}
+    most = min(d.number("most"), len(here))
+    return Assign("send-decrees", list(here), places, least=1, most=most, barred=here)
+
+
+# -- posts, arrows, special actions
+
+
+def reassignment(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Any players to any ministries, one each.  [FD-4.7.HR]"""
+    places = named_ministries(list(g.in_play()))
+    now = {MINISTRY[post]: [SEAT[other]] for other, post in enumerate(g.post)}
+    return Assign("reassign", named_seats(list(range(g.seats))), places, room=dict.fromkeys(places, (0, 1)), now=now)
+
+
+def special(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """The special action of a ministry you do not direct, if it would change something.  [FD-9.7]"""
+    found = []
+    for ministry in g.in_play():
+        if ministry == g.post[seat] or MINISTRY[ministry] not in SPECIAL_CHOICES:
+            continue
+        if ministry == NAV and not (g.office[NAV] or g.blame[seat]):
+            continue
+        if ministry == SEC and not suspects(g, seat):
+            continue
+        found.append(f"as:{MINISTRY[ministry]}")
+    return Pick("choose-special", found)
+
+
+def arrow(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """What is done to the arrows."""
+    chart = chart_so_far(g, d)
+    options = structure.first_words(chart, g.seats, last_chart_forbidden(g, d))
+    return Pick("choose-arrow", options)
+
+
+def arrow_end(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+    """Where the added or moved arrow goes."""
+    chart = chart_so_far(g, d)
+    ends = structure.ends(chart, g.seats, d.made[-1], last_chart_forbidden(g, d))
+    return Pick("choose-arrow-end", [f"arrow:{end}" for end in ends])
+
+
+def chart_so_far(g: Decrees, d: Declare) -> list[int]:
+    """The chart after the changes declared already."""
+    chart = g.parent
+    changes = d.made[d.wants.index("arrow") :]
+    for index in range(0, len(changes) - 1, 2):
+        chart = structure.redrawn(chart, changes[index], changes[index + 1].removeprefix("arrow:"))
+    return chart
+
+
+def last_chart_forbidden(g: Decrees, d: Declare) -> list[int]:
+    """After all changes the chart must differ from how it was: only the last can bring it back."""
+    is_last = len(d.made) >= len(d.wants) - 2
+    return g.parent if is_last else []
+
+
+CHOICES: Final[dict[str, Callable[[Decrees, int, Declare], Question[Any]]]] = {
+    "other-player": other_player,
+    "other-with-cards": other_with_cards,
+    "pardoned-player": pardoned_player,
+    "several-others": several_others,
+    "two-players": two_players,
+    "side": side,
+    "ministry-of-another": ministry_of_another,
+    "other-ministry": other_ministry,
+    "any-ministry": any_ministry,
+    "ministry-to-take": ministry_to_take,
+    "investigated": investigated,
+    "own-blame": own_blame,
+    "own-relief": own_relief,
+    "relief": relief,
+    "unloading": unloading,
+    "left-behind": left_behind,
+    "sent-along": sent_along,
+    "distribution": distribution,
+    "decree": decree,
+    "decree-here": decree_here,
+    "decrees-here": decrees_here,
+    "decree-elsewhere-in-order": decree_elsewhere_in_order,
+    "decrees-anywhere": decrees_anywhere,
+    "reassignment": reassignment,
+    "special": special,
+    "arrow": arrow,
+    "arrow-end": arrow_end,
+}

@@ -1,0 +1,120 @@
+"""Dealing out, bidding for Human Resources, handing out the posts; then turns until the end.  [FD-2, FD-3.1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+from palazzo.games.final_decrees.content import EXE, HR, KIND, MINISTRY, MINISTRY_OF, REF, STAGNATION
+from palazzo.games.final_decrees.state import DECK, Decrees
+from palazzo.games.final_decrees.trade import TRADE
+from palazzo.games.final_decrees.turn import Turn
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Number, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+LOWEST_BID: Final = 1
+HIGHEST_BID: Final = 6
+LOWEST_PENALTY: Final = 5
+TIED_BLAME: Final = 2
+BOTTOM_CARDS: Final = 20
+TOP_CARDS: Final = 5
+
+
+@dataclass
+class Game(Step):
+    """A whole game.  [FD-2, FD-3.1]"""
+
+    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
+    waiting: ClassVar[str] = "wait-appointments"
+
+    def begin(self, g: Decrees) -> Next:
+        """The deck is stacked, everyone gets a card, and the bidding starts."""
+        stack_the_deck(g)
+        for seat in range(g.seats):
+            g.confide(1 << seat, (KIND[g.hands[seat][0]],), "dealt", SEAT[seat])
+        return self.first(g, Bidding(list(range(g.seats))), then=self.bidding_over)
+
+    def bidding_over(self, g: Decrees, winner: int) -> Next:
+        """The one highest bidder directs HR and assigns the others.  [FD-2.3, FD-2.4]"""
+        g.post[winner] = HR
+        g.tell("bid-won", SEAT[winner], MINISTRY[HR])
+        return self.ask(winner, self.posts, then=self.appoint)
+
+    def posts(self, g: Decrees, seat: int) -> Question[dict[str, list[str]]]:
+        """All but REF are filled; with 4 players one stays empty, never EXE.  [FD-2.4]"""
+        places = [MINISTRY[m] for m in g.in_play() if m not in (HR, REF)]
+        room = {place: (1 if g.seats == 5 or place == MINISTRY[EXE] else 0, 1) for place in places}
+        return Assign("assign-posts", [SEAT[other] for other in g.others(seat)], places, room=room)
+
+    def appoint(self, g: Decrees, posts: dict[str, list[str]]) -> Next:
+        """Everyone takes up a post, and EXE's director starts.  [FD-2.4, FD-3.1]"""
+        for place, seats in posts.items():
+            for seat in seats:
+                g.post[SEATS[seat]] = MINISTRY_OF[place]
+        g.tell("appointed", SEAT[g.director(HR)], named_posts(g))
+        return self.next_turn(g, g.director(EXE))
+
+    def next_turn(self, g: Decrees, seat: int) -> Next:
+        """A turn is played."""
+        return self.first(g, Turn(seat), then=self.turn_over)
+
+    def turn_over(self, g: Decrees, seat: int) -> Next:
+        """Clockwise by seat, whatever the posts.  [FD-3.1]"""
+        return self.next_turn(g, (seat + 1) % g.seats)
+
+
+def stack_the_deck(g: Decrees) -> None:
+    """One card each; then 5 on top, Stagnation & Decline somewhere in the rest, 20 at the bottom.  [FD-2.5]"""
+    cards = [card for card in range(len(KIND)) if card != STAGNATION]
+    g.shuffle(cards)
+    for seat in range(g.seats):
+        card = cards.pop()
+        g.hands[seat].append(card)
+        g.slip(card, DECK, seat, 1 << seat)
+    bottom, top = cards[:BOTTOM_CARDS], cards[BOTTOM_CARDS : BOTTOM_CARDS + TOP_CARDS]
+    rest = [*cards[BOTTOM_CARDS + TOP_CARDS :], STAGNATION]
+    g.shuffle(rest)
+    g.deck = bottom + rest + top
+    g.lair_low, g.lair_high = BOTTOM_CARDS, BOTTOM_CARDS + len(rest) - 1
+
+
+def named_posts(g: Decrees) -> dict[str, str]:
+    """Who directs what, in the words of the table."""
+    return {SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)}
+
+
+@dataclass
+class Bidding(Step):
+    """Everyone bids blame in secret; the highest directs HR.  [FD-2.1 to FD-2.3]"""
+
+    bidders: list[int] = field(default_factory=list)
+
+    waiting: ClassVar[str] = "wait-bids"
+
+    def begin(self, g: Decrees) -> Next:
+        """All bid at once."""
+        return self.ask_all(self.bidders, self.bid, then=self.show_bids)
+
+    def bid(self, g: Decrees, seat: int) -> Question[int]:
+        """1 to 6 blame.  [FD-2.1]"""
+        return Number("bid", LOWEST_BID, HIGHEST_BID)
+
+    def show_bids(self, g: Decrees, bids: dict[int, int]) -> Next:
+        """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""
+        g.reveal()
+        named: dict[str, Any] = {SEAT[seat]: bids[seat] for seat in self.bidders}
+        g.tell("bids", named)
+        highest, lowest = max(bids.values()), min(bids.values())
+        leaders = [seat for seat in self.bidders if bids[seat] == highest]
+        for seat in self.bidders:
+            if bids[seat] == highest:
+                g.gain(seat, highest if len(leaders) == 1 else TIED_BLAME)
+            else:
+                g.gain(seat, bids[seat] + (LOWEST_PENALTY if bids[seat] == lowest else 0))
+        if len(leaders) == 1:
+            return self.done(leaders[0])
+        g.tell("bids-tied", [SEAT[seat] for seat in leaders])
+        self.bidders = leaders
+        return self.begin(g)

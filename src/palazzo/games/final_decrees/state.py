@@ -1,0 +1,154 @@
+"""What lies on the table of Final Decrees, and how to read it.  [FD-1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from palazzo.games.final_decrees.content import COPIES, IN_PLAY, KIND, MINISTRIES, MINISTRY_OF, PATHS
+from palazzo.kernel.table import NOBODY, Table
+
+DECK: Final = 5
+DISCARDS: Final = 6
+BANK: Final = -1
+NONE: Final = -1
+
+
+@dataclass
+class Decrees(Table):
+    """The table: blame, posts, arrows, decrees and cards."""
+
+    burn: int = 5
+    rescue: bool = False
+    empire: bool = False
+    blame: list[int] = field(default_factory=list)
+    office: list[int] = field(default_factory=list)
+    post: list[int] = field(default_factory=list)
+    parent: list[int] = field(default_factory=list)
+    lies: list[int] = field(default_factory=list)
+    stamps: list[int] = field(default_factory=list)
+    enacted: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
+    lair_low: int = 0
+    lair_high: int = 0
+    put: int = 0
+    taken: int = 0
+    turn: int = 0
+    player: int = NONE
+    able: list[str] = field(default_factory=list)
+    ending: str = ""
+
+    kinds: ClassVar[tuple[str, ...]] = KIND
+    copies: ClassVar[dict[str, tuple[int, ...]]] = COPIES
+    owners: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, NOBODY, NOBODY)
+
+    def set_out(self, seats: int, key: str) -> None:
+        """Ministries, arrows and decrees as at the start; nobody directs anything yet.  [FD-1.5, FD-2.6]"""
+        self.lay(seats, key)
+        self.blame = [0] * seats
+        self.office = [0] * len(MINISTRIES)
+        self.post = [NONE] * seats
+        self.parent = [NONE] * len(MINISTRIES)
+        for index in IN_PLAY[seats]:
+            for controlled in MINISTRIES[index].controls:
+                self.parent[MINISTRY_OF[controlled]] = index
+        self.lies = [MINISTRY_OF["EXE"]] * len(PATHS[seats])
+        self.stamps = [0] * len(PATHS[seats])
+        self.hands = [[] for _ in range(seats)]
+
+    # -- reading the table
+
+    def in_play(self) -> tuple[int, ...]:
+        """The ministries of this table.  [FD-1.1]"""
+        return IN_PLAY[self.seats]
+
+    def director(self, ministry: int) -> int:
+        """The seat that directs a ministry, or NONE."""
+        return self.post.index(ministry) if ministry in self.post else NONE
+
+    def empty_ministry(self) -> int:
+        """The one ministry nobody directs.  [FD-1.4]"""
+        for ministry in IN_PLAY[self.seats]:
+            if ministry not in self.post:
+                return ministry
+        raise RuntimeError("no ministry is empty")
+
+    def below(self, ministry: int) -> list[int]:
+        """All reached along arrows from a ministry, at any depth.  [FD-1.5]"""
+        return [other for other in IN_PLAY[self.seats] if other != ministry and ministry in self.above(other)]
+
+    def above(self, ministry: int) -> list[int]:
+        """All that control a ministry, directly or not, the nearest first.  [FD-1.5]"""
+        found: list[int] = []
+        upper = self.parent[ministry]
+        while upper >= 0 and upper not in found:
+            found.append(upper)
+            upper = self.parent[upper]
+        return found
+
+    def next_step(self, decree: int) -> int:
+        """The ministry that must stamp a decree next; NONE once enacted."""
+        path = PATHS[self.seats][decree]
+        return path[self.stamps[decree]] if self.stamps[decree] < len(path) else NONE
+
+    def decrees_on(self, ministry: int) -> list[int]:
+        """The decrees that lie on a ministry."""
+        return [decree for decree, place in enumerate(self.lies) if place == ministry]
+
+    def others(self, seat: int) -> list[int]:
+        """All other seats, clockwise."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def all_discarded(self, kinds: tuple[str, ...]) -> bool:
+        """All copies of these cards lie in the discards, as everyone can see."""
+        return all(thing in self.discards for kind in kinds for thing in COPIES[kind])
+
+    # -- blame
+
+    def gain(self, seat: int, amount: int) -> None:
+        """Personal blame from the bank."""
+        self.blame[seat] += amount
+        self.put += amount
+
+    def lose(self, seat: int, amount: int) -> None:
+        """Personal blame to the bank, as far as there is any.  [FD-1.6]"""
+        amount = min(amount, self.blame[seat])
+        self.blame[seat] -= amount
+        self.taken += amount
+
+    def load(self, ministry: int, amount: int) -> None:
+        """Ministerial blame from the bank."""
+        self.office[ministry] += amount
+        self.put += amount
+
+    def unload(self, ministry: int, amount: int) -> None:
+        """Ministerial blame to the bank, as far as there is any.  [FD-1.6]"""
+        amount = min(amount, self.office[ministry])
+        self.office[ministry] -= amount
+        self.taken += amount
+
+    # -- cards
+
+    def held(self, seat: int, kind: str) -> int:
+        """A card of this kind in a hand."""
+        for thing in self.hands[seat]:
+            if KIND[thing] == kind:
+                return thing
+        raise RuntimeError(f"seat {seat} holds no {kind}")
+
+    def discard(self, seat: int, kind: str) -> None:
+        """A card goes from a hand, face up, to the discards."""
+        thing = self.held(seat, kind)
+        self.hands[seat].remove(thing)
+        self.discards.append(thing)
+        self.expose(thing, seat)
+
+    def pass_card(self, giver: int, taker: int, kind: str, seen_by: int) -> None:
+        """A card goes from hand to hand; the seats of the mask see which."""
+        thing = self.held(giver, kind)
+        self.hands[giver].remove(thing)
+        self.hands[taker].append(thing)
+        self.slip(thing, giver, taker, seen_by)

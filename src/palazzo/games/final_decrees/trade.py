@@ -1,0 +1,78 @@
+"""Trade: personal blame and cards in hand, whenever no effect is half done.  [FD-7.1, FD-7.2]"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games.final_decrees import promises
+from palazzo.games.final_decrees.content import CARDS, COPIES, DECREE, KIND, MINISTRY, STAGNATION
+from palazzo.games.final_decrees.state import Decrees
+from palazzo.kernel.deals import Deals, Domain
+from palazzo.kernel.papers import Deal
+from palazzo.kernel.table import SEAT
+
+BLAME: Final = "blame"
+LARGEST_PROMISE: Final = 20
+
+
+class Trade(Deals):
+    """What may change hands in Final Decrees, and what may be promised."""
+
+    def may_give(self, g: Decrees, seat: int) -> dict[str, int]:
+        """Your personal blame and the cards in your hand."""
+        goods = {BLAME: g.blame[seat]} if g.blame[seat] else {}
+        for kind in sorted({KIND[card] for card in g.hands[seat]}):
+            goods[kind] = sum(KIND[card] == kind for card in g.hands[seat])
+        return goods
+
+    def might_give(self, g: Decrees, seat: int) -> dict[str, int]:
+        """Personal blame, and any card that does not lie openly on the table."""
+        goods = {BLAME: g.blame[seat]} if g.blame[seat] else {}
+        for kind, things in COPIES.items():
+            left = sum(thing not in g.discards and thing not in g.shown for thing in things)
+            if min(left, len(g.hands[seat])) and kind != KIND[STAGNATION]:
+                goods[kind] = min(left, len(g.hands[seat]))
+        return goods
+
+    def promises(self, g: Decrees) -> dict[str, Domain]:
+        """The promises the game can judge.  [FD-7.3]"""
+        ministries = [MINISTRY[m] for m in g.in_play()]
+        decrees = [DECREE[n] for n, place in enumerate(g.lies) if place >= 0]
+        return {
+            "forward": {"decree": decrees, "ministry": ministries},
+            "stamp": {"decree": decrees},
+            "no-investigation": {},
+            "take-blame": {"amount": [1, LARGEST_PROMISE]},
+            "give-card": {},
+        }
+
+    def things(self, g: Decrees, seat: int, good: str, amount: int) -> list[tuple[int, int]]:
+        """The cards an offer proves."""
+        if good not in CARDS:
+            return []
+        held = [card for card in g.hands[seat] if KIND[card] == good]
+        return [(card, seat) for card in held[:amount]]
+
+    def hand_over(self, g: Decrees, giver: int, taker: int, good: str, amount: int, parties: int) -> None:
+        """Blame moves openly; cards are named only to those in the deal.  [FD-7.2]"""
+        if good == BLAME:
+            g.blame[giver] -= amount
+            g.blame[taker] += amount
+            g.tell("gives-blame", SEAT[giver], SEAT[taker], amount)
+            return
+        for _ in range(amount):
+            g.pass_card(giver, taker, good, parties)
+        g.reveal()
+        g.confide(parties, (good,), "gives-cards", SEAT[giver], SEAT[taker], amount)
+
+    def strike(self, g: Decrees, deal: Deal) -> None:
+        """A deal can keep a promise."""
+        super().strike(g, deal)
+        if g.promises:
+            promises.traded(g, deal)
+
+    def now(self, g: Any) -> int:
+        return int(g.turn)
+
+
+TRADE: Final = Trade()

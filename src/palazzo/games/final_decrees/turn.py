@@ -1,0 +1,236 @@
+"""A turn, and the actions one may take in it.  [FD-3, FD-4]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from palazzo.games.final_decrees import promises
+from palazzo.games.final_decrees.cards import PlayCard, playable
+from palazzo.games.final_decrees.content import (
+    CARDS,
+    DECREE,
+    DECREE_OF,
+    EXE,
+    HR,
+    IN_PLAY,
+    KIND,
+    MINISTRY,
+    MINISTRY_OF,
+    NAV,
+    SEC,
+    TRE,
+)
+from palazzo.games.final_decrees.declaring import Declare, can_distribute
+from palazzo.games.final_decrees.decrees import Stamp, forward
+from palazzo.games.final_decrees.reactions import Inflict
+from palazzo.games.final_decrees.specials import go_on_manoeuvres, reassign_posts, redraw_chart
+from palazzo.games.final_decrees.stagnation import Draw
+from palazzo.games.final_decrees.state import Decrees
+from palazzo.games.final_decrees.trade import TRADE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+ACTIONS: Final = 3
+MINTED_ACTIONS: Final = 2
+
+FORWARDS: Final = {
+    (seats, decree, source): [f"forward:{DECREE[decree]}:{MINISTRY[m]}" for m in IN_PLAY[seats] if m != source]
+    for seats in (4, 5)
+    for decree in range(len(DECREE))
+    for source in IN_PLAY[seats]
+}
+STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
+MOVES: Final = {seats: [f"move:{SEAT[seat]}" for seat in range(seats)] for seats in (4, 5)}
+INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
+PLAYS: Final = {kind: f"play:{kind}" for kind in CARDS}
+ACTION_CARDS: Final = frozenset(card.id for card in CARDS.values() if card.timing == "action")
+
+
+@dataclass
+class Turn(Step):
+    """One player's turn.  [FD-3.2]"""
+
+    seat: int = 0
+    actions: int = ACTIONS
+    drew: bool = False
+    minted: bool = False
+    paraded: bool = False
+
+    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
+    waiting: ClassVar[str] = "wait-action"
+
+    def begin(self, g: Decrees) -> Next:
+        """(1) The ministry you direct gains 1 blame. (2) Draw a card."""
+        g.turn += 1
+        g.player = self.seat
+        g.load(g.post[self.seat], 1)
+        g.tell("turn-begins", SEAT[self.seat], MINISTRY[g.post[self.seat]])
+        return self.first(g, Draw(self.seat, 1), then=self.acted)
+
+    def acted(self, g: Decrees, _: Any) -> Next:
+        """One thing is done; what next?"""
+        return self.next_action(g)
+
+    def next_action(self, g: Decrees) -> Next:
+        """(3) Up to 3 actions; you may stop."""
+        if g.promises:
+            promises.note_chances(g, self.seat, self.actions)
+        return self.ask(self.seat, self.possible_actions, then=self.act)
+
+    def stop(self, g: Decrees) -> Next:
+        """(4) The ministry you then direct gains 1 blame for each decree on it."""
+        ministry = g.post[self.seat]
+        amount = g.lies.count(ministry)
+        g.load(ministry, amount)
+        g.tell("turn-ends", SEAT[self.seat], MINISTRY[ministry], amount)
+        if g.promises:
+            promises.turn_over(g, self.seat)
+        TRADE.lapse(g)
+        return self.done(self.seat)
+
+    # -- what may be done
+
+    def possible_actions(self, g: Decrees, seat: int) -> Question[str]:
+        """All actions that would change something.  [FD-4.1 to FD-4.8]"""
+        options = ["stop"]
+        if self.actions <= 0:
+            return Pick("choose-action", options, {"actions": 0})
+        ministry = g.post[seat]
+        seats = g.seats
+        if not self.drew and g.deck:
+            options.append("draw")
+        for decree, place in enumerate(g.lies):
+            if place == ministry:
+                if g.next_step(decree) == ministry:
+                    options.append(STAMPS[decree])
+                options += FORWARDS[seats, decree, ministry]
+        options += MOVES[seats]
+        if ministry in g.parent and can_distribute(g, ministry):
+            options.append("distribute")
+        if ministry == TRE:
+            if not self.minted:
+                options.append("mint")
+        elif ministry == SEC:
+            for post in g.post:
+                if post != SEC and g.office[post]:
+                    options.append(INVESTIGATIONS[post])
+        elif ministry == NAV:
+            if not self.paraded and (g.office[NAV] or g.blame[seat]):
+                options.append("manoeuvre")
+        elif ministry == HR:
+            options.append("reassign")
+        elif ministry == EXE:
+            options.append("restructure")
+        hand = g.hands[seat]
+        if hand:
+            kinds = sorted({KIND[card] for card in hand})
+            options += [PLAYS[kind] for kind in kinds if kind in ACTION_CARDS and playable(g, seat, kind)]
+        return Pick("choose-action", options, {"actions": self.actions})
+
+    def act(self, g: Decrees, choice: str) -> Next:
+        """Spend an action on what was chosen, or stop."""
+        verb, *words = choice.split(":")
+        if verb == "stop":
+            return self.stop(g)
+        if verb in DECLARED:
+            return self.first(g, Declare(self.seat, verb, list(DECLARED[verb])), then=self.declared)
+        if verb == "play":
+            card = CARDS[words[0]]
+            if card.choices:
+                return self.first(g, Declare(self.seat, card.id, list(card.choices)), then=self.declared)
+            return self.play(g, card.id, [])
+        self.actions -= 1
+        act = getattr(self, verb)
+        following: Next = act(g, *words)
+        return following
+
+    # -- what is done at once
+
+    def draw(self, g: Decrees) -> Next:
+        """Draw, besides step 2: once a turn.  [FD-4.1]"""
+        self.drew = True
+        return self.first(g, Draw(self.seat, 1), then=self.acted)
+
+    def forward(self, g: Decrees, decree: str, ministry: str) -> Next:
+        """Forward a decree from your ministry.  [FD-4.4]"""
+        forward(g, self.seat, DECREE_OF[decree], MINISTRY_OF[ministry], relief=True)
+        return self.next_action(g)
+
+    def stamp(self, g: Decrees, decree: str) -> Next:
+        """Stamp a decree.  [FD-4.6, FD-6]"""
+        number = DECREE_OF[decree]
+        return self.first(g, Stamp(self.seat, number, g.post[self.seat]), then=self.acted)
+
+    def move(self, g: Decrees, player: str) -> Next:
+        """Move any player, yourself too, to the empty ministry.  [FD-4.5]"""
+        seat = SEATS[player]
+        source = g.post[seat]
+        g.post[seat] = g.empty_ministry()
+        g.tell("moved", SEAT[self.seat], player, MINISTRY[source], MINISTRY[g.post[seat]])
+        return self.next_action(g)
+
+    def mint(self, g: Decrees) -> Next:
+        """Two more actions, kept if you then leave.  [FD-4.7.TRE]"""
+        self.minted = True
+        self.actions += MINTED_ACTIONS
+        g.tell("minted", SEAT[self.seat], MINTED_ACTIONS)
+        return self.next_action(g)
+
+    def manoeuvre(self, g: Decrees) -> Next:
+        """Grand manoeuvres.  [FD-4.7.NAV]"""
+        self.paraded = True
+        go_on_manoeuvres(g, self.seat)
+        return self.next_action(g)
+
+    def investigate(self, g: Decrees, ministry: str) -> Next:
+        """All blame of another ministry becomes its director's.  [FD-4.7.SEC]"""
+        return self.first(g, Inflict.investigation(g, self.seat, MINISTRY_OF[ministry]), then=self.acted)
+
+    # -- what is declared first
+
+    def declared(self, g: Decrees, declaration: tuple[str, list[Any]]) -> Next:
+        """Everything is declared: now it is done."""
+        what, made = declaration
+        if what in CARDS:
+            return self.play(g, what, made)
+        self.actions -= 1
+        if what == "distribute":
+            distribute(g, self.seat, made[0])
+        elif what == "reassign":
+            reassign_posts(g, self.seat, made[0])
+        else:
+            redraw_chart(g, self.seat, made)
+        return self.next_action(g)
+
+    def play(self, g: Decrees, kind: str, made: list[Any]) -> Next:
+        """Play a card.  [FD-4.2, FD-9]"""
+        self.actions -= 1
+        return self.first(g, PlayCard(self.seat, kind, made), then=self.played)
+
+    def played(self, g: Decrees, extra_actions: int | None) -> Next:
+        """Some cards give more actions."""
+        self.actions += extra_actions or 0
+        return self.next_action(g)
+
+
+DECLARED: Final[dict[str, list[str]]] = {
+    "distribute": ["distribution"],
+    "reassign": ["reassignment"],
+    "restructure": ["arrow", "arrow-end"],
+}
+
+
+def distribute(g: Decrees, seat: int, amounts: dict[str, int]) -> None:
+    """Republic: from your ministry to those below. Empire: rearranged among your own and all below.  [FD-4.3]"""
+    mine = g.post[seat]
+    if g.empire:
+        for ministry in [mine, *g.below(mine)]:
+            g.office[ministry] = amounts.get(MINISTRY[ministry], 0)
+    else:
+        for name, amount in amounts.items():
+            g.office[mine] -= amount
+            g.office[MINISTRY_OF[name]] += amount
+    g.tell("rearranged" if g.empire else "distributed", SEAT[seat], MINISTRY[mine], amounts)

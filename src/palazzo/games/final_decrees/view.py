@@ -1,0 +1,177 @@
+"""Who sees what.  [FD-1.3]
+
+The table is laid out for every client alike: `facts` of the whole table, `people` by seat, `places` (the ministries),
+`papers` (the decrees), `piles`, and `yours`, what only you know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games.final_decrees.content import DECREE, KIND, MINISTRY, NAV, PATHS, TRE
+from palazzo.games.final_decrees.state import Decrees
+from palazzo.games.final_decrees.turn import Turn
+from palazzo.kernel.table import SEAT
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "dealt": ("seat", "card"),
+    "bids": ("bids",),
+    "bids-tied": ("seats",),
+    "bid-won": ("seat", "ministry"),
+    "appointed": ("seat", "posts"),
+    "turn-begins": ("seat", "ministry"),
+    "turn-ends": ("seat", "ministry", "amount"),
+    "drew": ("seat", "card"),
+    "forwarded": ("seat", "decree", "ministry", "relief"),
+    "stamped": ("seat", "decree", "ministry", "relief"),
+    "enacted": ("decree", "ministry", "number"),
+    "nobody-removes": ("ministry",),
+    "removed": ("amounts",),
+    "moved": ("seat", "other", "source", "ministry"),
+    "distributed": ("seat", "ministry", "amounts"),
+    "rearranged": ("seat", "ministry", "amounts"),
+    "minted": ("seat", "actions"),
+    "manoeuvres": ("seat", "ministry", "personal", "ministerial"),
+    "investigates": ("seat", "ministry", "other", "amount"),
+    "reassigned": ("seat", "posts"),
+    "arrow-add": ("seat", "upper", "lower"),
+    "arrow-remove": ("seat", "upper", "lower"),
+    "arrow-reverse": ("seat", "upper", "lower"),
+    "arrow-move": ("seat", "upper", "lower", "old_upper", "old_lower"),
+    "plays": ("seat", "card", "declared"),
+    "cancelled": ("seat", "card", "other", "target"),
+    "immune": ("seat", "card", "amount"),
+    "redirects": ("seat", "card", "other", "amount"),
+    "resigns": ("seat", "card", "source", "ministry"),
+    "gains": ("seat", "amount"),
+    "loses": ("seat", "amount"),
+    "hands-over": ("seat", "other", "amount"),
+    "ministry-gains": ("ministry", "amount"),
+    "ministry-loses": ("ministry", "amount"),
+    "ministry-to-player": ("ministry", "seat", "amount"),
+    "unloads": ("seat", "ministry", "personal", "ministerial"),
+    "unstamped": ("decree", "stamps"),
+    "swapped": ("seat", "other"),
+    "waltzed": ("seat", "posts"),
+    "acts-as": ("seat", "ministry"),
+    "takes-over": ("seat", "upper", "lower", "amount"),
+    "looked": ("seat", "other", "cards"),
+    "took": ("seat", "other", "card"),
+    "stagnation": ("seat",),
+    "burned": ("cards",),
+    "shuffled-in": ("amount",),
+    "rescued": ("seat", "card"),
+    "gives-blame": ("seat", "other", "amount"),
+    "gives-cards": ("seat", "other", "amount", "card"),
+    "game-over": ("reason",),
+}
+
+CHAPTERS: Final[dict[str, str]] = {
+    "bid": "FD-2.1",
+    "assign-posts": "FD-2.4",
+    "choose-action": "FD-3.2",
+    "distribute": "FD-4.3",
+    "rearrange": "FD-4.3",
+    "reassign": "FD-4.7.HR",
+    "choose-arrow": "FD-4.7.EXE",
+    "choose-arrow-end": "FD-1.5",
+    "choose-special": "FD-9.7",
+    "choose-investigated": "FD-4.7.SEC",
+    "choose-player": "FD-9.2",
+    "choose-players": "FD-9.2",
+    "choose-two-players": "FD-9.2",
+    "choose-side": "FD-9.9",
+    "choose-ministry": "FD-9.2",
+    "choose-amount": "FD-9.3",
+    "choose-relief": "FD-9.3",
+    "choose-unloading": "FD-9.3",
+    "choose-left-behind": "FD-9.3",
+    "choose-sent-along": "FD-9.3",
+    "choose-decree": "FD-9.2",
+    "choose-decrees": "FD-9.2",
+    "send-decrees": "FD-9.9",
+    "remove-blame": "FD-6.3",
+    "react-cancel": "FD-9.2",
+    "react-blame": "FD-9.3",
+    "react-resign": "FD-9.6",
+    "choose-receiver": "FD-9.3",
+    "forward-free": "FD-4.4",
+    "take-card": "FD-9.9",
+    "rescue-card": "FD-5.3",
+    "make-offer": "FD-7.1",
+    "answer-offer": "FD-7.2",
+    "withdraw-offer": "FD-7.2",
+}
+
+
+def look(g: Decrees, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    turn = current_turn(g)
+    return {
+        "facts": {
+            "turn": g.turn,
+            "player": SEAT[g.player] if g.player >= 0 else None,
+            "actions": turn.actions if turn is not None else 0,
+            "enacted": [DECREE[decree] for decree in g.enacted],
+            "removal": 10 * (len(g.enacted) + 1),
+            "burn": g.burn,
+        },
+        "people": [person(g, seat, other) for other in range(g.seats)],
+        "places": [place(g, ministry) for ministry in g.in_play()],
+        "papers": [
+            {
+                "id": DECREE[decree],
+                "at": MINISTRY[g.lies[decree]] if g.lies[decree] >= 0 else None,
+                "steps": [MINISTRY[step] for step in PATHS[g.seats][decree]],
+                "stamps": g.stamps[decree],
+            }
+            for decree in range(len(DECREE))
+        ],
+        "piles": {
+            "deck": len(g.deck),
+            "discards": [KIND[card] for card in g.discards],
+            "shown": [KIND[card] for card in g.shown],
+        },
+        "yours": {"hand": sorted(KIND[card] for card in g.hands[seat])} if seat >= 0 else {},
+        "used": used(turn),
+    }
+
+
+def person(g: Decrees, seat: int, other: int) -> dict[str, Any]:
+    """A player, with the cards of their hand this seat knows of."""
+    known = sorted(KIND[card] for card in g.hands[other] if seat != other and g.sees(seat, card, other))
+    return {
+        "seat": SEAT[other],
+        "blame": g.blame[other],
+        "directs": MINISTRY[g.post[other]] if g.post[other] >= 0 else None,
+        "cards": len(g.hands[other]),
+        "known": known,
+    }
+
+
+def place(g: Decrees, ministry: int) -> dict[str, Any]:
+    """A ministry."""
+    director, upper = g.director(ministry), g.parent[ministry]
+    return {
+        "id": MINISTRY[ministry],
+        "blame": g.office[ministry],
+        "director": SEAT[director] if director >= 0 else None,
+        "controller": MINISTRY[upper] if upper >= 0 else None,
+        "decrees": [DECREE[decree] for decree in g.decrees_on(ministry)],
+    }
+
+
+def current_turn(g: Decrees) -> Turn | None:
+    """The turn under way."""
+    for step in reversed(g.stack):
+        if isinstance(step, Turn):
+            return step
+    return None
+
+
+def used(turn: Turn | None) -> list[str]:
+    """What was done that may be done only once a turn."""
+    if turn is None:
+        return []
+    once = (("draw", turn.drew), (MINISTRY[TRE], turn.minted), (MINISTRY[NAV], turn.paraded))
+    return [name for name, done in once if done]

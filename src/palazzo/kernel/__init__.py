@@ -1,0 +1,1 @@
+"""What a game is: questions, steps, chance, knowledge, events, views, deals, journal. Knows no game and no server."""

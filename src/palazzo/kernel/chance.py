@@ -1,0 +1,52 @@
+"""Chance that a table can check.
+
+A live match draws a 128-bit key and publishes the hash of key and options; the key is published at the end. Each
+moment of chance is blake2b(key, counter), read as one large number: long enough for a whole shuffle, so nothing
+about later moments can be worked out from what earlier ones have shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import Any, Final
+
+SPARE_BITS: Final = 64
+"""Bits drawn beyond what a shuffle needs, so that no order is favoured by more than 1 in 2**64."""
+
+
+def fresh_key() -> str:
+    """A key nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def key_of_seed(seed: int | str) -> str:
+    """The key of a simulated match: repeatable, and no secret at all."""
+    return hashlib.blake2b(f"seed {seed}".encode(), digest_size=16).hexdigest()
+
+
+def commitment(key: str, game: str, version: str, seats: int, options: dict[str, Any]) -> str:
+    """What is published at the start; whoever learns the key at the end can compute it again."""
+    sealed = json.dumps([key, game, version, seats, options], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(sealed.encode()).hexdigest()
+
+
+def draw(key: str, moment: int, bits: int) -> int:
+    """The number of one moment of chance, at least so many bits long."""
+    number = 0
+    for block in range(bits // 512 + 1):
+        digest = hashlib.blake2b(f"{key}/{moment}/{block}".encode()).digest()
+        number = number << 512 | int.from_bytes(digest, "big")
+    return number
+
+
+def shuffled(key: str, moment: int, things: list[int]) -> list[int]:
+    """The things in the order of that moment."""
+    order = list(things)
+    bits = sum(n.bit_length() for n in range(2, len(order) + 1)) + SPARE_BITS
+    number = draw(key, moment, bits)
+    for last in range(len(order) - 1, 0, -1):
+        number, other = divmod(number, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order

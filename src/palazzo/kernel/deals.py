@@ -1,0 +1,414 @@
+"""Deals: who gives what to whom now, and what is promised for later.
+
+An offer the engine has checked is a proof: making it shows its things to the other parties. Third seats learn
+neither the offer nor its refusal. A deal falls when anything put in it moves, when it can no longer be carried out,
+and when the game lets offers lapse. Promises are never binding unless the table chose that house rule; those the
+game can judge are recorded as kept, broken or void.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, ClassVar, Final
+
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.papers import Deal, Goods, Pledge, Promise, Term, Words
+from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
+from palazzo.kernel.steps import Step
+from palazzo.kernel.table import SEAT, SEATS, Table, bits
+
+LONGEST_WORDS: Final = 200
+MOST_TERMS: Final = 12
+
+Domain = dict[str, list[Any]]
+"""The particulars of a promise: a list of words to choose from, two numbers (least, most), or nothing: free text."""
+
+
+class Offer(Question[dict[str, Any]]):
+    """Who gives what to whom, and who promises what; only ever an opening.
+
+    The answer: `{"terms": [{"from": "s0", "to": "s1", "goods": {"C27": 1}}], "promises": [{"by": "s0", "to": "s1",
+    "promise": "stamp", "decree": "D2"}], "counters": "<id of the deal it answers>"}`; each part may be left out.
+    """
+
+    kind: ClassVar[str] = "offer"
+
+    def __init__(
+        self,
+        seat: int,
+        partners: list[int],
+        goods: dict[int, dict[str, int]],
+        promises: dict[str, Domain],
+        counters: list[str],
+        refused: list[str],
+    ) -> None:
+        self.prompt = "make-offer"
+        self.me = seat
+        self.partners = partners
+        self.goods = goods
+        self.promises = promises
+        self.counters = counters
+        self.refused = refused
+
+    def fault(self, value: Any) -> Fault | None:
+        if not isinstance(value, dict) or not set(value) <= {"terms", "promises", "counters"}:
+            return "want-offer", NO_FACTS
+        terms, promises = value.get("terms", []), value.get("promises", [])
+        if not isinstance(terms, list) or not isinstance(promises, list):
+            return "want-offer", NO_FACTS
+        if not 0 < len(terms) + len(promises) <= MOST_TERMS:
+            return "want-terms", {"most": MOST_TERMS}
+        given: dict[tuple[int, str], int] = {}
+        for term in terms:
+            fault = self.term_fault(term, given)
+            if fault is not None:
+                return fault
+        for promise in promises:
+            fault = self.promise_fault(promise)
+            if fault is not None:
+                return fault
+        if "counters" in value and value["counters"] not in self.counters:
+            return "no-such-deal", {"value": str(value["counters"])}
+        if self.me not in bits(parties_of(value)):
+            return "offer-without-you", NO_FACTS
+        if canonical(value) in self.refused:
+            return "refused-before", NO_FACTS
+        return None
+
+    def term_fault(self, term: Any, given: dict[tuple[int, str], int]) -> Fault | None:
+        """Why one term does not stand; `given` sums up what each seat gives in the whole offer."""
+        if not isinstance(term, dict) or set(term) != {"from", "to", "goods"}:
+            return "want-term", NO_FACTS
+        fault = self.pair_fault(term["from"], term["to"])
+        if fault is not None:
+            return fault
+        goods = term["goods"]
+        if not isinstance(goods, dict) or not goods:
+            return "want-goods", NO_FACTS
+        giver = SEATS[term["from"]]
+        for good, amount in goods.items():
+            if good not in self.goods[giver]:
+                return "not-theirs-to-give", {"seat": term["from"], "value": str(good)}
+            if type(amount) is not int or amount < 1:
+                return "want-amount", {"value": str(amount)}
+            given[giver, good] = given.get((giver, good), 0) + amount
+            if given[giver, good] > self.goods[giver][good]:
+                return "has-not-so-much", {
+                    "seat": term["from"],
+                    "value": good,
+                    "most": self.goods[giver][good],
+                }
+        return None
+
+    def pair_fault(self, one: Any, other: Any) -> Fault | None:
+        """Why these two seats cannot deal with each other."""
+        for name in (one, other):
+            if not isinstance(name, str) or SEATS.get(name, -1) not in [self.me, *self.partners]:
+                return "no-such-partner", {"value": str(name)}
+        return ("same-seat", NO_FACTS) if one == other else None
+
+    def promise_fault(self, promise: Any) -> Fault | None:
+        """Why one promise does not stand."""
+        if not isinstance(promise, dict) or not {"by", "to", "promise"} <= set(promise):
+            return "want-promise", NO_FACTS
+        fault = self.pair_fault(promise["by"], promise["to"])
+        if fault is not None:
+            return fault
+        name = promise["promise"]
+        if not isinstance(name, str) or name not in self.promises:
+            return "no-such-promise", {"value": str(name)}
+        domain = self.promises[name]
+        if set(promise) != {"by", "to", "promise", *domain}:
+            return "want-particulars", {"value": name, "wanted": ", ".join(domain)}
+        for particular, choices in domain.items():
+            if not fits(promise[particular], choices):
+                return "not-offered", {"value": str(promise[particular])}
+        return None
+
+    def sample(self, rng: Random) -> dict[str, Any]:
+        for _ in range(TRIES):
+            value = self.invent(rng)
+            if self.fault(value) is None:
+                return value
+        partner = self.partners[0]
+        return {
+            "promises": [
+                {
+                    "by": SEAT[self.me],
+                    "to": SEAT[partner],
+                    "promise": "words",
+                    "text": f"{rng.getrandbits(32):x}",
+                }
+            ]
+        }
+
+    def invent(self, rng: Random) -> dict[str, Any]:
+        """A small offer to one partner; it may not stand."""
+        partner = rng.choice(self.partners)
+        value: dict[str, Any] = {"terms": [], "promises": []}
+        for giver, taker in ((self.me, partner), (partner, self.me)):
+            if self.goods[giver] and rng.random() < 0.6:
+                good = rng.choice(list(self.goods[giver]))
+                amount = 1 + int(rng.random() * min(3, self.goods[giver][good]))
+                value["terms"].append({"from": SEAT[giver], "to": SEAT[taker], "goods": {good: amount}})
+            if rng.random() < 0.3:
+                name = rng.choice(list(self.promises))
+                promise = {"by": SEAT[giver], "to": SEAT[taker], "promise": name}
+                for particular, choices in self.promises[name].items():
+                    promise[particular] = any_of(choices, rng)
+                value["promises"].append(promise)
+        if self.counters and rng.random() < 0.5:
+            value["counters"] = rng.choice(self.counters)
+        return value
+
+    def bounds(self) -> dict[str, Any]:
+        return {
+            "partners": [SEAT[partner] for partner in self.partners],
+            "goods": {SEAT[seat]: goods for seat, goods in self.goods.items()},
+            "promises": self.promises,
+            "counters": self.counters,
+        }
+
+
+def fits(value: Any, choices: list[Any]) -> bool:
+    """A particular of a promise lies within its domain."""
+    if not choices:
+        return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_WORDS
+    if isinstance(choices[0], int):
+        return type(value) is int and choices[0] <= value <= choices[1]
+    return value in choices
+
+
+def any_of(choices: list[Any], rng: Random) -> Any:
+    """Some value of a domain."""
+    if not choices:
+        return f"{rng.getrandbits(16):x}"
+    if isinstance(choices[0], int):
+        return rng.randint(choices[0], choices[1])
+    return rng.choice(choices)
+
+
+def parties_of(value: dict[str, Any]) -> int:
+    """All seats an offer names, as a mask."""
+    mask = 0
+    for term in value.get("terms", []):
+        mask |= 1 << SEATS[term["from"]] | 1 << SEATS[term["to"]]
+    for promise in value.get("promises", []):
+        mask |= 1 << SEATS[promise["by"]] | 1 << SEATS[promise["to"]]
+    return mask
+
+
+def canonical(value: dict[str, Any]) -> str:
+    """The same text for the same offer, however it was written."""
+    terms = sorted(json.dumps(term, sort_keys=True) for term in value.get("terms", []))
+    promises = sorted(json.dumps(promise, sort_keys=True) for promise in value.get("promises", []))
+    return "\n".join(terms + promises)
+
+
+def written(deal: Deal) -> dict[str, Any]:
+    """A deal in the form of the offer that made it."""
+    return {
+        "terms": [{"from": SEAT[term.giver], "to": SEAT[term.taker], "goods": dict(term.goods)} for term in deal.terms],
+        "promises": [{"by": SEAT[p.by], "to": SEAT[p.to], "promise": p.promise, **dict(p.words)} for p in deal.pledges],
+    }
+
+
+class Deals(Opening):
+    """Offer, counter, accept, refuse, withdraw. A game says what may change hands and what may be promised."""
+
+    name: str = "deal"
+    most_offers: int = 10
+    """Offers a seat may make before they lapse: deals are the only thing that could go on for ever."""
+
+    # -- what a game says
+
+    def partners(self, g: Any, seat: int) -> list[int]:
+        """The seats this one may deal with now."""
+        return [other for other in range(g.seats) if other != seat]
+
+    def may_give(self, g: Any, seat: int) -> dict[str, int]:
+        """What a seat has to give, as it knows itself."""
+        return {}
+
+    def might_give(self, g: Any, seat: int) -> dict[str, int]:
+        """What a seat might have to give, as far as everyone knows."""
+        return {}
+
+    def promises(self, g: Any) -> dict[str, Domain]:
+        """The promises this game can judge, by name."""
+        return {}
+
+    def hand_over(self, g: Any, giver: int, taker: int, good: str, amount: int, parties: int) -> None:
+        """Goods change hands, and whoever may hear of it is told."""
+
+    def things(self, g: Any, seat: int, good: str, amount: int) -> list[tuple[int, int]]:
+        """The hidden things, and their places, that an offer of these goods proves."""
+        return []
+
+    def now(self, g: Any) -> int:
+        """The number of the turn, by which promises run."""
+        return 0
+
+    # -- the mechanism
+
+    def questions(self, g: Any, seat: int) -> list[Question[Any]]:
+        found: list[Question[Any]] = []
+        table: Table = g
+        mine = [deal for deal in table.deals if deal.parties >> seat & 1]
+        waiting = [deal for deal in mine if not deal.agreed >> seat & 1]
+        partners = self.partners(g, seat)
+        if partners and table.offered[seat] < self.most_offers:
+            found.append(self.mark(self.offer(g, seat, partners, waiting), seat, "offer"))
+        for deal in waiting:
+            replies = ["refuse", "accept"] if self.can_give(g, deal, seat) else ["refuse"]
+            found.append(self.mark(Pick("answer-offer", replies, {"deal": deal.id}), seat, f"reply.{deal.id}"))
+        for deal in mine:
+            if deal.by == seat:
+                found.append(
+                    self.mark(Pick("withdraw-offer", ["withdraw"], {"deal": deal.id}), seat, f"withdraw.{deal.id}")
+                )
+        return found
+
+    def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal]) -> Offer:
+        """What this seat may offer now."""
+        goods = {partner: self.might_give(g, partner) for partner in partners}
+        goods[seat] = self.may_give(g, seat)
+        promises = {**self.promises(g), "words": {"text": []}}
+        refused = [text for parties, text in g.refused if parties >> seat & 1]
+        return Offer(seat, partners, goods, promises, [deal.id for deal in waiting], refused)
+
+    def take(self, g: Any, question: Question[Any], value: Any) -> Step | None:
+        if isinstance(question, Offer):
+            self.make(g, question.seat, value)
+            return None
+        deal = next(deal for deal in g.deals if deal.id == question.facts["deal"])
+        if value == "accept":
+            self.accept(g, question.seat, deal)
+        elif value == "refuse":
+            self.refuse(g, question.seat, deal)
+        else:
+            g.end_deal(deal, "deal-withdrawn")
+        return None
+
+    def make(self, g: Any, seat: int, value: dict[str, Any]) -> None:
+        """Put an offer on the table; one it counters is refused by it."""
+        table: Table = g
+        if "counters" in value:
+            self.refuse(g, seat, next(deal for deal in table.deals if deal.id == value["counters"]))
+        table.offers[seat] += 1
+        table.offered[seat] += 1
+        parties = parties_of(value)
+        deal = Deal(
+            id=f"{SEAT[seat]}-{table.offers[seat]}",
+            by=seat,
+            parties=parties,
+            agreed=1 << seat,
+            terms=tuple(
+                Term(SEATS[t["from"]], SEATS[t["to"]], tuple(sorted(t["goods"].items())))
+                for t in value.get("terms", [])
+            ),
+            pledges=tuple(
+                Pledge(SEATS[p["by"]], SEATS[p["to"]], p["promise"], particulars(p)) for p in value.get("promises", [])
+            ),
+        )
+        table.deals.append(deal)
+        table.reveal(parties)
+        self.prove(g, deal, seat)
+        table.whisper(parties, "deal-offered", SEAT[seat], deal.id)
+
+    def prove(self, g: Any, deal: Deal, seat: int) -> None:
+        """What a party puts in the deal is shown to the others in it."""
+        for term in deal.terms:
+            if term.giver == seat:
+                for good, amount in term.goods:
+                    for thing, place in self.things(g, seat, good, amount):
+                        g.show(thing, place, deal.parties & ~(1 << seat))
+
+    def refuse(self, g: Any, seat: int, deal: Deal) -> None:
+        """A refused offer is not repeated unchanged before offers lapse."""
+        g.refused.append((deal.parties, canonical(written(deal))))
+        g.end_deal(deal, "deal-refused")
+
+    def accept(self, g: Any, seat: int, deal: Deal) -> None:
+        """One more party agrees; with the last the deal is carried out, all at once."""
+        table: Table = g
+        agreed = deal._replace(agreed=deal.agreed | 1 << seat)
+        table.deals[table.deals.index(deal)] = agreed
+        table.reveal(deal.parties)
+        self.prove(g, agreed, seat)
+        if agreed.agreed == agreed.parties:
+            self.strike(g, agreed)
+        else:
+            table.whisper(deal.parties, "deal-accepted", SEAT[seat], deal.id)
+
+    def strike(self, g: Any, deal: Deal) -> None:
+        """Everyone involved agrees: goods change hands and promises are given."""
+        table: Table = g
+        table.deals.remove(deal)
+        table.whisper(deal.parties, "deal-struck", deal.id)
+        table.stirred = bool(deal.terms)
+        for term in deal.terms:
+            for good, amount in term.goods:
+                self.hand_over(g, term.giver, term.taker, good, amount, deal.parties)
+        for number, pledge in enumerate(deal.pledges):
+            promise = Promise(
+                f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
+            )
+            table.promises.append(promise)
+            table.whisper(deal.parties, "promise-given", SEAT[pledge.by], SEAT[pledge.to], promise.id)
+        self.prune(g)
+
+    def prune(self, g: Any) -> None:
+        """Offers that everyone can see cannot be carried out any more lapse."""
+        table: Table = g
+        for deal in table.deals[:]:
+            needs = totals(deal.terms)
+            for giver in bits(deal.parties):
+                might = self.might_give(g, giver)
+                if any(amount > might.get(good, 0) for (seat, good), amount in needs.items() if seat == giver):
+                    g.end_deal(deal, "deal-lapsed")
+                    break
+
+    def lapse(self, g: Any) -> None:
+        """All offers lapse, and everyone may make new ones."""
+        table: Table = g
+        for deal in table.deals[:]:
+            table.end_deal(deal, "deal-lapsed")
+        if any(table.offered):
+            table.offered = [0] * table.seats
+            table.refused = []
+
+    def can_give(self, g: Any, deal: Deal, seat: int) -> bool:
+        """The seat has all that the deal wants of it."""
+        has = self.may_give(g, seat)
+        needs = totals(deal.terms)
+        return all(amount <= has.get(good, 0) for (giver, good), amount in needs.items() if giver == seat)
+
+
+def particulars(promise: dict[str, Any]) -> Words:
+    """What a promise says beyond who and to whom."""
+    return tuple(sorted((key, value) for key, value in promise.items() if key not in ("by", "to", "promise")))
+
+
+def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
+    """What each seat gives in all, by good."""
+    sums: dict[tuple[int, str], int] = {}
+    for term in terms:
+        for good, amount in term.goods:
+            sums[term.giver, good] = sums.get((term.giver, good), 0) + amount
+    return sums
+
+
+def settle(g: Table, promise: Promise, fate: str) -> None:
+    """A promise is kept or broken before all, or void, which concerns only the two."""
+    g.promises[g.promises.index(promise)] = promise._replace(fate=fate)
+    if fate == "void":
+        g.reveal(1 << promise.by | 1 << promise.to)
+        g.whisper(1 << promise.by | 1 << promise.to, "promise-void", SEAT[promise.by], SEAT[promise.to], promise.id)
+    else:
+        g.reveal()
+        g.tell(f"promise-{fate}", SEAT[promise.by], SEAT[promise.to], promise.id)
+
+
+__all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]

@@ -1,0 +1,47 @@
+"""What the engine refuses to do, and why.
+
+A refusal names a sentence of `locale/*/kernel.ftl` and its facts, so that it can be told in any language;
+`str()` tells it in English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(ValueError):
+    """Something the engine will not do; nothing was changed."""
+
+    def __init__(self, reason: str, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: dict[str, Any] = facts if facts is not None else {}
+
+    def __str__(self) -> str:
+        from palazzo.kernel.texts import explain
+
+        return explain(self.reason, self.facts)
+
+
+class IllegalAnswer(Refusal):
+    """The answer does not fit what was asked."""
+
+
+class UnknownGame(Refusal):
+    """No such game in the catalogue."""
+
+
+class BadOptions(Refusal):
+    """The number of seats or an option does not exist in this game."""
+
+
+class BadPosition(Refusal):
+    """The written position cannot stand on a table; it lists every reason."""
+
+
+class BadSave(Refusal):
+    """The saved match is damaged, foreign, or of other rules."""
+
+
+class BadContent(Refusal):
+    """A data file of a game is wrong; it names the file and the entry."""

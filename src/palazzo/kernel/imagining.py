@@ -1,0 +1,157 @@
+"""Imagined worlds: matches that a seat could not tell from the true one.
+
+A world is a relabelling. The things the seat cannot place take each other's slots, within the places it may still
+suppose them in; what the other seats know goes along with the slots. Among the worlds that fit, the choice is spread
+by random exchanges. Then the game settles what has bounds of its own, and exchanges go on until nothing contradicts
+what the engine has publicly vouched for.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from palazzo.kernel.rules import Rules, Zone
+from palazzo.kernel.table import Table
+
+MOST_EXCHANGES: Final = 400
+
+
+def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> bool:
+    """Deal anew, in place, all that the seat cannot know. False: no world was found, and this is the true one."""
+    forget_papers(g, seat)
+    forget_half_made_choices(g, seat)
+    truth = [[list(zone.things) for zone in group] for group in rules.zones(g)]
+    sights = dict(g.sights)
+    rules.hold_back(g)
+    for group in rules.zones(g):
+        relabel(g, [zone for zone in group if g.owners[zone.place] != seat or seat < 0], seat, rng)
+    rules.resettle(g, seat, rng)
+    if rules.strain(g, seat) == 0 or relax(rules, g, seat, rng):
+        return True
+    for group, things in zip(rules.zones(g), truth, strict=True):
+        for zone, true in zip(group, things, strict=True):
+            zone.things[:] = true
+    g.sights = sights
+    return False
+
+
+def forget_papers(g: Table, seat: int) -> None:
+    """Offers and promises of others are unknown."""
+    g.deals = [deal for deal in g.deals if seat >= 0 and deal.parties >> seat & 1]
+    g.refused = [entry for entry in g.refused if seat >= 0 and entry[0] >> seat & 1]
+    g.promises = [p for p in g.promises if p.fate in ("kept", "broken") or seat in (p.by, p.to)]
+
+
+def forget_half_made_choices(g: Table, seat: int) -> None:
+    """A choice another seat has not finished is, for this one, not begun."""
+    while g.stack and g.stack[-1].private and (seat < 0 or not g.stack[-1].asked >> seat & 1):
+        anew = g.stack.pop().private
+        getattr(g.stack[-1], anew)(g)
+
+
+def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:
+    """Let the things of these zones take each other's slots, as far as the seat knows no better."""
+    things = [thing for zone in zones for thing in zone.things]
+    bound = [thing for thing in things if seat >= 0 and thing * 8 + seat in g.sights]
+    places = match_places(g, zones, bound, seat, rng)
+    loose = [thing for thing in things if thing not in places]
+    rng.shuffle(loose)
+    new: dict[int, int] = {}
+    for zone in zones:
+        here = [thing for thing, place in places.items() if place == zone.place]
+        while len(here) < len(zone.things):
+            here.append(loose.pop())
+        rng.shuffle(here)
+        for slot, thing in enumerate(here):
+            new[zone.things[slot]] = thing
+            zone.things[slot] = thing
+    carry_sights(g, new, seat)
+    if any(g.sights[thing * 8 + seat].bit_count() > 1 for thing in bound):
+        for _ in range(2 * len(things)):
+            exchange(g, zones, seat, rng)
+
+
+def match_places(g: Table, zones: list[Zone], bound: list[int], seat: int, rng: Random) -> dict[int, int]:
+    """A place for each thing the seat has an idea of, within that idea and within the room there is."""
+    room = {zone.place: len(zone.things) for zone in zones}
+    places: dict[int, int] = {}
+    for thing in sorted(bound, key=lambda t: (g.sights[t * 8 + seat].bit_count(), rng.random())):
+        if not seat_thing(g, thing, seat, places, room, set(), rng):
+            raise RuntimeError(f"seat {seat} supposes thing {thing} where there is no room for it")
+    return places
+
+
+def seat_thing(
+    g: Table, thing: int, seat: int, places: dict[int, int], room: dict[int, int], tried: set[int], rng: Random
+) -> bool:
+    """Find a place for a thing, moving others on if need be."""
+    options = [place for place in room if g.sights[thing * 8 + seat] >> place & 1 and place not in tried]
+    rng.shuffle(options)
+    for place in options:
+        if room[place] > 0:
+            room[place] -= 1
+            places[thing] = place
+            return True
+    for place in options:
+        tried.add(place)
+        for other in [t for t, p in places.items() if p == place]:
+            if seat_thing(g, other, seat, places, room, tried, rng):
+                places[thing] = place
+                return True
+    return False
+
+
+def carry_sights(g: Table, new: dict[int, int], seat: int) -> None:
+    """What other seats know of a thing, they now know of the thing in its slot."""
+    if not g.sights:
+        return
+    g.sights = {
+        (key if key & 7 == seat else new.get(key >> 3, key >> 3) * 8 + (key & 7)): places
+        for key, places in g.sights.items()
+    }
+
+
+def exchange(g: Table, zones: list[Zone], seat: int, rng: Random) -> tuple[Zone, int, Zone, int] | None:
+    """Two random things change slots, if the seat may suppose each in the other's place."""
+    full = [zone for zone in zones if zone.things]
+    if len(full) < 2:
+        return None
+    one, other = rng.sample(full, 2)
+    i, j = int(rng.random() * len(one.things)), int(rng.random() * len(other.things))
+    if not (may_lie(g, one.things[i], other.place, seat) and may_lie(g, other.things[j], one.place, seat)):
+        return None
+    swap(g, one, i, other, j, seat)
+    return one, i, other, j
+
+
+def may_lie(g: Table, thing: int, place: int, seat: int) -> bool:
+    """The seat may suppose this thing in this place."""
+    places = g.sights.get(thing * 8 + seat, 0) if seat >= 0 else 0
+    return not places or bool(places >> place & 1)
+
+
+def swap(g: Table, one: Zone, i: int, other: Zone, j: int, seat: int) -> None:
+    """Two things change slots, with what others know of them."""
+    x, y = one.things[i], other.things[j]
+    one.things[i], other.things[j] = y, x
+    carry_sights(g, {x: y, y: x}, seat)
+
+
+def relax(rules: Rules, g: Any, seat: int, rng: Random) -> bool:
+    """Exchange things until nothing contradicts what the engine has vouched for."""
+    strain = rules.strain(g, seat)
+    for _ in range(MOST_EXCHANGES):
+        for group in rules.zones(g):
+            zones = [zone for zone in group if g.owners[zone.place] != seat or seat < 0]
+            done = exchange(g, zones, seat, rng)
+            if done is None:
+                continue
+            now = rules.strain(g, seat)
+            if now > strain:
+                swap(g, done[0], done[1], done[2], done[3], seat)
+            else:
+                strain = now
+        if strain == 0:
+            return True
+    return False

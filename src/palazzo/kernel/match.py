@@ -1,0 +1,555 @@
+"""A match: the rules ask, the seats answer, everything else watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from palazzo.kernel import chance
+from palazzo.kernel.deals import Deals, written
+from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.imagining import imagine
+from palazzo.kernel.questions import Question
+from palazzo.kernel.registry import COPIES
+from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
+from palazzo.kernel.steps import RUN, WAIT, Next, Step
+from palazzo.kernel.table import EVERYONE, SEAT, Chain, Table, bits
+
+DUE: Final = ""
+"""In the journal: the answer to what the match waited for."""
+
+
+class Questions:
+    """The open questions, due ones first; each is built when somebody comes to it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __iter__(self) -> Iterator[Question[Any]]:
+        match = self.match
+        table = match.table
+        if table.over:
+            return
+        step = table.stack[-1]
+        waits = step.waits
+        for seat in range(table.seats):
+            if waits >> seat & 1:
+                yield match.due_question(seat)
+        for seat in range(table.seats):
+            yield from match.open_questions(seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return not self.match.table.over
+
+    def __getitem__(self, index: int) -> Question[Any]:
+        return list(self)[index]
+
+
+class Match:
+    """One match in progress, or over."""
+
+    def __init__(self, rules: Rules, table: Table, origin: dict[str, Any], options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.table = table
+        self.origin = origin
+        self.options = options
+        self.past: Chain = []
+        self.count = 0
+        self.fence = 0
+        self.last = -1
+        self.brisk = False
+        self.fell_back = False
+        self.built: dict[int, Question[Any]] = {}
+
+    # -- asking
+
+    @property
+    def game(self) -> str:
+        """The id of the game in the catalogue."""
+        return self.rules.entry.id
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.table.seats
+
+    @property
+    def over(self) -> bool:
+        """Nothing is asked any more."""
+        return self.table.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.rules.outcome(self.table) if self.table.over else None
+
+    @property
+    def questions(self) -> Questions:
+        """All that may be answered now, the due questions first."""
+        return Questions(self)
+
+    def due_question(self, seat: int) -> Question[Any]:
+        """What the match waits for this seat to answer."""
+        question = self.built.get(seat)
+        if question is None:
+            table = self.table
+            step = table.stack[-1]
+            question = getattr(step, step.asks)(table, seat)
+            question.seat = seat
+            question.moment = table.moments
+            question.turn = table.given[seat]
+            self.built[seat] = question
+        return question
+
+    def open_questions(self, seat: int) -> Iterator[Question[Any]]:
+        """What this seat may do meanwhile: change a secret answer, or take an opening."""
+        table = self.table
+        if table.over:
+            return
+        step = table.stack[-1]
+        if seat in step.answers:
+            question: Question[Any] = getattr(step, step.asks)(table, seat)
+            question.seat = seat
+            question.due = False
+            question.tag = f"change.{table.moments}.{seat}"
+            yield question
+        for opening in step.openings:
+            yield from opening.questions(table, seat)
+
+    # -- answering
+
+    def answer(self, seat: int, value: Any, question: str | None = None) -> None:
+        """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
+        table = self.table
+        if table.over:
+            raise IllegalAnswer("match-over")
+        if type(seat) is not int or not 0 <= seat < table.seats:
+            raise IllegalAnswer("no-such-seat", {"value": str(seat)})
+        step = table.stack[-1]
+        if not step.waits >> seat & 1 or (question is not None and question != self.due_question(seat).id):
+            self.answer_opening(seat, value, question)
+            return
+        fault = self.due_question(seat).fault(value)
+        if fault is not None:
+            raise IllegalAnswer(fault[0], fault[1])
+        if table.promises and self.options.get("binding"):
+            self.hold_to_promises(seat, value)
+        if type(value) is not str:
+            value = plain(value)
+        self.enter(seat, DUE, value)
+        table.fenced = False
+        table.taught = 0
+        step.waits &= ~(1 << seat)
+        if step.together:
+            step.answers[seat] = value
+            if step.waits:
+                self.built.pop(seat, None)
+                return
+            value = step.answers
+            step.answers = {}
+            if len(value) > 1:
+                table.reveal()
+        if seat != self.last:
+            self.last = seat
+            self.fence = self.count - 1
+        self.built = {}
+        self.run(getattr(step, step.then)(table, value))
+        if not table.stack[-1].private:
+            table.moments += 1
+        if table.fenced:
+            self.fence = self.count
+        if table.deals and not table.over:
+            self.prune_deals()
+        if self.brisk:
+            self.answer_what_is_forced()
+
+    def answer_opening(self, seat: int, value: Any, question: str | None) -> None:
+        """Take an answer to something the match does not wait for."""
+        table = self.table
+        step = table.stack[-1]
+        if question is None and seat in step.answers:
+            question = f"change.{table.moments}.{seat}"
+        for found in self.open_questions(seat):
+            if found.id == question:
+                break
+        else:
+            if question is None:
+                raise IllegalAnswer("not-asked", {"seat": SEAT[seat]})
+            raise IllegalAnswer("no-such-question", {"value": str(question)})
+        found.check(value)
+        value = plain(value)
+        self.enter(seat, found.id, value)
+        if found.id.startswith("change."):
+            step.answers[seat] = value
+            return
+        table.fenced = False
+        table.taught = 0
+        table.stirred = False
+        name = found.id.split(".")[0]
+        opening = next(opening for opening in step.openings if opening.name == name)
+        interruption = opening.take(table, found, value)
+        if table.taught >> self.last & 1 or seat == self.last:
+            self.fence = self.count
+        self.built = {}
+        if interruption is not None:
+            interruption.interrupts = True
+            table.stack.append(interruption)
+            self.last = -1
+            self.run(RUN)
+            table.moments += 1
+        elif table.stirred:
+            self.last = -1
+            table.moments += 1
+        self.ask_again()
+
+    def prune_deals(self) -> None:
+        """Offers that can no longer be carried out lapse."""
+        for opening in self.table.stack[-1].openings:
+            if isinstance(opening, Deals):
+                opening.prune(self.table)
+
+    def ask_again(self) -> None:
+        """After something happened meanwhile: begun choices are made anew, answers that no longer stand asked again."""
+        table = self.table
+        if table.over:
+            return
+        step = table.stack[-1]
+        if step.private and table.stirred:
+            table.stack.pop()
+            getattr(table.stack[-1], step.private)(table)
+            self.built = {}
+        for seat in list(step.answers):
+            if self.due_question(seat).fault(step.answers[seat]) is not None:
+                del step.answers[seat]
+                step.waits |= 1 << seat
+        self.built = {}
+
+    def answer_what_is_forced(self) -> None:
+        """In a brisk copy, questions with one answer answer themselves."""
+        self.brisk = False
+        while not self.table.over:
+            waits = self.table.stack[-1].waits
+            seat = (waits & -waits).bit_length() - 1
+            question = self.due_question(seat)
+            if not question.forced():
+                break
+            self.answer(seat, question.default())
+        self.brisk = True
+
+    def run(self, coming: Next) -> None:
+        """Carry the rules on until they ask somebody or the match is over."""
+        table = self.table
+        stack = table.stack
+        while not table.over:
+            if coming.kind == 0:
+                if stack[-1].waits:
+                    return
+                raise RuntimeError(f"{type(stack[-1]).__name__}.{stack[-1].asks} asks nobody")
+            step = stack[-1]
+            if coming.kind == 1:
+                coming = getattr(step, step.then)(table)
+                continue
+            stack.pop()
+            if step.interrupts:
+                coming = stack[-1].resume(table)
+            else:
+                step = stack[-1]
+                coming = getattr(step, step.then)(table, coming.result)
+
+    def hold_to_promises(self, seat: int, value: Any) -> None:
+        """House rule `binding`: what would break a promise is refused, if anything else would not."""
+        if not self.breaks(seat, value):
+            return
+        question = self.due_question(seat)
+        rng = Random(0)
+        others = question.bounds().get("options") if question.kind == "pick" else None
+        for other in others or [question.sample(rng) for _ in range(20)]:
+            if not self.breaks(seat, other):
+                raise IllegalAnswer("you-promised", {"promise": self.breaks(seat, value)})
+
+    def breaks(self, seat: int, value: Any) -> str:
+        """The promise of this seat that the answer would break at once."""
+        trial = self.clone()
+        trial.options = {**self.options, "binding": False}
+        trial.answer(seat, value)
+        before = {promise.id: promise.fate for promise in self.table.promises}
+        for promise in trial.table.promises:
+            if promise.by == seat and promise.fate == "broken" and before.get(promise.id) == "open":
+                return promise.id
+        return ""
+
+    # -- looking
+
+    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """The table as this seat (None: a spectator) may see it: the only way anything leaves the engine.
+
+        `since` leaves out the first so many lines of the log.
+        """
+        table = self.table
+        mine = -1 if seat is None else seat
+        log = self.events(seat)
+        view: dict[str, Any] = {
+            "game": self.rules.entry.id,
+            "rules": self.rules.entry.version,
+            "options": self.options,
+            "seats": [SEAT[s] for s in range(table.seats)],
+            "you": None if seat is None else SEAT[seat],
+            "version": len(log) + table.moments + (table.given[mine] if mine >= 0 else 0),
+            "table": self.rules.look(table, mine),
+            "waiting": self.waiting(),
+            "questions": [self.seen_question(q) for q in self.questions_of(mine)],
+            "undo": mine >= 0 and self.can_undo(mine),
+            "deals": [
+                {
+                    "id": deal.id,
+                    "by": SEAT[deal.by],
+                    "parties": [SEAT[s] for s in bits(deal.parties)],
+                    "agreed": [SEAT[s] for s in bits(deal.agreed)],
+                    **written(deal),
+                }
+                for deal in table.deals
+                if mine >= 0 and deal.parties >> mine & 1
+            ],
+            "promises": [
+                {
+                    "id": promise.id,
+                    "by": SEAT[promise.by],
+                    "to": SEAT[promise.to],
+                    "promise": promise.promise,
+                    "fate": promise.fate,
+                    **dict(promise.words),
+                }
+                for promise in table.promises
+                if promise.fate in ("kept", "broken") or mine in (promise.by, promise.to)
+            ],
+            "log": log[since:],
+            "commitment": self.commitment,
+            "over": table.over,
+            "outcome": None,
+        }
+        if table.over:
+            outcome = self.rules.outcome(table)
+            view["outcome"] = {
+                "winners": [SEAT[s] for s in outcome.winners],
+                "scores": list(outcome.scores),
+                "reason": outcome.reason,
+            }
+            view["key"] = table.key
+        return view
+
+    def questions_of(self, seat: int) -> list[Question[Any]]:
+        """What is open to this seat."""
+        if seat < 0 or self.table.over:
+            return []
+        due = [self.due_question(seat)] if self.table.stack[-1].waits >> seat & 1 else []
+        return due + list(self.open_questions(seat))
+
+    def seen_question(self, question: Question[Any]) -> dict[str, Any]:
+        """A question as plain data; a secret answer already given stands beside it."""
+        seen: dict[str, Any] = {
+            "id": question.id,
+            "kind": question.kind,
+            "due": question.due,
+            "window": question.window,
+            "prompt": question.prompt,
+            "facts": question.facts,
+            "rule": self.rules.chapters.get(question.prompt, ""),
+            **question.bounds(),
+        }
+        if question.id.startswith("change."):
+            seen["answer"] = self.table.stack[-1].answers[question.seat]
+        return seen
+
+    def waiting(self) -> dict[str, Any]:
+        """Whom the table waits for and why: all who were asked, not who has answered already."""
+        if self.table.over:
+            return {"for": [], "why": "wait-over"}
+        step = self.table.stack[-1]
+        public = step
+        for lower in reversed(self.table.stack):
+            if not lower.private:
+                public = lower
+                break
+        return {"for": [SEAT[seat] for seat in bits(step.asked)], "why": public.waiting}
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What this seat (None: a spectator) has heard, in order."""
+        table = self.table
+        mask = 0 if seat is None else 1 << seat
+        heard: list[dict[str, Any]] = []
+        for index in range(table.logged):
+            event = table.log[index]
+            what, whom, to, secret = event[0], event[1], event[2], event[3]
+            if whom != EVERYONE and not whom & mask:
+                continue
+            names = self.rules.events[what] if what in self.rules.events else KERNEL_EVENTS[what]
+            line: dict[str, Any] = {"event": what}
+            said = event[4:]
+            if to & mask:
+                line["told"] = True
+                said += secret
+            for name, value in zip(names, said, strict=False):
+                line[name] = value
+            heard.append(line)
+        return heard
+
+    @property
+    def commitment(self) -> str:
+        """The hash, published at the start, of the key that all chance comes from."""
+        return str(self.origin.get("commitment", ""))
+
+    def audit(self) -> tuple[str, ...]:
+        """Every broken invariant, as text: none when all is well."""
+        table = self.table
+        faults = self.rules.audit(table)
+        lies: dict[int, int] = {}
+        for group in self.rules.zones(table):
+            for zone in group:
+                for thing in zone.things:
+                    lies[thing] = zone.place
+        for key, places in table.sights.items():
+            thing, seat = key >> 3, key & 7
+            if thing not in lies:
+                faults.append(f"seat {seat} supposes {table.kinds[thing]} hidden, but it is not")
+            elif not places >> lies[thing] & 1:
+                faults.append(f"seat {seat} supposes {table.kinds[thing]} in {bits(places)}, it is in {lies[thing]}")
+            elif table.owners[lies[thing]] == seat:
+                faults.append(f"seat {seat} has a note of its own {table.kinds[thing]}")
+        return tuple(faults)
+
+    # -- copies
+
+    def clone(self, brisk: bool = False) -> Match:
+        """A copy that goes its own way; a brisk one answers forced questions by itself."""
+        copy = Match(self.rules, COPIES[type(self.table)](self.table), self.origin, self.options)
+        copy.past = self.past
+        copy.count = self.count
+        copy.fence = self.fence
+        copy.last = self.last
+        copy.fell_back = self.fell_back
+        copy.brisk = brisk or self.brisk
+        return copy
+
+    def resample(self, seat: int | None, rng: Random, brisk: bool = False) -> Match:
+        """A match that this seat could not tell from this one, with a chance of its own.
+
+        Should none be found, the true one is given and says so: `fell_back`.
+        """
+        mine = -1 if seat is None else seat
+        world = self.clone()
+        table = world.table
+        table.key = f"{rng.getrandbits(128):032x}"
+        mask = 0 if mine < 0 else 1 << mine
+        table.log = [
+            event if event[2] & mask or not event[2] else (*event[:2], 0, (), *event[4:])
+            for event in table.log[: table.logged]
+            if event[1] == EVERYONE or event[1] & mask
+        ]
+        table.logged = len(table.log)
+        world.fell_back = not imagine(self.rules, table, mine, rng)
+        step = table.stack[-1]
+        for other in step.answers:
+            if other != mine:
+                step.answers[other] = world.due_question(other).sample(rng)
+        world.built = {}
+        world.past = []
+        world.count = 0
+        own = self.last == mine and self.count > self.fence
+        world.fence = -1 if own and not world.table.over else 0
+        world.last = self.last
+        world.origin = {"table": COPIES[type(table)](table), "commitment": self.commitment}
+        world.brisk = brisk
+        return world
+
+    # -- the journal
+
+    def enter(self, seat: int, question: str, value: Any) -> None:
+        """Write an answer into the journal, which copies of this match may share."""
+        if len(self.past) != self.count:
+            self.past = self.past[: self.count]
+        self.past.append((seat, question, value))
+        self.count += 1
+        self.table.given[seat] += 1
+
+    @property
+    def journal(self) -> list[tuple[int, str, Any]]:
+        """All answers in order: seat, question (empty: what the match waited for), value. It holds every secret."""
+        return [(entry[0], entry[1], entry[2]) for entry in self.past[: self.count]]
+
+    def can_undo(self, seat: int) -> bool:
+        """The seat may take its last answer back: nothing has become known since."""
+        if self.table.over:
+            return False
+        if seat in self.table.stack[-1].answers:
+            return True
+        return self.last == seat and self.count > self.fence
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last answer back, as far as nothing has become known since."""
+        if type(seat) is not int or not 0 <= seat < self.table.seats or not self.can_undo(seat):
+            raise IllegalAnswer("nothing-to-take-back")
+        past = self.journal
+        pending = seat in self.table.stack[-1].answers
+        last = max((i for i, e in enumerate(past) if e[0] == seat and (pending or not e[1])), default=-1)
+        if last < 0 or (not pending and last < self.fence):
+            raise IllegalAnswer("nothing-to-take-back")
+        again = self.restart()
+        for index, (who, question, value) in enumerate(past):
+            if index == last:
+                continue
+            try:
+                again.answer(who, value, question or None)
+            except IllegalAnswer:
+                if index < last:
+                    raise
+        self.table, self.past, self.count = again.table, again.past, again.count
+        self.fence, self.last = again.fence, again.last
+        self.built = {}
+
+    def restart(self) -> Match:
+        """The match as it began."""
+        origin = self.origin
+        seats = self.table.seats
+        if "table" in origin:
+            table = COPIES[type(self.table)](origin["table"])
+            return Match(self.rules, table, origin, self.options)
+        return start(self.rules, seats, origin["key"], self.options, origin.get("position"))
+
+    def save(self, compact: bool = False) -> str | bytes:
+        """The whole match as a JSON document, or as compact bytes. It holds every secret."""
+        from palazzo.kernel.saves import save
+
+        return save(self, compact)
+
+
+def plain(value: Any) -> Any:
+    """The answer as data of our own, which nobody else can change later."""
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
+
+
+def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position: dict[str, Any] | None = None) -> Match:
+    """A new match, or one that begins in a written position."""
+    entry = rules.entry
+    origin: dict[str, Any] = {
+        "key": key,
+        "commitment": chance.commitment(key, entry.id, entry.version, seats, options),
+    }
+    if position is None:
+        table = rules.deal_out(seats, key, options)
+    else:
+        table = rules.lay_out(seats, key, options, position)
+        origin["position"] = position
+    match = Match(rules, table, origin, options)
+    match.run(WAIT if table.stack[-1].waits else RUN)
+    return match
+
+
+__all__ = ["Match", "Questions", "Step", "start"]

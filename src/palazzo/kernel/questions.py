@@ -1,0 +1,441 @@
+"""All that a game ever asks of a seat: seven kinds of question.
+
+A question is derived from the state when somebody looks and is never part of it. Option ids are words joined by
+colons: a verb, then the ids of the things on the table it refers to (`forward:D2:NAV`), so that a client can let
+people touch the thing itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from palazzo.kernel.errors import IllegalAnswer
+
+V = TypeVar("V")
+
+Fault = tuple[str, dict[str, Any]]
+"""Why an answer does not stand: a sentence and its facts."""
+
+NO_FACTS: Final[dict[str, Any]] = {}
+TRIES: Final = 60
+
+
+class Question(Generic[V]):
+    """Something a seat is asked: due (the match waits for it) or an opening (it may be answered while it stands)."""
+
+    kind: ClassVar[str] = "question"
+    prompt: str = ""
+    facts: dict[str, Any] = NO_FACTS
+    seat: int = -1
+    due: bool = True
+    tag: str = ""
+    moment: int = 0
+    turn: int = 0
+    window: bool = False
+
+    @property
+    def id(self) -> str:
+        """Names this question among those open to its seat."""
+        return self.tag or f"{self.moment}.{self.turn}.{self.seat}"
+
+    def fault(self, value: Any) -> Fault | None:
+        """Why this answer does not stand, or nothing."""
+        raise TypeError(f"{type(self).__name__} does not say what it accepts")
+
+    def check(self, value: Any) -> None:
+        """Raise IllegalAnswer, with the reason, unless the answer stands."""
+        fault = self.fault(value)
+        if fault is not None:
+            raise IllegalAnswer(fault[0], fault[1])
+
+    def sample(self, rng: Random) -> V:
+        """A random answer that stands."""
+        raise TypeError(f"{type(self).__name__} cannot be sampled")
+
+    def default(self) -> V:
+        """The quiet answer, given when time runs out."""
+        raise TypeError(f"{type(self).__name__} has no default")
+
+    def forced(self) -> bool:
+        """Only one answer stands."""
+        return False
+
+    def bounds(self) -> dict[str, Any]:
+        """What a client, an encoder or a bot needs in order to answer, as plain data."""
+        raise TypeError(f"{type(self).__name__} has no bounds")
+
+
+class Pick(Question[str]):
+    """One option. The first is the quiet one."""
+
+    kind: ClassVar[str] = "pick"
+
+    def __init__(self, prompt: str, options: list[str], facts: dict[str, Any] = NO_FACTS) -> None:
+        self.prompt = prompt
+        self.options = options
+        self.facts = facts
+
+    def fault(self, value: Any) -> Fault | None:
+        if value in self.options:
+            return None
+        return "not-offered", {"value": str(value)}
+
+    def sample(self, rng: Random) -> str:
+        return self.options[int(rng.random() * len(self.options))]
+
+    def default(self) -> str:
+        return self.options[0]
+
+    def forced(self) -> bool:
+        return len(self.options) == 1
+
+    def bounds(self) -> dict[str, Any]:
+        return {"options": self.options}
+
+
+class Subset(Question[list[str]]):
+    """Some of the options, `least` to `most`. Options of one name may be offered, and chosen, several times."""
+
+    kind: ClassVar[str] = "subset"
+
+    def __init__(
+        self, prompt: str, options: list[str], least: int, most: int, facts: dict[str, Any] = NO_FACTS
+    ) -> None:
+        self.prompt = prompt
+        self.options = options
+        self.least = least
+        self.most = min(most, len(options))
+        self.facts = facts
+
+    def fault(self, value: Any) -> Fault | None:
+        if not isinstance(value, list):
+            return "want-list", NO_FACTS
+        if not self.least <= len(value) <= self.most:
+            return "want-count", {"least": self.least, "most": self.most, "count": len(value)}
+        for item in value:
+            if not isinstance(item, str) or item not in self.options:
+                return "not-offered", {"value": str(item)}
+        for item, count in Counter(value).items():
+            if count > self.options.count(item):
+                return "too-many-of", {"value": item, "most": self.options.count(item)}
+        return None
+
+    def sample(self, rng: Random) -> list[str]:
+        count = self.least + int(rng.random() * (self.most - self.least + 1))
+        return rng.sample(self.options, count)
+
+    def default(self) -> list[str]:
+        return self.options[: self.least]
+
+    def forced(self) -> bool:
+        return self.least == self.most and self.most in (0, len(self.options))
+
+    def bounds(self) -> dict[str, Any]:
+        return {"options": self.options, "least": self.least, "most": self.most}
+
+
+class Number(Question[int]):
+    """A whole number, `least` to `most`."""
+
+    kind: ClassVar[str] = "number"
+
+    def __init__(self, prompt: str, least: int, most: int, facts: dict[str, Any] = NO_FACTS) -> None:
+        self.prompt = prompt
+        self.least = least
+        self.most = most
+        self.facts = facts
+
+    def fault(self, value: Any) -> Fault | None:
+        if type(value) is int and self.least <= value <= self.most:
+            return None
+        return "want-number", {"value": str(value), "least": self.least, "most": self.most}
+
+    def sample(self, rng: Random) -> int:
+        return self.least + int(rng.random() * (self.most - self.least + 1))
+
+    def default(self) -> int:
+        return self.least
+
+    def forced(self) -> bool:
+        return self.least == self.most
+
+    def bounds(self) -> dict[str, Any]:
+        return {"least": self.least, "most": self.most}
+
+
+class Split(Question[dict[str, int]]):
+    """An amount, `least` to `most` in all, over places, each with its cap. A place left out gets nothing.
+
+    `now` is what lies there already, when the answer says how things shall lie: the same again changes nothing and
+    does not stand.
+    """
+
+    kind: ClassVar[str] = "split"
+
+    def __init__(
+        self,
+        prompt: str,
+        places: list[str],
+        caps: list[int],
+        least: int,
+        most: int,
+        facts: dict[str, Any] = NO_FACTS,
+        now: dict[str, int] | None = None,
+    ) -> None:
+        self.prompt = prompt
+        self.places = places
+        self.caps = caps
+        self.least = least
+        self.most = min(most, sum(caps))
+        self.facts = facts
+        self.now = now
+
+    def fault(self, value: Any) -> Fault | None:
+        if not isinstance(value, dict):
+            return "want-amounts", NO_FACTS
+        total = 0
+        for place, amount in value.items():
+            if place not in self.places:
+                return "not-offered", {"value": str(place)}
+            cap = self.caps[self.places.index(place)]
+            if type(amount) is not int or not 0 <= amount <= cap:
+                return "want-amount-at", {"place": place, "value": str(amount), "most": cap}
+            total += amount
+        if not self.least <= total <= self.most:
+            return "want-total", {"least": self.least, "most": self.most, "total": total}
+        if self.now is not None and self.same(value, self.now):
+            return "changes-nothing", NO_FACTS
+        return None
+
+    def same(self, one: dict[str, int], other: dict[str, int]) -> bool:
+        """Both say the same of every place."""
+        return all(one.get(place, 0) == other.get(place, 0) for place in self.places)
+
+    def sample(self, rng: Random) -> dict[str, int]:
+        for _ in range(TRIES):
+            amounts = self.scatter(rng)
+            if self.now is None or not self.same(amounts, self.now):
+                return amounts
+        return self.default()
+
+    def scatter(self, rng: Random) -> dict[str, int]:
+        """Random handfuls place by place, then the rest wherever there is room."""
+        left = self.least + int(rng.random() * (self.most - self.least + 1))
+        count = len(self.places)
+        start = int(rng.random() * count)
+        amounts: dict[str, int] = {}
+        for turn in range(2 * count):
+            if not left:
+                break
+            index = (start + turn) % count
+            place = self.places[index]
+            room = min(left, self.caps[index] - amounts.get(place, 0))
+            handful = int(rng.random() * (room + 1)) if turn < count else room
+            if handful:
+                amounts[place] = amounts.get(place, 0) + handful
+                left -= handful
+        return amounts
+
+    def default(self) -> dict[str, int]:
+        amounts = self.fill(self.places)
+        if self.now is not None and self.same(amounts, self.now):
+            amounts = self.fill(self.places[::-1])
+        return amounts
+
+    def fill(self, places: list[str]) -> dict[str, int]:
+        """The least there must be, from the first place on."""
+        left = self.least
+        amounts: dict[str, int] = {}
+        for place in places:
+            room = min(left, self.caps[self.places.index(place)])
+            if room:
+                amounts[place] = room
+                left -= room
+        return amounts
+
+    def forced(self) -> bool:
+        return self.now is None and (self.most == 0 or self.least == sum(self.caps))
+
+    def bounds(self) -> dict[str, Any]:
+        bounds: dict[str, Any] = {
+            "places": self.places,
+            "caps": self.caps,
+            "least": self.least,
+            "most": self.most,
+        }
+        if self.now is not None:
+            bounds["now"] = self.now
+        return bounds
+
+
+class Assign(Question[dict[str, list[str]]]):
+    """Items to places, `{place: [items]}`; items of one name may repeat, and may stay unassigned.
+
+    `least`..`most` items in all; each place takes `room[place] = (least, most)`; `barred[item]` names the places an
+    item may not go to; of `rivals` a place takes at most one; the arrangement `now` itself changes nothing and does
+    not stand.
+    """
+
+    kind: ClassVar[str] = "assign"
+
+    def __init__(
+        self,
+        prompt: str,
+        items: list[str],
+        places: list[str],
+        least: int | None = None,
+        most: int | None = None,
+        room: dict[str, tuple[int, int]] | None = None,
+        barred: dict[str, list[str]] | None = None,
+        rivals: list[str] | None = None,
+        now: dict[str, list[str]] | None = None,
+        facts: dict[str, Any] = NO_FACTS,
+    ) -> None:
+        self.prompt = prompt
+        self.items = items
+        self.places = places
+        self.least = len(items) if least is None else least
+        self.most = len(items) if most is None else most
+        self.room: dict[str, tuple[int, int]] = room if room is not None else {}
+        self.barred: dict[str, list[str]] = barred if barred is not None else {}
+        self.rivals: list[str] = rivals if rivals is not None else []
+        self.now = now
+        self.facts = facts
+
+    def fault(self, value: Any) -> Fault | None:
+        if not isinstance(value, dict):
+            return "want-places", NO_FACTS
+        placed: Counter[str] = Counter()
+        for place, items in value.items():
+            if place not in self.places:
+                return "not-offered", {"value": str(place)}
+            if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+                return "want-list-at", {"place": place}
+            placed.update(items)
+            if sum(item in self.rivals for item in items) > 1:
+                return "rivals-at", {"place": place, "rivals": ", ".join(self.rivals)}
+            for item in items:
+                if place in self.barred.get(item, []):
+                    return "barred-at", {"value": item, "place": place}
+        for item, count in placed.items():
+            if count > self.items.count(item):
+                return "too-many-of", {"value": item, "most": self.items.count(item)}
+        total = sum(placed.values())
+        if not self.least <= total <= self.most:
+            return "want-count", {"least": self.least, "most": self.most, "count": total}
+        for place, (least, most) in self.room.items():
+            count = len(value.get(place, ()))
+            if not least <= count <= most:
+                return "want-count-at", {"place": place, "least": least, "most": most, "count": count}
+        if self.now is not None and self.same(value, self.now):
+            return "changes-nothing", NO_FACTS
+        return None
+
+    def same(self, one: dict[str, list[str]], other: dict[str, list[str]]) -> bool:
+        """Both put the same items in every place."""
+        return all(sorted(one.get(place, ())) == sorted(other.get(place, ())) for place in self.places)
+
+    def sample(self, rng: Random) -> dict[str, list[str]]:
+        for _ in range(TRIES):
+            count = self.least + int(rng.random() * (self.most - self.least + 1))
+            value = self.scatter(rng.sample(self.items, count), rng)
+            if value is not None and self.fault(value) is None:
+                return value
+        found = self.search(rng.sample(self.items, len(self.items)), 0, {})
+        if found is None:
+            raise IllegalAnswer("no-answer-stands", {"prompt": self.prompt})
+        return found
+
+    def scatter(self, items: list[str], rng: Random) -> dict[str, list[str]] | None:
+        """Each item to a random place that has room for it, the neediest places first."""
+        value: dict[str, list[str]] = {}
+        slots: list[str] = []
+        for place, (least, _) in self.room.items():
+            slots += [place] * least
+        for index, item in enumerate(items):
+            if index < len(slots):
+                place = slots[index]
+            else:
+                free = [p for p in self.places if len(value.get(p, ())) < self.capacity(p)]
+                if not free:
+                    return None
+                place = free[int(rng.random() * len(free))]
+            value.setdefault(place, []).append(item)
+        return value
+
+    def capacity(self, place: str) -> int:
+        """How many items a place takes at the most."""
+        return self.room[place][1] if place in self.room else len(self.items)
+
+    def search(self, items: list[str], index: int, value: dict[str, list[str]]) -> dict[str, list[str]] | None:
+        """The first arrangement that stands, item by item; `None` when there is none."""
+        if self.fault(value) is None:
+            return {place: list(placed) for place, placed in value.items()}
+        if index == len(items):
+            return None
+        for place in [*self.places, ""]:
+            if place and len(value.get(place, ())) >= self.capacity(place):
+                continue
+            if place:
+                value.setdefault(place, []).append(items[index])
+            found = self.search(items, index + 1, value)
+            if found is not None:
+                return found
+            if place:
+                value[place].pop()
+        return None
+
+    def default(self) -> dict[str, list[str]]:
+        found = self.search(self.items, 0, {})
+        if found is None:
+            raise IllegalAnswer("no-answer-stands", {"prompt": self.prompt})
+        return found
+
+    def forced(self) -> bool:
+        return not self.items or self.most == 0
+
+    def bounds(self) -> dict[str, Any]:
+        bounds: dict[str, Any] = {
+            "items": self.items,
+            "places": self.places,
+            "least": self.least,
+            "most": self.most,
+            "room": {place: list(room) for place, room in self.room.items()},
+            "barred": self.barred,
+            "rivals": self.rivals,
+        }
+        if self.now is not None:
+            bounds["now"] = self.now
+        return bounds
+
+
+class Order(Question[list[str]]):
+    """All items, in an order of one's choice."""
+
+    kind: ClassVar[str] = "order"
+
+    def __init__(self, prompt: str, items: list[str], facts: dict[str, Any] = NO_FACTS) -> None:
+        self.prompt = prompt
+        self.items = items
+        self.facts = facts
+
+    def fault(self, value: Any) -> Fault | None:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            return "want-list", NO_FACTS
+        if sorted(value) != sorted(self.items):
+            return "want-order", {"items": ", ".join(self.items)}
+        return None
+
+    def sample(self, rng: Random) -> list[str]:
+        return rng.sample(self.items, len(self.items))
+
+    def default(self) -> list[str]:
+        return list(self.items)
+
+    def forced(self) -> bool:
+        return len(self.items) < 2
+
+    def bounds(self) -> dict[str, Any]:
+        return {"items": self.items}

@@ -1,0 +1,130 @@
+"""What the kernel wants of a game: one stateless object each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from palazzo.kernel.errors import BadOptions
+from palazzo.kernel.table import Table
+
+KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "deal-offered": ("seat", "deal"),
+    "deal-accepted": ("seat", "deal"),
+    "deal-struck": ("deal",),
+    "deal-refused": ("deal",),
+    "deal-withdrawn": ("deal",),
+    "deal-lapsed": ("deal",),
+    "promise-given": ("seat", "other", "promise"),
+    "promise-kept": ("seat", "other", "promise"),
+    "promise-broken": ("seat", "other", "promise"),
+    "promise-void": ("seat", "other", "promise"),
+}
+"""The events of the kernel, with the names of what each says."""
+
+
+NO_EVENTS: Final[dict[str, tuple[str, ...]]] = {}
+NO_CHAPTERS: Final[dict[str, str]] = {}
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won, everyone's score by seat (what it counts is the game's), and why it ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Zone(NamedTuple):
+    """A hidden place and the things that lie there, in order."""
+
+    place: int
+    things: list[int]
+
+
+@dataclass
+class Option:
+    """A setting of the table: the values it may have, and the one it has if nobody says."""
+
+    name: str = ""
+    values: list[Any] = field(default_factory=list)
+    default: Any = None
+
+
+@dataclass
+class Entry:
+    """A game in the catalogue."""
+
+    id: str = ""
+    version: str = ""
+    seats: list[int] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+    package: str = ""
+
+    def settle(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
+        """All options with their values; refuses what does not exist."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOptions(
+                "no-such-seats",
+                {"game": self.id, "seats": str(seats), "wanted": ", ".join(map(str, self.seats))},
+            )
+        if options is not None and not isinstance(options, dict):
+            raise BadOptions("options-not-a-table", {"game": self.id})
+        known = {option.name: option for option in self.options}
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise BadOptions(
+                    "no-such-option",
+                    {"game": self.id, "value": str(name), "wanted": ", ".join(known) or "-"},
+                )
+            if not any(type(value) is type(one) and value == one for one in known[name].values):
+                raise BadOptions(
+                    "no-such-value",
+                    {"option": name, "value": str(value), "wanted": ", ".join(map(str, known[name].values))},
+                )
+        return {name: (options or {}).get(name, option.default) for name, option in known.items()}
+
+
+class Rules:
+    """A game: how it is laid out, seen, checked and counted."""
+
+    entry: Entry = Entry()
+    events: dict[str, tuple[str, ...]] = NO_EVENTS
+    """The game's events: for each, the names of what everyone hears, then of what only some learn."""
+
+    chapters: dict[str, str] = NO_CHAPTERS
+    """The rule that applies to each prompt."""
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        """A table ready to begin."""
+        raise TypeError(f"{self.entry.id} cannot be dealt out")
+
+    def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
+        """A table as a written position describes it."""
+        raise TypeError(f"{self.entry.id} cannot be set up")
+
+    def zones(self, g: Any) -> list[list[Zone]]:
+        """The hidden places, in groups: the things of a group may lie in any of its places."""
+        return []
+
+    def hold_back(self, g: Any) -> None:
+        """Before the unseen things of an imagined world take new places: take out what has bounds of its own."""
+
+    def resettle(self, g: Any, seat: int, rng: Any) -> None:
+        """After that: put it back within its bounds."""
+
+    def strain(self, g: Any, seat: int) -> int:
+        """How far an imagined world is from what the engine has publicly vouched for; 0 when it could be."""
+        return 0
+
+    def look(self, g: Any, seat: int) -> dict[str, Any]:
+        """The table as a seat (-1: a spectator) sees it."""
+        return {}
+
+    def audit(self, g: Any) -> list[str]:
+        """Everything that should hold and does not."""
+        return []
+
+    def outcome(self, g: Any) -> Outcome:
+        """Who won."""
+        raise TypeError(f"{self.entry.id} does not say who won")

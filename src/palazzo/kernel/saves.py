@@ -1,0 +1,174 @@
+"""Saved matches: a JSON document, or the same packed small. See docs/saves.md.
+
+A save is the origin of a match and its answers in order; loading plays them again and so checks each. Nothing in the
+file is ever executed: it can only name registered classes and answer questions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from palazzo.kernel import chance
+from palazzo.kernel.errors import BadOptions, BadPosition, BadSave, IllegalAnswer
+from palazzo.kernel.registry import read_back, write_down
+from palazzo.kernel.rules import Rules
+from palazzo.kernel.table import Table
+
+if TYPE_CHECKING:
+    from palazzo.kernel.match import Match
+
+FORMAT: Final = 1
+MAGIC: Final = b"PALAZZO1"
+MOST_BYTES: Final = 32 * 1024 * 1024
+
+
+def save(match: Match, compact: bool) -> str | bytes:
+    """The whole match: every secret is in it."""
+    origin = dict(match.origin)
+    if "table" in origin:
+        origin["table"] = write_down(origin["table"])
+    document: dict[str, Any] = {
+        "palazzo": FORMAT,
+        "game": match.rules.entry.id,
+        "rules": match.rules.entry.version,
+        "seats": match.table.seats,
+        "options": match.options,
+        "origin": origin,
+        "answers": [
+            [seat, value] if not question else [seat, value, question] for seat, question, value in match.journal
+        ],
+    }
+    document["digest"] = digest(document)
+    if compact:
+        return MAGIC + zlib.compress(msgspec.msgpack.encode(document), 9)
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
+
+
+def digest(document: dict[str, Any]) -> str:
+    """Tells whether a document is as it was written."""
+    content = {key: value for key, value in document.items() if key != "digest"}
+    return hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=16).hexdigest()
+
+
+def parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
+    """The document in whatever form it comes."""
+    if isinstance(data, dict):
+        return data
+    if not isinstance(data, (str, bytes, bytearray)):
+        raise BadSave("save-not-a-document", {"why": type(data).__name__})
+    raw = data.encode() if isinstance(data, str) else bytes(data)
+    document: Any
+    try:
+        if raw.startswith(MAGIC):
+            unpacker = zlib.decompressobj()
+            unpacked = unpacker.decompress(raw[len(MAGIC) :], MOST_BYTES)
+            if not unpacker.eof:
+                raise ValueError("it breaks off, or is far too large")
+            document = msgspec.msgpack.decode(unpacked)
+        else:
+            document = msgspec.json.decode(raw)
+    except (ValueError, zlib.error, RecursionError) as error:
+        raise BadSave("save-not-a-document", {"why": str(error)}) from None
+    if not isinstance(document, dict):
+        raise BadSave("save-not-a-document", {"why": "it is not a table of fields"})
+    return document
+
+
+def load(data: str | bytes | dict[str, Any], games: dict[str, Rules]) -> Match:
+    """Play a saved match up to where it was."""
+    document = parse(data)
+    rules = rules_of(document, games)
+    entry = rules.entry
+    check_digest(document)
+    try:
+        options = entry.settle(document.get("seats"), document.get("options"))
+    except BadOptions as error:
+        raise BadSave("save-bad-field", {"field": "options", "why": str(error)}) from None
+    match = begin(rules, document, options)
+    play(match, document.get("answers"))
+    return match
+
+
+def rules_of(document: dict[str, Any], games: dict[str, Rules]) -> Rules:
+    """The rules the match was played by; refuses other formats, games and versions."""
+    if "palazzo" not in document or "game" not in document:
+        raise BadSave("save-foreign")
+    if document["palazzo"] != FORMAT:
+        raise BadSave("save-other-format", {"found": str(document["palazzo"]), "wanted": FORMAT})
+    rules = games.get(document["game"]) if isinstance(document["game"], str) else None
+    if rules is None:
+        raise BadSave("save-unknown-game", {"game": str(document["game"])})
+    if document.get("rules") != rules.entry.version:
+        raise BadSave("save-other-rules", {"found": str(document.get("rules")), "wanted": rules.entry.version})
+    return rules
+
+
+def check_digest(document: dict[str, Any]) -> None:
+    """A document written by hand may leave the digest out; one that has it must be as it was written."""
+    if "digest" not in document:
+        return
+    try:
+        found = digest(document)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadSave("save-bad-field", {"field": "digest", "why": str(error)}) from None
+    if document["digest"] != found:
+        raise BadSave("save-altered")
+
+
+def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Match:
+    """The match at its origin: a key, a written position, or an imagined table."""
+    from palazzo.kernel.match import Match, start
+
+    origin = document.get("origin")
+    if not isinstance(origin, dict):
+        raise BadSave("save-bad-field", {"field": "origin", "why": "missing"})
+    if "table" in origin:
+        table = read_table(origin["table"])
+        from palazzo.kernel.registry import COPIES
+
+        kept = {"table": table, "commitment": str(origin.get("commitment", ""))}
+        match = Match(rules, COPIES[type(table)](table), kept, options)
+        faults = match.audit()
+        if faults:
+            raise BadSave("save-bad-field", {"field": "origin", "why": "; ".join(faults)})
+        return match
+    key = origin.get("key")
+    if not isinstance(key, str) or not key:
+        raise BadSave("save-bad-field", {"field": "origin", "why": "no key"})
+    seats = document["seats"]
+    sealed = chance.commitment(key, rules.entry.id, rules.entry.version, seats, options)
+    if origin.get("commitment", sealed) != sealed:
+        raise BadSave("save-broken-seal")
+    try:
+        return start(rules, seats, key, options, origin.get("position"))
+    except BadPosition as error:
+        raise BadSave("save-bad-field", {"field": "origin", "why": str(error)}) from None
+
+
+def read_table(page: Any) -> Table:
+    """An imagined table, field by field."""
+    try:
+        table = read_back(page)
+    except (KeyError, TypeError, AttributeError, msgspec.ValidationError) as error:
+        raise BadSave("save-bad-field", {"field": "origin", "why": str(error)}) from None
+    if not isinstance(table, Table) or not table.stack:
+        raise BadSave("save-bad-field", {"field": "origin", "why": "no table"})
+    return table
+
+
+def play(match: Match, answers: Any) -> None:
+    """Give all answers again; the first that does not stand is named."""
+    if not isinstance(answers, list):
+        raise BadSave("save-bad-field", {"field": "answers", "why": "missing"})
+    for number, entry in enumerate(answers, 1):
+        if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
+            raise BadSave("save-bad-answer", {"number": number, "why": "seat and value are wanted"})
+        question = entry[2] if len(entry) == 3 else None
+        try:
+            match.answer(entry[0], entry[1], question)
+        except (IllegalAnswer, TypeError) as error:
+            raise BadSave("save-bad-answer", {"number": number, "why": str(error)}) from None

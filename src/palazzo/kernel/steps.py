@@ -1,0 +1,102 @@
+"""Steps: the flow of the rules as a stack of small records.
+
+A step holds who is asked, the name of the method that builds the question and the name of the method that takes the
+answer. Each method returns a `Next`, made only by `ask`, `ask_all`, `first`, `done` or another method of the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from palazzo.kernel.questions import Question
+
+if TYPE_CHECKING:
+    from palazzo.kernel.openings import Opening
+
+V = TypeVar("V")
+
+
+class Next:
+    """What comes next: a wait for answers, another step, or the end of this one with its result."""
+
+    def __init__(self, kind: int = 0, result: Any = None) -> None:
+        self.kind = kind
+        self.result = result
+
+
+WAIT: Final = Next(0)
+RUN: Final = Next(1)
+DONE: Final = Next(2)
+
+
+def begin() -> str:
+    """The method every step starts with."""
+    return "begin"
+
+
+@dataclass
+class Step:
+    """A piece of the rules that can wait for an answer in the middle."""
+
+    asks: str = field(default_factory=str, init=False)
+    then: str = field(default_factory=begin, init=False)
+    asked: int = field(default_factory=int, init=False)
+    waits: int = field(default_factory=int, init=False)
+    together: bool = field(default_factory=bool, init=False)
+    answers: dict[int, Any] = field(default_factory=dict, init=False)
+    interrupts: bool = field(default_factory=bool, init=False)
+
+    openings: ClassVar[tuple[Opening, ...]] = ()
+    """What anyone may do while this step waits."""
+
+    waiting: ClassVar[str] = "wait-decision"
+    """Why the others wait: the id of a sentence."""
+
+    private: ClassVar[str] = ""
+    """A half-made choice nobody else knows of: the method by which the step below asks for it anew.
+
+    To the others nothing has happened yet; in the worlds they imagine it is not yet begun."""
+
+    def ask(self, seat: int, what: Callable[[Any, int], Question[V]], then: Callable[[Any, V], Next]) -> Next:
+        """Ask one seat; its answer goes to `then`."""
+        self.asks = what.__name__
+        self.then = then.__name__
+        self.asked = self.waits = 1 << seat
+        self.together = False
+        return WAIT
+
+    def ask_all(
+        self,
+        seats: Iterable[int],
+        what: Callable[[Any, int], Question[V]],
+        then: Callable[[Any, dict[int, V]], Next],
+    ) -> Next:
+        """Ask seats together and in secret; when the last has answered, all answers go to `then` by seat."""
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        if not mask:
+            raise RuntimeError(f"{type(self).__name__}.{what.__name__} asks nobody")
+        self.asks = what.__name__
+        self.then = then.__name__
+        self.asked = self.waits = mask
+        self.together = True
+        self.answers = {}
+        return WAIT
+
+    def first(self, g: Any, step: Step, then: Callable[[Any, Any], Next]) -> Next:
+        """Another step comes first; its result goes to `then`."""
+        self.then = then.__name__
+        self.asked = self.waits = 0
+        g.stack.append(step)
+        return RUN
+
+    def done(self, result: Any = None) -> Next:
+        """This step is over; its result goes to the step below."""
+        return DONE if result is None else Next(2, result)
+
+    def resume(self, g: Any) -> Next:
+        """After an interruption: by default what was asked still stands."""
+        return WAIT

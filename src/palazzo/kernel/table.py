@@ -1,0 +1,234 @@
+"""What every game's state has: the stack of steps, chance, what each seat knows, the log, the papers.
+
+Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
+(what is not a thing: a bid, a place, a die). From them the table keeps, for each seat and hidden thing, where that
+seat may still suppose it: a mask of places. Each verb, like each use of chance, raises the fence that undo stops at.
+
+Nobody at a table can tell two copies of one card apart. So when a card of some kind is seen, a seat that had its eye
+on another copy of the same kind in the same place gives that sight up for this one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+from palazzo.kernel import chance
+from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.steps import Step
+
+EVERYONE: Final = -1
+NOBODY: Final = -1
+
+Chain = list[tuple[Any, ...]]
+"""A history shared by copies: each reads as far as its own count and copies it before it would write over another's."""
+
+SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
+SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
+
+
+def bits(mask: int) -> list[int]:
+    """The seats, or places, of a mask."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+@dataclass
+class Table:
+    """The state of a match: data only."""
+
+    seats: int = 0
+    key: str = ""
+    shuffles: int = 0
+    stack: list[Step] = field(default_factory=list)
+    over: bool = False
+    moments: int = 0
+    given: list[int] = field(default_factory=list)
+    sights: dict[int, int] = field(default_factory=dict)
+    watched: int = 0
+    fenced: bool = False
+    taught: int = 0
+    stirred: bool = False
+    quiet: bool = False
+    log: Chain = field(default_factory=list)
+    logged: int = 0
+    deals: list[Deal] = field(default_factory=list)
+    offers: list[int] = field(default_factory=list)
+    offered: list[int] = field(default_factory=list)
+    refused: list[tuple[int, str]] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)
+
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kind of each hidden thing, by thing."""
+
+    copies: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """The things of each kind."""
+
+    owners: ClassVar[tuple[int, ...]] = ()
+    """By place: the seat that always sees what lies there, or NOBODY."""
+
+    def lay(self, seats: int, key: str) -> None:
+        """Clear the table for so many seats."""
+        self.seats = seats
+        self.key = key
+        self.given = [0] * seats
+        self.offers = [0] * seats
+        self.offered = [0] * seats
+
+    # -- chance
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put things in an order nobody knows."""
+        self.shuffles += 1
+        self.fenced = True
+        things[:] = chance.shuffled(self.key, self.shuffles, things)
+
+    def roll(self, sides: int = 6) -> int:
+        """Throw a die; everyone sees it."""
+        self.shuffles += 1
+        self.reveal()
+        return 1 + chance.draw(self.key, self.shuffles, chance.SPARE_BITS) % sides
+
+    # -- knowledge
+
+    def slip(self, thing: int, source: int, place: int, to: int) -> None:
+        """A hidden thing goes from place to place. The seats of the mask see which; the others only that one went."""
+        self.fenced = True
+        self.taught |= to
+        if self.deals:
+            self.drop_deals(self.kinds[thing], source)
+        if self.sights:
+            for seat in range(self.seats):
+                if to >> seat & 1:
+                    self.claim(seat, thing, source)
+            if self.watched >> source & 1:
+                self.blur(source, place, to)
+        self.sight(thing, place, to)
+
+    def show(self, thing: int, place: int, to: int) -> None:
+        """These seats see a hidden thing lying in its place."""
+        self.fenced = True
+        self.taught |= to
+        if self.sights:
+            for seat in range(self.seats):
+                if to >> seat & 1:
+                    self.claim(seat, thing, place)
+        self.sight(thing, place, to)
+
+    def show_all(self, things: list[int], place: int, to: int) -> None:
+        """These seats see all that lies in a place, and so also what does not."""
+        for thing in things:
+            self.show(thing, place, to)
+        for key, places in list(self.sights.items()):
+            if to >> (key & 7) & 1 and places >> place & 1 and key >> 3 not in things:
+                self.sights[key] = places & ~(1 << place)
+
+    def expose(self, thing: int, source: int) -> None:
+        """A hidden thing becomes public."""
+        self.fenced = True
+        self.taught = EVERYONE
+        if self.deals:
+            self.drop_deals(self.kinds[thing], source)
+        if self.sights:
+            for seat in range(self.seats):
+                self.claim(seat, thing, source)
+
+    def reveal(self, to: int = EVERYONE) -> None:
+        """Something hidden that is not a thing becomes known to these seats."""
+        self.fenced = True
+        self.taught |= to
+
+    def sees(self, seat: int, thing: int, place: int) -> bool:
+        """The seat knows that this thing lies in this place."""
+        return self.owners[place] == seat or self.sights.get(thing * 8 + seat) == 1 << place
+
+    def sight(self, thing: int, place: int, to: int) -> None:
+        """Note that these seats know the thing to be in this place; its owner needs no note."""
+        owner = self.owners[place]
+        if owner >= 0:
+            to &= ~(1 << owner)
+            self.sights.pop(thing * 8 + owner, None)
+        for seat in range(self.seats):
+            if to >> seat & 1:
+                self.sights[thing * 8 + seat] = 1 << place
+                self.watched |= 1 << place
+
+    def claim(self, seat: int, thing: int, place: int) -> None:
+        """The seat meets this thing in this place: one sight it had of such a thing there is used up."""
+        best = -1
+        for other in self.copies[self.kinds[thing]]:
+            places = self.sights.get(other * 8 + seat, 0)
+            if places >> place & 1 and (best < 0 or places.bit_count() < self.sights[best * 8 + seat].bit_count()):
+                best = other
+        if best < 0:
+            self.sights.pop(thing * 8 + seat, None)
+            return
+        used = self.sights.pop(best * 8 + seat)
+        if best != thing:
+            kept = self.sights.pop(thing * 8 + seat, 0)
+            if kept:
+                self.sights[best * 8 + seat] = kept | used
+
+    def blur(self, source: int, place: int, to: int) -> None:
+        """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
+        self.watched |= 1 << place
+        for key, places in self.sights.items():
+            if places >> source & 1 and not to >> (key & 7) & 1 and not self.vouched(key >> 3, key & 7, source):
+                self.sights[key] = places | 1 << place
+
+    def vouched(self, thing: int, seat: int, place: int) -> bool:
+        """A standing offer proves to this seat that such a thing still lies in the place."""
+        kind = self.kinds[thing]
+        for deal in self.deals:
+            if deal.parties >> seat & 1:
+                for term in deal.terms:
+                    if deal.agreed >> term.giver & 1 and self.owners[place] == term.giver:
+                        for good, _ in term.goods:
+                            if good == kind:
+                                return True
+        return False
+
+    def drop_deals(self, kind: str, source: int) -> None:
+        """A deal falls when anything its parties have put in it moves."""
+        owner = self.owners[source]
+        for deal in self.deals[:]:
+            for term in deal.terms:
+                if term.giver == owner and deal.agreed >> owner & 1 and kind in dict(term.goods):
+                    self.end_deal(deal, "deal-lapsed")
+                    break
+
+    def end_deal(self, deal: Deal, event: str) -> None:
+        """Take an offer off the table and tell its parties."""
+        self.deals.remove(deal)
+        self.reveal(deal.parties)
+        self.whisper(deal.parties, event, deal.id)
+
+    # -- events
+
+    def tell(self, what: str, *args: Any) -> None:
+        """Everyone hears it."""
+        if not self.quiet:
+            self.write((what, EVERYONE, 0, (), *args))
+
+    def confide(self, to: int, secret: tuple[Any, ...], what: str, *args: Any) -> None:
+        """Everyone hears it; these seats also learn the rest."""
+        if not self.quiet:
+            self.write((what, EVERYONE, to, secret, *args))
+
+    def whisper(self, to: int, what: str, *args: Any) -> None:
+        """Only these seats hear it."""
+        if not self.quiet:
+            self.write((what, to, 0, (), *args))
+
+    def write(self, event: tuple[Any, ...]) -> None:
+        """Add to the log, which copies of this table may share."""
+        if len(self.log) != self.logged:
+            self.log = self.log[: self.logged]
+        self.log.append(event)
+        self.logged += 1
+
+    # -- the end
+
+    def finish(self) -> None:
+        """The match is over; nothing is asked any more."""
+        self.over = True
+        self.reveal()

@@ -1,0 +1,128 @@
+"""What is said to people: Fluent messages, in English and Italian, of the kernel and of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "it")
+FALLBACK: Final = "en"
+
+
+@cache
+def bundle(language: str, package: str) -> FluentBundle:
+    """All messages of a game and of the kernel in one language."""
+    found = FluentBundle([language], use_isolating=False)
+    for home in ("palazzo.kernel", package):
+        if not home:
+            continue
+        folder = resources.files(home) / "locale" / language
+        if not folder.is_dir():
+            continue
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def explain(reason: str, facts: dict[str, Any], language: str = FALLBACK) -> str:
+    """A refusal as a sentence."""
+    return Texts(language).say(reason, facts)
+
+
+class Texts:
+    """The voice of a table: a language, a game, and the names of those who sit there.
+
+    Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
+    that `$ministry` brings `$ministry_to` ("to the Navy"). An edition's own names win over the common ones.
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, package: str = "", edition: str = "", names: list[str] | None = None
+    ) -> None:
+        self.language = language
+        self.edition = edition
+        self.names = names or []
+        self.bundle = bundle(language, package)
+
+    def has(self, message: str) -> bool:
+        """There is such a message."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, facts: dict[str, Any] | None = None, part: str = "") -> str:
+        """A message, or a part (attribute) of it, with its facts filled in."""
+        pattern = self.pattern(message, part)
+        if pattern is None:
+            return "" if part else message
+        text, _ = self.bundle.format_pattern(pattern, self.spoken(facts or {}))
+        return str(text)
+
+    def pattern(self, message: str, part: str) -> Any:
+        """The pattern of a message in this edition."""
+        for name in (f"{self.edition}-{message}", message):
+            if self.bundle.has_message(name):
+                found = self.bundle.get_message(name)
+                return found.attributes.get(part) if part else found.value
+        return None
+
+    def spoken(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """Facts as they are said, with the attributes of names beside them."""
+        said: dict[str, Any] = {}
+        for key, value in facts.items():
+            if isinstance(value, (list, tuple)):
+                said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
+                said[f"{key}_count"] = len(value)
+            elif isinstance(value, dict):
+                said[key] = ", ".join(f"{self.name(k)} {self.name(v)}" for k, v in value.items()) or "–"
+            else:
+                said[key] = self.name(value)
+                if isinstance(value, str):
+                    for part, text in self.parts(value).items():
+                        said[f"{key}_{part}"] = text
+        return said
+
+    def name(self, word: Any) -> Any:
+        """What a word of the game is called; numbers stay numbers."""
+        if isinstance(word, bool):
+            return str(word).lower()
+        if isinstance(word, (int, float)):
+            return word
+        text = str(word)
+        if len(text) == 2 and text[0] == "s" and text[1].isdigit():
+            seat = int(text[1])
+            return self.names[seat] if seat < len(self.names) else text
+        if not text or not text.replace("-", "").replace("_", "").isalnum():
+            return text
+        pattern = self.pattern(text, "")
+        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else text
+
+    def parts(self, word: str) -> dict[str, str]:
+        """The attributes of a name: with article, with preposition."""
+        for name in (f"{self.edition}-{word}", word):
+            if self.bundle.has_message(name):
+                attributes = self.bundle.get_message(name).attributes
+                return {
+                    part: str(self.bundle.format_pattern(attributes[part], {})[0])
+                    for part in ("the", "to", "of", "at", "from")
+                    if part in attributes
+                }
+        return {}
+
+    def option(self, option: str) -> str:
+        """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b."""
+        verb, *words = option.split(":")
+        facts = {chr(ord("a") + index): word for index, word in enumerate(words)}
+        if self.has(f"do-{verb}"):
+            return self.say(f"do-{verb}", facts)
+        return str(self.name(option)) if not words else " ".join([verb, *map(str, map(self.name, words))])
+
+    def event(self, line: dict[str, Any]) -> str:
+        """A line of the log."""
+        facts = {key: value for key, value in line.items() if key not in ("event", "told")}
+        what = str(line["event"])
+        if line.get("told") and self.has(f"{what}-told"):
+            return self.say(f"{what}-told", facts)
+        return self.say(what, facts)
