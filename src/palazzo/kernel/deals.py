@@ -104,7 +104,8 @@ class Offer(Question[dict[str, Any]]):
     def pair_fault(self, one: Any, other: Any) -> Fault | None:
         """Why these two seats cannot deal with each other."""
         for name in (one, other):
-            if not isinstance(name, str) or SEATS.get(name, -1) not in [self.me, *self.partners]:
+            seat = SEATS.get(name, -1) if isinstance(name, str) else -1
+            if seat != self.me and seat not in self.partners:
                 return "no-such-partner", {"value": str(name)}
         return ("same-seat", NO_FACTS) if one == other else None
 

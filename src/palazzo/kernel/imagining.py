@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.kernel.rules import Rules, Zone
+from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import Table
 
 MOST_EXCHANGES: Final = 400
@@ -25,7 +26,7 @@ def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> bool:
     sights = dict(g.sights)
     rules.hold_back(g)
     for group in rules.zones(g):
-        relabel(g, [zone for zone in group if g.owners[zone.place] != seat or seat < 0], seat, rng)
+        relabel(g, [zone for zone in group if g.owner_of(zone.place) != seat or seat < 0], seat, rng)
     rules.resettle(g, seat, rng)
     if rules.strain(g, seat) == 0 or relax(rules, g, seat, rng):
         return True
@@ -45,9 +46,11 @@ def forget_papers(g: Table, seat: int) -> None:
 
 def forget_half_made_choices(g: Table, seat: int) -> None:
     """A choice another seat has not finished is, for this one, not begun."""
-    while g.stack and g.stack[-1].private and (seat < 0 or not g.stack[-1].asked >> seat & 1):
-        anew = g.stack.pop().private
-        getattr(g.stack[-1], anew)(g)
+    step = g.stack[-1]
+    while isinstance(step, HalfMade) and (seat < 0 or not step.asked >> seat & 1):
+        g.stack.pop()
+        getattr(g.stack[-1], step.anew())(g)
+        step = g.stack[-1]
 
 
 def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:
@@ -143,7 +146,7 @@ def relax(rules: Rules, g: Any, seat: int, rng: Random) -> bool:
     strain = rules.strain(g, seat)
     for _ in range(MOST_EXCHANGES):
         for group in rules.zones(g):
-            zones = [zone for zone in group if g.owners[zone.place] != seat or seat < 0]
+            zones = [zone for zone in group if g.owner_of(zone.place) != seat or seat < 0]
             done = exchange(g, zones, seat, rng)
             if done is None:
                 continue

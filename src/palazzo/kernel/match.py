@@ -13,7 +13,7 @@ from palazzo.kernel.imagining import imagine
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
-from palazzo.kernel.steps import RUN, WAIT, Next, Step
+from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT, Chain, Table, bits
 
 DUE: Final = ""
@@ -117,7 +117,7 @@ class Match:
             question.due = False
             question.tag = f"change.{table.moments}.{seat}"
             yield question
-        for opening in step.openings:
+        for opening in step.openings():
             yield from opening.questions(table, seat)
 
     # -- answering
@@ -158,7 +158,7 @@ class Match:
             self.fence = self.count - 1
         self.built = {}
         self.run(getattr(step, step.then)(table, value))
-        if not table.stack[-1].private:
+        if not isinstance(table.stack[-1], HalfMade):
             table.moments += 1
         if table.fenced:
             self.fence = self.count
@@ -190,7 +190,7 @@ class Match:
         table.taught = 0
         table.stirred = False
         name = found.id.split(".")[0]
-        opening = next(opening for opening in step.openings if opening.name == name)
+        opening = next(opening for opening in step.openings() if opening.name == name)
         interruption = opening.take(table, found, value)
         if table.taught >> self.last & 1 or seat == self.last:
             self.fence = self.count
@@ -208,7 +208,7 @@ class Match:
 
     def prune_deals(self) -> None:
         """Offers that can no longer be carried out lapse."""
-        for opening in self.table.stack[-1].openings:
+        for opening in self.table.stack[-1].openings():
             if isinstance(opening, Deals):
                 opening.prune(self.table)
 
@@ -218,9 +218,9 @@ class Match:
         if table.over:
             return
         step = table.stack[-1]
-        if step.private and table.stirred:
+        if isinstance(step, HalfMade) and table.stirred:
             table.stack.pop()
-            getattr(table.stack[-1], step.private)(table)
+            getattr(table.stack[-1], step.anew())(table)
             self.built = {}
         for seat in list(step.answers):
             if self.due_question(seat).fault(step.answers[seat]) is not None:
@@ -371,10 +371,10 @@ class Match:
         step = self.table.stack[-1]
         public = step
         for lower in reversed(self.table.stack):
-            if not lower.private:
+            if not isinstance(lower, HalfMade):
                 public = lower
                 break
-        return {"for": [SEAT[seat] for seat in bits(step.asked)], "why": public.waiting}
+        return {"for": [SEAT[seat] for seat in bits(step.asked)], "why": public.waiting()}
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) has heard, in order."""
@@ -414,11 +414,11 @@ class Match:
         for key, places in table.sights.items():
             thing, seat = key >> 3, key & 7
             if thing not in lies:
-                faults.append(f"seat {seat} supposes {table.kinds[thing]} hidden, but it is not")
+                faults.append(f"seat {seat} supposes {table.kind_of(thing)} hidden, but it is not")
             elif not places >> lies[thing] & 1:
-                faults.append(f"seat {seat} supposes {table.kinds[thing]} in {bits(places)}, it is in {lies[thing]}")
-            elif table.owners[lies[thing]] == seat:
-                faults.append(f"seat {seat} has a note of its own {table.kinds[thing]}")
+                faults.append(f"seat {seat} supposes {table.kind_of(thing)} in {bits(places)}, it is in {lies[thing]}")
+            elif table.owner_of(lies[thing]) == seat:
+                faults.append(f"seat {seat} has a note of its own {table.kind_of(thing)}")
         return tuple(faults)
 
     # -- copies

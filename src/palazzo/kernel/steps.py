@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from palazzo.kernel.questions import Question
 
@@ -48,16 +48,13 @@ class Step:
     answers: dict[int, Any] = field(default_factory=dict, init=False)
     interrupts: bool = field(default_factory=bool, init=False)
 
-    openings: ClassVar[tuple[Opening, ...]] = ()
-    """What anyone may do while this step waits."""
+    def openings(self) -> tuple[Opening, ...]:
+        """What anyone may do while this step waits."""
+        return ()
 
-    waiting: ClassVar[str] = "wait-decision"
-    """Why the others wait: the id of a sentence."""
-
-    private: ClassVar[str] = ""
-    """A half-made choice nobody else knows of: the method by which the step below asks for it anew.
-
-    To the others nothing has happened yet; in the worlds they imagine it is not yet begun."""
+    def waiting(self) -> str:
+        """Why the others wait: the id of a sentence."""
+        return "wait-decision"
 
     def ask(self, seat: int, what: Callable[[Any, int], Question[V]], then: Callable[[Any, V], Next]) -> Next:
         """Ask one seat; its answer goes to `then`."""
@@ -100,3 +97,16 @@ class Step:
     def resume(self, g: Any) -> Next:
         """After an interruption: by default what was asked still stands."""
         return WAIT
+
+
+@dataclass
+class HalfMade(Step):
+    """A choice not yet whole, which nobody else knows of.
+
+    To the others nothing has happened yet: in the worlds they imagine it is not begun, and when the table changes
+    under it, it is made anew.
+    """
+
+    def anew(self) -> str:
+        """The method by which the step below asks for the choice again."""
+        raise TypeError(f"{type(self).__name__} does not say how it is made anew")

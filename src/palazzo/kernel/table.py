@@ -11,7 +11,7 @@ on another copy of the same kind in the same place gives that sight up for this 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from palazzo.kernel import chance
 from palazzo.kernel.papers import Deal, Promise
@@ -57,14 +57,17 @@ class Table:
     refused: list[tuple[int, str]] = field(default_factory=list)
     promises: list[Promise] = field(default_factory=list)
 
-    kinds: ClassVar[tuple[str, ...]] = ()
-    """The kind of each hidden thing, by thing."""
+    def kind_of(self, thing: int) -> str:
+        """The kind of a hidden thing."""
+        raise TypeError(f"{type(self).__name__} has nothing hidden")
 
-    copies: ClassVar[dict[str, tuple[int, ...]]] = {}
-    """The things of each kind."""
+    def copies_of(self, kind: str) -> tuple[int, ...]:
+        """The things of a kind, which nobody can tell apart."""
+        raise TypeError(f"{type(self).__name__} has nothing hidden")
 
-    owners: ClassVar[tuple[int, ...]] = ()
-    """By place: the seat that always sees what lies there, or NOBODY."""
+    def owner_of(self, place: int) -> int:
+        """The seat that always sees what lies in a place, or NOBODY."""
+        return NOBODY
 
     def lay(self, seats: int, key: str) -> None:
         """Clear the table for so many seats."""
@@ -95,7 +98,7 @@ class Table:
         self.fenced = True
         self.taught |= to
         if self.deals:
-            self.drop_deals(self.kinds[thing], source)
+            self.drop_deals(self.kind_of(thing), source)
         if self.sights:
             for seat in range(self.seats):
                 if to >> seat & 1:
@@ -127,7 +130,7 @@ class Table:
         self.fenced = True
         self.taught = EVERYONE
         if self.deals:
-            self.drop_deals(self.kinds[thing], source)
+            self.drop_deals(self.kind_of(thing), source)
         if self.sights:
             for seat in range(self.seats):
                 self.claim(seat, thing, source)
@@ -139,11 +142,11 @@ class Table:
 
     def sees(self, seat: int, thing: int, place: int) -> bool:
         """The seat knows that this thing lies in this place."""
-        return self.owners[place] == seat or self.sights.get(thing * 8 + seat) == 1 << place
+        return self.owner_of(place) == seat or self.sights.get(thing * 8 + seat) == 1 << place
 
     def sight(self, thing: int, place: int, to: int) -> None:
         """Note that these seats know the thing to be in this place; its owner needs no note."""
-        owner = self.owners[place]
+        owner = self.owner_of(place)
         if owner >= 0:
             to &= ~(1 << owner)
             self.sights.pop(thing * 8 + owner, None)
@@ -155,7 +158,7 @@ class Table:
     def claim(self, seat: int, thing: int, place: int) -> None:
         """The seat meets this thing in this place: one sight it had of such a thing there is used up."""
         best = -1
-        for other in self.copies[self.kinds[thing]]:
+        for other in self.copies_of(self.kind_of(thing)):
             places = self.sights.get(other * 8 + seat, 0)
             if places >> place & 1 and (best < 0 or places.bit_count() < self.sights[best * 8 + seat].bit_count()):
                 best = other
@@ -177,11 +180,11 @@ class Table:
 
     def vouched(self, thing: int, seat: int, place: int) -> bool:
         """A standing offer proves to this seat that such a thing still lies in the place."""
-        kind = self.kinds[thing]
+        kind = self.kind_of(thing)
         for deal in self.deals:
             if deal.parties >> seat & 1:
                 for term in deal.terms:
-                    if deal.agreed >> term.giver & 1 and self.owners[place] == term.giver:
+                    if deal.agreed >> term.giver & 1 and self.owner_of(place) == term.giver:
                         for good, _ in term.goods:
                             if good == kind:
                                 return True
@@ -189,7 +192,7 @@ class Table:
 
     def drop_deals(self, kind: str, source: int) -> None:
         """A deal falls when anything its parties have put in it moves."""
-        owner = self.owners[source]
+        owner = self.owner_of(source)
         for deal in self.deals[:]:
             for term in deal.terms:
                 if term.giver == owner and deal.agreed >> owner & 1 and kind in dict(term.goods):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from palazzo.games.final_decrees.content import CARDS, DECREE_OF, KIND, MINISTRY, MINISTRY_OF
 from palazzo.games.final_decrees.declaring import stampable_elsewhere, takeable
@@ -49,7 +49,8 @@ class PlayCard(Step):
     made: list[Any] = field(default_factory=list)
     extra: int = 0
 
-    waiting: ClassVar[str] = "wait-card"
+    def waiting(self) -> str:
+        return "wait-card"
 
     def begin(self, g: Decrees) -> Next:
         """(a) It is shown, with everything declared; (b) the others may cancel it."""

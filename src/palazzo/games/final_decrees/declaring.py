@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from palazzo.games.final_decrees import structure
 from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRY, NAV, SEC
@@ -15,7 +15,7 @@ from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Number, Pick, Question, Split, Subset
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import HalfMade, Next
 from palazzo.kernel.table import SEAT, SEATS
 
 SPECIAL_CHOICES: Final[dict[str, list[str]]] = {
@@ -28,7 +28,7 @@ SPECIAL_CHOICES: Final[dict[str, list[str]]] = {
 
 
 @dataclass
-class Declare(Step):
+class Declare(HalfMade):
     """Choose, one thing after another, all that an action or a card wants declared."""
 
     seat: int = 0
@@ -36,8 +36,11 @@ class Declare(Step):
     wants: list[str] = field(default_factory=list)
     made: list[Any] = field(default_factory=list)
 
-    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
-    private: ClassVar[str] = "next_action"
+    def openings(self) -> tuple[Opening, ...]:
+        return (TRADE,)
+
+    def anew(self) -> str:
+        return "next_action"
 
     def begin(self, g: Decrees) -> Next:
         """Ask for the next choice that is one; when none is left, all is declared."""

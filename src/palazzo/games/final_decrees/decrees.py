@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.content import DECREE, MINISTRY, MINISTRY_OF, PATHS
@@ -39,8 +39,11 @@ class Stamp(Step):
     ministry: int = 0
     helped: int = NONE
 
-    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
-    waiting: ClassVar[str] = "wait-removal"
+    def openings(self) -> tuple[Opening, ...]:
+        return (TRADE,)
+
+    def waiting(self) -> str:
+        return "wait-removal"
 
     def begin(self, g: Decrees) -> Next:
         """The stamper loses 1 blame, before anything else; so does who is signed for, if any.  [FD-6.1, FD-9.9]"""

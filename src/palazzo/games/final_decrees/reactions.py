@@ -7,7 +7,7 @@ that fit lie in the discards. Only public facts decide who is asked.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.content import CANCELS, CARDS, KIND, MINISTRY, RESIGNS, SHIELDS
@@ -41,7 +41,8 @@ class StateSecret(Step):
     seat: int = 0
     card: str = ""
 
-    waiting: ClassVar[str] = "wait-reactions"
+    def waiting(self) -> str:
+        return "wait-reactions"
 
     def begin(self, g: Decrees) -> Next:
         """Everyone else who holds a card is asked, at once and in secret."""
@@ -79,7 +80,8 @@ class Inflict(Step):
     reactions: dict[int, str] = field(default_factory=dict)
     turn: int = 0
 
-    waiting: ClassVar[str] = "wait-reactions"
+    def waiting(self) -> str:
+        return "wait-reactions"
 
     @staticmethod
     def investigation(g: Decrees, seat: int, ministry: int) -> Inflict:

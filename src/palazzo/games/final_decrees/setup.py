@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from palazzo.games.final_decrees.content import EXE, HR, KIND, MINISTRY, MINISTRY_OF, REF, STAGNATION
 from palazzo.games.final_decrees.state import DECK, Decrees
@@ -26,8 +26,11 @@ TOP_CARDS: Final = 5
 class Game(Step):
     """A whole game.  [FD-2, FD-3.1]"""
 
-    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
-    waiting: ClassVar[str] = "wait-appointments"
+    def openings(self) -> tuple[Opening, ...]:
+        return (TRADE,)
+
+    def waiting(self) -> str:
+        return "wait-appointments"
 
     def begin(self, g: Decrees) -> Next:
         """The deck is stacked, everyone gets a card, and the bidding starts."""
@@ -91,7 +94,8 @@ class Bidding(Step):
 
     bidders: list[int] = field(default_factory=list)
 
-    waiting: ClassVar[str] = "wait-bids"
+    def waiting(self) -> str:
+        return "wait-bids"
 
     def begin(self, g: Decrees) -> Next:
         """All bid at once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from palazzo.games.final_decrees.content import KIND, MINISTRY, RESIGNS, STAGNATION
 from palazzo.games.final_decrees.ending import end_game
@@ -48,7 +48,8 @@ class Stagnation(Step):
     seat: int = 0
     burned: list[int] = field(default_factory=list)
 
-    waiting: ClassVar[str] = "wait-reactions"
+    def waiting(self) -> str:
+        return "wait-reactions"
 
     def begin(self, g: Decrees) -> Next:
         """(a) Cards are burned; (b) directors whose blame would move may resign."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
 from palazzo.games.final_decrees.content import COPIES, IN_PLAY, KIND, MINISTRIES, MINISTRY_OF, PATHS
 from palazzo.kernel.table import NOBODY, Table
@@ -41,9 +41,15 @@ class Decrees(Table):
     able: list[str] = field(default_factory=list)
     ending: str = ""
 
-    kinds: ClassVar[tuple[str, ...]] = KIND
-    copies: ClassVar[dict[str, tuple[int, ...]]] = COPIES
-    owners: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, NOBODY, NOBODY)
+    def kind_of(self, thing: int) -> str:
+        return KIND[thing]
+
+    def copies_of(self, kind: str) -> tuple[int, ...]:
+        return COPIES[kind]
+
+    def owner_of(self, place: int) -> int:
+        """A hand is its owner's; deck and discards are nobody's."""
+        return place if place < DECK else NOBODY
 
     def set_out(self, seats: int, key: str) -> None:
         """Ministries, arrows and decrees as at the start; nobody directs anything yet.  [FD-1.5, FD-2.6]"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.cards import PlayCard, playable
@@ -59,8 +59,11 @@ class Turn(Step):
     minted: bool = False
     paraded: bool = False
 
-    openings: ClassVar[tuple[Opening, ...]] = (TRADE,)
-    waiting: ClassVar[str] = "wait-action"
+    def openings(self) -> tuple[Opening, ...]:
+        return (TRADE,)
+
+    def waiting(self) -> str:
+        return "wait-action"
 
     def begin(self, g: Decrees) -> Next:
         """(1) The ministry you direct gains 1 blame. (2) Draw a card."""
