@@ -1,0 +1,157 @@
+"""A table of Final Decrees to test at: positions in a line, moves by name, checks on what players would see."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import palazzo
+from palazzo import IllegalAnswer, Match
+
+NAMES = ["anna", "bruno", "carla", "dario", "elena"]
+OPTIONS = ("burn", "rescue", "binding")
+
+
+def set_table(edition: str = "republic", seats: int = 5, seed: int = 1, **position: Any) -> DecreesTable:
+    """A written position with our five names; options of the game may be given beside it."""
+    options = {"edition": edition, **{name: position.pop(name) for name in OPTIONS if name in position}}
+    position.setdefault("names", NAMES[:seats])
+    return DecreesTable(palazzo.set_up("final-decrees", seats=seats, seed=seed, options=options, position=position))
+
+
+class DecreesTable:
+    """A match seen through its public face."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @staticmethod
+    def seat(name: str) -> int:
+        """The seat of a name."""
+        return NAMES.index(name)
+
+    @staticmethod
+    def ref(name: str) -> str:
+        """A name as the match writes it in answers: anna is s0."""
+        return f"s{NAMES.index(name)}" if name in NAMES else name
+
+    # -- acting
+
+    def answer(self, name: str, value: Any, question: str | None = None) -> None:
+        """Answer what this player is asked."""
+        self.match.answer(self.seat(name), value, question)
+
+    def act(self, name: str, *words: str) -> None:
+        """Answer with an option of these words: act("anna", "forward", "D2", "NAV")."""
+        self.answer(name, ":".join(self.ref(word) for word in words))
+
+    def play(self, name: str, card: str, *declared: Any) -> None:
+        """Play a card and declare what it wants, in order; whatever window opens stays open."""
+        self.act(name, "play", card)
+        for value in declared:
+            self.answer(name, self.ref(value) if isinstance(value, str) else value)
+
+    def pass_windows(self) -> None:
+        """Everyone who is asked for a reaction declines."""
+        while not self.match.over:
+            waiting = [q for q in self.match.questions if q.due and q.window]
+            if not waiting:
+                return
+            self.match.answer(waiting[0].seat, "pass")
+
+    def react(self, name: str, card: str) -> None:
+        """React with a card; the others who are asked together decline."""
+        self.answer(name, f"react:{card}")
+        self.pass_windows()
+
+    def refused(self, name: str, value: Any, question: str | None = None) -> str:
+        """The answer is refused, nothing changes, and this is why."""
+        before = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
+        try:
+            self.answer(name, value, question)
+        except IllegalAnswer as error:
+            after = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
+            assert before == after
+            return str(error)
+        raise AssertionError(f"{name} was allowed {value!r}")
+
+    # -- looking
+
+    def view(self, name: str | None = None) -> dict[str, Any]:
+        """What a player, or a spectator, sees."""
+        return self.match.view(None if name is None else self.seat(name))
+
+    def person(self, name: str) -> dict[str, Any]:
+        """What everyone sees of a player."""
+        found: dict[str, Any] = self.view()["table"]["people"][self.seat(name)]
+        return found
+
+    def blame(self, name: str) -> int:
+        """A player's personal blame."""
+        return int(self.person(name)["blame"])
+
+    def directs(self, name: str) -> str | None:
+        """The ministry a player directs."""
+        found: str | None = self.person(name)["directs"]
+        return found
+
+    def cards(self, name: str) -> int:
+        """How many cards a player holds."""
+        return int(self.person(name)["cards"])
+
+    def hand(self, name: str) -> list[str]:
+        """The cards a player holds, as they see them."""
+        found: list[str] = self.view(name)["table"]["yours"]["hand"]
+        return found
+
+    def ministry(self, name: str) -> dict[str, Any]:
+        """A ministry as everyone sees it."""
+        found: dict[str, Any] = next(place for place in self.view()["table"]["places"] if place["id"] == name)
+        return found
+
+    def load(self, ministry: str) -> int:
+        """The blame on a ministry."""
+        return int(self.ministry(ministry)["blame"])
+
+    def decree(self, name: str) -> dict[str, Any]:
+        """A decree as everyone sees it: `at`, `steps`, `stamps`."""
+        found: dict[str, Any] = next(paper for paper in self.view()["table"]["papers"] if paper["id"] == name)
+        return found
+
+    def arrows(self) -> set[tuple[str, str]]:
+        """All arrows, from controller to controlled."""
+        return {(p["controller"], p["id"]) for p in self.view()["table"]["places"] if p["controller"]}
+
+    def pile(self, name: str) -> Any:
+        """The `deck` (its size), the `discards` or what is `shown`."""
+        return self.view()["table"]["piles"][name]
+
+    def actions(self) -> int:
+        """Actions left in this turn."""
+        return int(self.view()["table"]["facts"]["actions"])
+
+    def player(self) -> str | None:
+        """Whose turn it is."""
+        found = self.view()["table"]["facts"]["player"]
+        return None if found is None else NAMES[int(found[1:])]
+
+    def asked(self) -> list[str]:
+        """Who is asked something the match waits for."""
+        return [NAMES[q.seat] for q in self.match.questions if q.due]
+
+    def question(self, name: str) -> Any:
+        """The due question of a player."""
+        return next(q for q in self.match.questions if q.due and q.seat == self.seat(name))
+
+    def options(self, name: str) -> list[str]:
+        """The options of a player's due question."""
+        found: list[str] = self.question(name).bounds()["options"]
+        return found
+
+    def events(self, name: str | None = None) -> list[dict[str, Any]]:
+        """What a player, or a spectator, has heard."""
+        return self.match.events(None if name is None else self.seat(name))
+
+    def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
+        """All events of one kind that a player has heard."""
+        return [line for line in self.events(name) if line["event"] == event]
