@@ -30,16 +30,20 @@ class DecreesTable:
         """The seat of a name."""
         return NAMES.index(name)
 
-    @staticmethod
-    def ref(name: str) -> str:
-        """A name as the match writes it in answers: anna is s0."""
-        return f"s{NAMES.index(name)}" if name in NAMES else name
+    @classmethod
+    def ref(cls, value: Any) -> Any:
+        """Names as the match writes them in answers, in lists and tables too: anna is s0."""
+        if isinstance(value, list):
+            return [cls.ref(item) for item in value]
+        if isinstance(value, dict):
+            return {cls.ref(key): cls.ref(item) for key, item in value.items()}
+        return f"s{NAMES.index(value)}" if value in NAMES else value
 
     # -- acting
 
     def answer(self, name: str, value: Any, question: str | None = None) -> None:
         """Answer what this player is asked."""
-        self.match.answer(self.seat(name), value, question)
+        self.match.answer(self.seat(name), self.ref(value), question)
 
     def act(self, name: str, *words: str) -> None:
         """Answer with an option of these words: act("anna", "forward", "D2", "NAV")."""
@@ -49,7 +53,7 @@ class DecreesTable:
         """Play a card and declare what it wants, in order; whatever window opens stays open."""
         self.act(name, "play", card)
         for value in declared:
-            self.answer(name, self.ref(value) if isinstance(value, str) else value)
+            self.answer(name, value)
 
     def pass_windows(self) -> None:
         """Everyone who is asked for a reaction declines."""
@@ -65,14 +69,18 @@ class DecreesTable:
         self.pass_windows()
 
     def refused(self, name: str, value: Any, question: str | None = None) -> str:
-        """The answer is refused, nothing changes, and this is why."""
+        """The answer is refused, nothing changes, and this is why, in English."""
+        return str(self.refusal(name, value, question))
+
+    def refusal(self, name: str, value: Any, question: str | None = None) -> IllegalAnswer:
+        """The answer is refused, nothing changes, and this is why: a `reason` and its `facts`."""
         before = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
         try:
             self.answer(name, value, question)
         except IllegalAnswer as error:
             after = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
             assert before == after
-            return str(error)
+            return error
         raise AssertionError(f"{name} was allowed {value!r}")
 
     # -- looking
