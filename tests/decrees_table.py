@@ -68,6 +68,28 @@ class DecreesTable:
         self.answer(name, f"react:{card}")
         self.pass_windows()
 
+    def offer(self, name: str, *terms: tuple[str, str, dict[str, int]], **others: Any) -> str:
+        """Offer a deal and name it: offer("anna", ("anna", "bruno", {"blame": 2}), promises=[...], counters="s1-1")."""
+        value = {"terms": [{"from": giver, "to": taker, "goods": goods} for giver, taker, goods in terms], **others}
+        self.answer(name, value, f"deal.offer.{self.seat(name)}")
+        return str(self.deals(name)[-1]["id"])
+
+    def reply(self, name: str, deal: str, word: str = "accept") -> None:
+        """Accept or refuse a deal."""
+        self.answer(name, word, f"deal.reply.{deal}.{self.seat(name)}")
+
+    def withdraw(self, name: str, deal: str) -> None:
+        """Take one's own offer back."""
+        self.answer(name, "withdraw", f"deal.withdraw.{deal}.{self.seat(name)}")
+
+    def swap(self, name: str, *terms: tuple[str, str, dict[str, int]], **others: Any) -> str:
+        """Offer a deal that all the others in it accept."""
+        deal = self.offer(name, *terms, **others)
+        for party in [NAMES[int(seat[1:])] for seat in self.deals(name)[-1]["parties"]]:
+            if party != name:
+                self.reply(party, deal)
+        return deal
+
     def refused(self, name: str, value: Any, question: str | None = None) -> str:
         """The answer is refused, nothing changes, and this is why, in English."""
         return str(self.refusal(name, value, question))
@@ -155,6 +177,19 @@ class DecreesTable:
         """The options of a player's due question."""
         found: list[str] = self.question(name).bounds()["options"]
         return found
+
+    def may_trade(self) -> list[str]:
+        """Who may offer a deal now."""
+        return [NAMES[q.seat] for q in self.match.questions if q.id.startswith("deal.offer.")]
+
+    def deals(self, name: str) -> list[dict[str, Any]]:
+        """The offers a player knows of."""
+        found: list[dict[str, Any]] = self.view(name)["deals"]
+        return found
+
+    def fate(self, name: str, promise: str) -> str | None:
+        """What a player knows of a promise: open, kept, broken, void, or nothing at all."""
+        return next((p["fate"] for p in self.view(name)["promises"] if p["id"] == promise), None)
 
     def events(self, name: str | None = None) -> list[dict[str, Any]]:
         """What a player, or a spectator, has heard."""
