@@ -192,7 +192,7 @@ class Match:
         name = found.id.split(".")[0]
         opening = next(opening for opening in step.openings() if opening.name == name)
         interruption = opening.take(table, found, value)
-        if table.taught >> self.last & 1 or seat == self.last:
+        if self.last >= 0 and (table.taught >> self.last & 1 or seat == self.last):
             self.fence = self.count
         self.built = {}
         if interruption is not None:
