@@ -116,6 +116,7 @@ def written_class(cls: type, short: str) -> str:
     fields: dict[str, Any] = declared(cls)
     lines = [f"def copy_{name}(o: {name}) -> {name}:", f"    n = {name}.__new__({name})"]
     lines += [f"    n.{field} = {copied(field, kind, name)}" for field, kind in fields.items()]
+    lines += ["    n.own_log = o.own_log = False"] if "own_log" in fields else []
     lines += ["    return n", "", "", f"def read_{name}(page: dict[str, Any]) -> {name}:"]
     lines += [f"    n = {name}.__new__({name})"]
     lines += [f"    n.{field} = {read(field, kind)}" for field, kind in fields.items()]

@@ -374,11 +374,12 @@ class Deals(Opening):
     def lapse(self, g: Any) -> None:
         """All offers lapse, and everyone may make new ones."""
         table: Table = g
+        if not any(table.offered):
+            return
         for deal in table.deals[:]:
             table.end_deal(deal, "deal-lapsed")
-        if any(table.offered):
-            table.offered = [0] * table.seats
-            table.refused = []
+        table.offered = [0] * table.seats
+        table.refused = []
 
     def can_give(self, g: Any, deal: Deal, seat: int) -> bool:
         """The seat has all that the deal wants of it."""

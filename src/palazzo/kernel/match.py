@@ -31,11 +31,11 @@ class Questions:
         table = match.table
         if table.over:
             return
-        step = table.stack[-1]
-        waits = step.waits
-        for seat in range(table.seats):
-            if waits >> seat & 1:
-                yield match.due_question(seat)
+        waits = table.stack[-1].waits
+        while waits:
+            lowest = waits & -waits
+            yield match.due_question(lowest.bit_length() - 1)
+            waits ^= lowest
         for seat in range(table.seats):
             yield from match.open_questions(seat)
 
@@ -58,12 +58,12 @@ class Match:
         self.origin = origin
         self.options = options
         self.past: Chain = []
-        self.count = 0
+        self.own_past = True
         self.fence = 0
         self.last = -1
         self.brisk = False
         self.fell_back = False
-        self.built: dict[int, Question[Any]] = {}
+        self.latest: Question[Any] | None = None
 
     # -- asking
 
@@ -94,15 +94,15 @@ class Match:
 
     def due_question(self, seat: int) -> Question[Any]:
         """What the match waits for this seat to answer."""
-        question = self.built.get(seat)
-        if question is None:
+        question = self.latest
+        if question is None or question.seat != seat:
             table = self.table
             step = table.stack[-1]
             question = getattr(step, step.asks)(table, seat)
             question.seat = seat
             question.moment = table.moments
             question.turn = table.given[seat]
-            self.built[seat] = question
+            self.latest = question
         return question
 
     def open_questions(self, seat: int) -> Iterator[Question[Any]]:
@@ -124,48 +124,64 @@ class Match:
 
     def answer(self, seat: int, value: Any, question: str | None = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
+        asked = self.latest
+        if asked is None or asked.seat != seat or question is not None:
+            asked = self.asked(seat, question)
+            if asked is None:
+                self.answer_opening(seat, value, question)
+                return
+        seat = asked.seat
+        fault = asked.fault(value)
+        if fault is not None:
+            raise IllegalAnswer(fault[0], fault[1])
+        table = self.table
+        step = table.stack[-1]
+        if table.promises and self.options.get("binding"):
+            self.hold_to_promises(seat, value)
+        if type(value) is not str:
+            value = plain(value)
+        if not self.own_past:
+            self.past = self.past[:]
+            self.own_past = True
+        self.past.append((seat, DUE, value))
+        table.given[seat] += 1
+        table.fenced = False
+        table.taught = 0
+        self.latest = None
+        step.waits ^= 1 << seat
+        if step.together:
+            step.answers[seat] = value
+            if step.waits:
+                return
+            value = step.answers
+            step.answers = {}
+            if len(value) > 1:
+                table.fenced = True
+                table.taught = EVERYONE
+        if seat != self.last:
+            self.last = seat
+            self.fence = len(self.past) - 1
+        self.run(getattr(step, step.then)(table, value))
+        if not isinstance(table.stack[-1], HalfMade):
+            table.moments += 1
+        if table.fenced:
+            self.fence = len(self.past)
+        if table.deals and not table.over:
+            self.prune_deals()
+        if self.brisk:
+            self.answer_what_is_forced()
+
+    def asked(self, seat: int, question: str | None) -> Question[Any] | None:
+        """The due question this answer is for; nothing, if it is for an opening."""
         table = self.table
         if table.over:
             raise IllegalAnswer("match-over")
         if type(seat) is not int or not 0 <= seat < table.seats:
             raise IllegalAnswer("no-such-seat", {"value": str(seat)})
-        step = table.stack[-1]
-        if not step.waits >> seat & 1 or (question is not None and question != self.due_question(seat).id):
-            self.answer_opening(seat, value, question)
-            return
-        fault = self.due_question(seat).fault(value)
-        if fault is not None:
-            raise IllegalAnswer(fault[0], fault[1])
-        if table.promises and self.options.get("binding"):
-            self.hold_to_promises(seat, value)
-        if type(value) is not str:
-            value = plain(value)
-        self.enter(seat, DUE, value)
-        table.fenced = False
-        table.taught = 0
-        step.waits &= ~(1 << seat)
-        if step.together:
-            step.answers[seat] = value
-            if step.waits:
-                self.built.pop(seat, None)
-                return
-            value = step.answers
-            step.answers = {}
-            if len(value) > 1:
-                table.reveal()
-        if seat != self.last:
-            self.last = seat
-            self.fence = self.count - 1
-        self.built = {}
-        self.run(getattr(step, step.then)(table, value))
-        if not isinstance(table.stack[-1], HalfMade):
-            table.moments += 1
-        if table.fenced:
-            self.fence = self.count
-        if table.deals and not table.over:
-            self.prune_deals()
-        if self.brisk:
-            self.answer_what_is_forced()
+        if not table.stack[-1].waits >> seat & 1:
+            return None
+        due = self.due_question(seat)
+        return due if question is None or question == due.id else None
 
     def answer_opening(self, seat: int, value: Any, question: str | None) -> None:
         """Take an answer to something the match does not wait for."""
@@ -193,8 +209,8 @@ class Match:
         opening = next(opening for opening in step.openings() if opening.name == name)
         interruption = opening.take(table, found, value)
         if self.last >= 0 and (table.taught >> self.last & 1 or seat == self.last):
-            self.fence = self.count
-        self.built = {}
+            self.fence = len(self.past)
+        self.latest = None
         if interruption is not None:
             interruption.interrupts = True
             table.stack.append(interruption)
@@ -221,12 +237,12 @@ class Match:
         if isinstance(step, HalfMade) and table.stirred:
             table.stack.pop()
             getattr(table.stack[-1], step.anew())(table)
-            self.built = {}
+            self.latest = None
         for seat in list(step.answers):
             if self.due_question(seat).fault(step.answers[seat]) is not None:
                 del step.answers[seat]
                 step.waits |= 1 << seat
-        self.built = {}
+        self.latest = None
 
     def answer_what_is_forced(self) -> None:
         """In a brisk copy, questions with one answer answer themselves."""
@@ -244,13 +260,9 @@ class Match:
         """Carry the rules on until they ask somebody or the match is over."""
         table = self.table
         stack = table.stack
-        while not table.over:
-            if coming.kind == 0:
-                if stack[-1].waits:
-                    return
-                raise RuntimeError(f"{type(stack[-1]).__name__}.{stack[-1].asks} asks nobody")
+        while coming is not WAIT and not table.over:
             step = stack[-1]
-            if coming.kind == 1:
+            if coming is RUN:
                 coming = getattr(step, step.then)(table)
                 continue
             stack.pop()
@@ -381,8 +393,7 @@ class Match:
         table = self.table
         mask = 0 if seat is None else 1 << seat
         heard: list[dict[str, Any]] = []
-        for index in range(table.logged):
-            event = table.log[index]
+        for event in table.log:
             what, whom, to, secret = event[0], event[1], event[2], event[3]
             if whom != EVERYONE and not whom & mask:
                 continue
@@ -427,7 +438,7 @@ class Match:
         """A copy that goes its own way; a brisk one answers forced questions by itself."""
         copy = Match(self.rules, COPIES[type(self.table)](self.table), self.origin, self.options)
         copy.past = self.past
-        copy.count = self.count
+        copy.own_past = self.own_past = False
         copy.fence = self.fence
         copy.last = self.last
         copy.fell_back = self.fell_back
@@ -446,20 +457,20 @@ class Match:
         mask = 0 if mine < 0 else 1 << mine
         table.log = [
             event if event[2] & mask or not event[2] else (*event[:2], 0, (), *event[4:])
-            for event in table.log[: table.logged]
+            for event in table.log
             if event[1] == EVERYONE or event[1] & mask
         ]
-        table.logged = len(table.log)
+        table.own_log = True
         world.fell_back = not imagine(self.rules, table, mine, rng)
         step = table.stack[-1]
         for other in step.answers:
             if other != mine:
                 step.answers[other] = world.due_question(other).sample(rng)
-        world.built = {}
+        world.latest = None
         world.past = []
-        world.count = 0
-        own = self.last == mine and self.count > self.fence
-        world.fence = -1 if own and not world.table.over else 0
+        world.own_past = True
+        own = self.last == mine and mine not in step.answers and self.can_undo(mine)
+        world.fence = -1 if own else 0
         world.last = self.last
         world.origin = {"table": COPIES[type(table)](table), "commitment": self.commitment}
         world.brisk = brisk
@@ -469,16 +480,16 @@ class Match:
 
     def enter(self, seat: int, question: str, value: Any) -> None:
         """Write an answer into the journal, which copies of this match may share."""
-        if len(self.past) != self.count:
-            self.past = self.past[: self.count]
+        if not self.own_past:
+            self.past = self.past[:]
+            self.own_past = True
         self.past.append((seat, question, value))
-        self.count += 1
         self.table.given[seat] += 1
 
     @property
     def journal(self) -> list[tuple[int, str, Any]]:
         """All answers in order: seat, question (empty: what the match waited for), value. It holds every secret."""
-        return [(entry[0], entry[1], entry[2]) for entry in self.past[: self.count]]
+        return [(entry[0], entry[1], entry[2]) for entry in self.past]
 
     def can_undo(self, seat: int) -> bool:
         """The seat may take its last answer back: nothing has become known since."""
@@ -486,16 +497,23 @@ class Match:
             return False
         if seat in self.table.stack[-1].answers:
             return True
-        return self.last == seat and self.count > self.fence
+        return self.last == seat and (self.fence < 0 or self.last_answer(seat) >= self.fence)
+
+    def last_answer(self, seat: int) -> int:
+        """Where in the journal this seat's last answer lies, or -1; openings taken since do not count."""
+        for index in range(len(self.past) - 1, -1, -1):
+            who, question, _ = self.past[index]
+            if who == seat and (question == DUE or question.startswith("change.")):
+                return index
+        return -1
 
     def undo(self, seat: int) -> None:
         """Take a seat's last answer back, as far as nothing has become known since."""
         if type(seat) is not int or not 0 <= seat < self.table.seats or not self.can_undo(seat):
             raise IllegalAnswer("nothing-to-take-back")
         past = self.journal
-        pending = seat in self.table.stack[-1].answers
-        last = max((i for i, e in enumerate(past) if e[0] == seat and (pending or not e[1])), default=-1)
-        if last < 0 or (not pending and last < self.fence):
+        last = self.last_answer(seat)
+        if last < 0:
             raise IllegalAnswer("nothing-to-take-back")
         again = self.restart()
         for index, (who, question, value) in enumerate(past):
@@ -506,9 +524,9 @@ class Match:
             except IllegalAnswer:
                 if index < last:
                     raise
-        self.table, self.past, self.count = again.table, again.past, again.count
+        self.table, self.past, self.own_past = again.table, again.past, True
         self.fence, self.last = again.fence, again.last
-        self.built = {}
+        self.latest = None
 
     def restart(self) -> Match:
         """The match as it began."""

@@ -19,34 +19,28 @@ V = TypeVar("V")
 
 
 class Next:
-    """What comes next: a wait for answers, another step, or the end of this one with its result."""
+    """What comes next: a wait for answers (WAIT), another step (RUN), or the end of this one with its result."""
 
-    def __init__(self, kind: int = 0, result: Any = None) -> None:
-        self.kind = kind
+    def __init__(self, result: Any = None) -> None:
         self.result = result
 
 
-WAIT: Final = Next(0)
-RUN: Final = Next(1)
-DONE: Final = Next(2)
+WAIT: Final = Next()
+RUN: Final = Next()
+DONE: Final = Next()
 
 
-def begin() -> str:
-    """The method every step starts with."""
-    return "begin"
-
-
-@dataclass
+@dataclass(kw_only=True)
 class Step:
     """A piece of the rules that can wait for an answer in the middle."""
 
-    asks: str = field(default_factory=str, init=False)
-    then: str = field(default_factory=begin, init=False)
-    asked: int = field(default_factory=int, init=False)
-    waits: int = field(default_factory=int, init=False)
-    together: bool = field(default_factory=bool, init=False)
-    answers: dict[int, Any] = field(default_factory=dict, init=False)
-    interrupts: bool = field(default_factory=bool, init=False)
+    asks: str = ""
+    then: str = "begin"
+    asked: int = 0
+    waits: int = 0
+    together: bool = False
+    answers: dict[int, Any] = field(default_factory=dict)
+    interrupts: bool = False
 
     def openings(self) -> tuple[Opening, ...]:
         """What anyone may do while this step waits."""
@@ -92,7 +86,7 @@ class Step:
 
     def done(self, result: Any = None) -> Next:
         """This step is over; its result goes to the step below."""
-        return DONE if result is None else Next(2, result)
+        return DONE if result is None else Next(result)
 
     def resume(self, g: Any) -> Next:
         """After an interruption: by default what was asked still stands."""

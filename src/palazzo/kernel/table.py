@@ -21,7 +21,7 @@ EVERYONE: Final = -1
 NOBODY: Final = -1
 
 Chain = list[tuple[Any, ...]]
-"""A history shared by copies: each reads as far as its own count and copies it before it would write over another's."""
+"""A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
 
 SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
 SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
@@ -50,7 +50,7 @@ class Table:
     stirred: bool = False
     quiet: bool = False
     log: Chain = field(default_factory=list)
-    logged: int = 0
+    own_log: bool = True
     deals: list[Deal] = field(default_factory=list)
     offers: list[int] = field(default_factory=list)
     offered: list[int] = field(default_factory=list)
@@ -149,7 +149,10 @@ class Table:
         owner = self.owner_of(place)
         if owner >= 0:
             to &= ~(1 << owner)
-            self.sights.pop(thing * 8 + owner, None)
+            if self.sights:
+                self.sights.pop(thing * 8 + owner, None)
+        if not to:
+            return
         for seat in range(self.seats):
             if to >> seat & 1:
                 self.sights[thing * 8 + seat] = 1 << place
@@ -210,24 +213,26 @@ class Table:
     def tell(self, what: str, *args: Any) -> None:
         """Everyone hears it."""
         if not self.quiet:
-            self.write((what, EVERYONE, 0, (), *args))
+            if not self.own_log:
+                self.log = self.log[:]
+                self.own_log = True
+            self.log.append((what, EVERYONE, 0, (), *args))
 
     def confide(self, to: int, secret: tuple[Any, ...], what: str, *args: Any) -> None:
         """Everyone hears it; these seats also learn the rest."""
         if not self.quiet:
-            self.write((what, EVERYONE, to, secret, *args))
+            if not self.own_log:
+                self.log = self.log[:]
+                self.own_log = True
+            self.log.append((what, EVERYONE, to, secret, *args))
 
     def whisper(self, to: int, what: str, *args: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
-            self.write((what, to, 0, (), *args))
-
-    def write(self, event: tuple[Any, ...]) -> None:
-        """Add to the log, which copies of this table may share."""
-        if len(self.log) != self.logged:
-            self.log = self.log[: self.logged]
-        self.log.append(event)
-        self.logged += 1
+            if not self.own_log:
+                self.log = self.log[:]
+                self.own_log = True
+            self.log.append((what, to, 0, (), *args))
 
     # -- the end
 

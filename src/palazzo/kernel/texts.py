@@ -13,10 +13,10 @@ FALLBACK: Final = "en"
 
 
 @cache
-def bundle(language: str, package: str) -> FluentBundle:
-    """All messages of a game and of the kernel in one language."""
+def bundle(language: str, *packages: str) -> FluentBundle:
+    """All messages of the kernel and of some packages in one language; the first to say something is heard."""
     found = FluentBundle([language], use_isolating=False)
-    for home in ("palazzo.kernel", package):
+    for home in ("palazzo.kernel", *packages):
         if not home:
             continue
         folder = resources.files(home) / "locale" / language
@@ -41,12 +41,17 @@ class Texts:
     """
 
     def __init__(
-        self, language: str = FALLBACK, package: str = "", edition: str = "", names: list[str] | None = None
+        self,
+        language: str = FALLBACK,
+        package: str = "",
+        edition: str = "",
+        names: list[str] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         self.language = language
         self.edition = edition
         self.names = names or []
-        self.bundle = bundle(language, package)
+        self.bundle = bundle(language, package, *also)
 
     def has(self, message: str) -> bool:
         """There is such a message."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from palazzo.games.final_decrees.content import CARDS, DECREE_OF, KIND, MINISTRY, MINISTRY_OF
+from palazzo.games.final_decrees.content import CARDS, DECREE_OF, KIND, MINISTRY, MINISTRY_OF, Card
 from palazzo.games.final_decrees.declaring import stampable_elsewhere, takeable
 from palazzo.games.final_decrees.decrees import forward
 from palazzo.games.final_decrees.effects import EFFECTS
@@ -16,28 +17,73 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 
-def playable(g: Decrees, seat: int, kind: str) -> bool:
-    """The card could be declared so that it changes something.  [FD-4.8]"""
-    mine = g.post[seat]
-    effect = CARDS[kind].effect
-    if effect in ("hand-over", "share-out"):
-        return g.blame[seat] > 0
-    if effect == "relieve":
-        return g.blame[seat] > 0 or ("relief" in CARDS[kind].choices and g.office[mine] > 0)
-    if effect == "unload":
-        has_target = "other-ministry" in CARDS[kind].choices or g.parent[mine] >= 0
-        return has_target and (g.blame[seat] > 0 or g.office[mine] > 0)
-    if effect == "pardon":
-        return any(g.blame)
-    if effect in ("fast-track", "relocate"):
-        return mine in g.lies
-    if effect == "sign-for":
-        return bool(stampable_elsewhere(g, seat))
-    if effect == "take-over":
-        return bool(takeable(g, mine))
-    if effect == "wiretap":
-        return any(g.hands[other] for other in g.others(seat))
-    return True
+def has_blame(g: Decrees, seat: int) -> bool:
+    """You have blame of your own."""
+    return g.blame[seat] > 0
+
+
+def has_any_blame(g: Decrees, seat: int) -> bool:
+    """You or your ministry have blame."""
+    return g.blame[seat] > 0 or g.office[g.post[seat]] > 0
+
+
+def is_controlled(g: Decrees, seat: int) -> bool:
+    """Your ministry is controlled, and there is blame to pass up."""
+    return g.parent[g.post[seat]] >= 0 and has_any_blame(g, seat)
+
+
+def somebody_has_blame(g: Decrees, seat: int) -> bool:
+    """There is a player to pardon, or you yourself."""
+    return any(g.blame)
+
+
+def has_decree(g: Decrees, seat: int) -> bool:
+    """A decree lies on your ministry."""
+    return g.post[seat] in g.lies
+
+
+def can_sign_elsewhere(g: Decrees, seat: int) -> bool:
+    """A decree lies on the ministry of its next step, which you do not direct."""
+    return bool(stampable_elsewhere(g, seat))
+
+
+def can_take_over(g: Decrees, seat: int) -> bool:
+    """There is a ministry your own may come to control."""
+    return bool(takeable(g, g.post[seat]))
+
+
+def others_hold_cards(g: Decrees, seat: int) -> bool:
+    """Somebody else has a card to take."""
+    return any(g.hands[other] for other in g.others(seat))
+
+
+CONDITIONS: Final[dict[str, Callable[[Decrees, int], bool]]] = {
+    "own-blame": has_blame,
+    "own-relief": has_blame,
+    "several-others": has_blame,
+    "relief": has_any_blame,
+    "pardoned-player": somebody_has_blame,
+    "decree-here": has_decree,
+    "decrees-here": has_decree,
+    "decree-elsewhere-in-order": can_sign_elsewhere,
+    "ministry-to-take": can_take_over,
+    "other-with-cards": others_hold_cards,
+}
+"""When what a card wants declared can be declared so that it changes something.  [FD-4.8]"""
+
+
+def condition_of(card: Card) -> Callable[[Decrees, int], bool] | None:
+    """When a card may be played; nothing: always."""
+    if "pardoned-player" in card.choices:
+        return somebody_has_blame
+    if "unloading" in card.choices:
+        return has_any_blame if "other-ministry" in card.choices else is_controlled
+    found = [CONDITIONS[choice] for choice in card.choices if choice in CONDITIONS]
+    return found[0] if found else None
+
+
+PLAYABLE: Final = {card.id: condition_of(card) for card in CARDS.values() if card.timing == "action"}
+"""The action cards, with when each could be declared so that it changes something.  [FD-4.8, FD-9.1]"""
 
 
 @dataclass

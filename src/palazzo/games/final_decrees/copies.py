@@ -383,7 +383,7 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.stirred = o.stirred
     n.quiet = o.quiet
     n.log = o.log
-    n.logged = o.logged
+    n.own_log = o.own_log
     n.deals = o.deals[:]
     n.offers = o.offers[:]
     n.offered = o.offered[:]
@@ -411,6 +411,7 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.player = o.player
     n.able = o.able[:]
     n.ending = o.ending
+    n.own_log = o.own_log = False
     return n
 
 
@@ -430,7 +431,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.stirred = take(page, "stirred", bool)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", list[tuple[Any, ...]])
-    n.logged = take(page, "logged", int)
+    n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
     n.offers = take(page, "offers", list[int])
     n.offered = take(page, "offered", list[int])
@@ -464,7 +465,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
 register(
     "final_decrees.Decrees",
     Decrees,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "logged", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "turn", "player", "able", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "turn", "player", "able", "ending",),
     copy_Decrees,
     read_Decrees,
 )

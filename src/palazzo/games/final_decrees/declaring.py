@@ -5,7 +5,7 @@ A declaration is private until it is whole: it can be taken back, and to the oth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -81,7 +81,7 @@ def named_ministries(ministries: list[int]) -> list[str]:
     return [MINISTRY[ministry] for ministry in ministries]
 
 
-def named_seats(seats: list[int]) -> list[str]:
+def named_seats(seats: Sequence[int]) -> list[str]:
     """Seats by their ids."""
     return [SEAT[seat] for seat in seats]
 
@@ -312,9 +312,9 @@ def chart_so_far(g: Decrees, d: Declare) -> list[int]:
 
 
 def last_chart_forbidden(g: Decrees, d: Declare) -> list[int]:
-    """After all changes the chart must differ from how it was: only the last can bring it back."""
+    """Of several changes, the last must not bring the chart back to how it was; a single one never does."""
     is_last = len(d.made) >= len(d.wants) - 2
-    return g.parent if is_last else []
+    return g.parent if is_last and d.wants.count("arrow") > 1 else []
 
 
 CHOICES: Final[dict[str, Callable[[Decrees, int, Declare], Question[Any]]]] = {

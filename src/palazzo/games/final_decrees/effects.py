@@ -48,7 +48,7 @@ def accuse(g: Decrees, play: PlayCard) -> Next:
 
 def accuse_all(g: Decrees, play: PlayCard) -> Next:
     """Each other player gains blame from the bank."""
-    victims = g.others(play.seat)
+    victims = list(g.others(play.seat))
     amounts = [play.number("amount")] * len(victims)
     return play.first(g, Inflict(play.seat, BANK, NONE, victims, amounts), then=play.close)
 

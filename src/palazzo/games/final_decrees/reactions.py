@@ -6,6 +6,7 @@ that fit lie in the discards. Only public facts decide who is asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,7 +20,7 @@ from palazzo.kernel.table import SEAT, SEATS
 PASS: Final = "pass"
 
 
-def asked(g: Decrees, concerned: list[int], fits: tuple[str, ...]) -> list[int]:
+def asked(g: Decrees, concerned: Sequence[int], fits: tuple[str, ...]) -> list[int]:
     """Those of the seats concerned who are asked for a reaction.  [FD-9.8]"""
     if g.all_discarded(fits):
         return []
@@ -28,8 +29,13 @@ def asked(g: Decrees, concerned: list[int], fits: tuple[str, ...]) -> list[int]:
 
 def reaction(g: Decrees, seat: int, prompt: str, fits: tuple[str, ...], facts: dict[str, object]) -> Pick:
     """Pass, or one of the fitting cards in hand."""
-    kinds = sorted({KIND[card] for card in g.hands[seat]} & set(fits))
-    question = Pick(prompt, [PASS, *(f"react:{kind}" for kind in kinds)], facts)
+    options = [PASS]
+    for kind in fits:
+        for card in g.hands[seat]:
+            if KIND[card] == kind:
+                options.append(f"react:{kind}")
+                break
+    question = Pick(prompt, options, facts)
     question.window = True
     return question
 

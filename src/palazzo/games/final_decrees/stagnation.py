@@ -14,26 +14,34 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT
 
 
+def draw_card(g: Decrees, seat: int) -> bool:
+    """Draw a card into the hand. True: it is Stagnation & Decline instead, which is played at once.  [FD-5.1]"""
+    card = g.deck.pop()
+    if g.lair_high >= len(g.deck):
+        g.lair_high = len(g.deck) - 1
+    if card == STAGNATION:
+        g.shown.append(card)
+        g.reveal()
+        return True
+    g.hands[seat].append(card)
+    g.slip(card, DECK, seat, 1 << seat)
+    g.confide(1 << seat, (KIND[card],), "drew", SEAT[seat])
+    return False
+
+
 @dataclass
 class Draw(Step):
-    """Draw some cards, one at a time."""
+    """Draw several cards, one at a time.  [FD-9.9]"""
 
     seat: int = 0
     left: int = 1
 
     def begin(self, g: Decrees) -> Next:
-        """Each card goes to the hand, unless it is Stagnation & Decline: that is played at once.  [FD-5.1]"""
+        """After Stagnation & Decline the next draw still follows."""
         while self.left > 0 and g.deck:
             self.left -= 1
-            card = g.deck.pop()
-            g.lair_high = min(g.lair_high, len(g.deck) - 1)
-            if card == STAGNATION:
-                g.shown.append(card)
-                g.reveal()
+            if draw_card(g, self.seat):
                 return self.first(g, Stagnation(self.seat), then=self.go_on)
-            g.hands[self.seat].append(card)
-            g.slip(card, DECK, self.seat, 1 << self.seat)
-            g.confide(1 << self.seat, (KIND[card],), "drew", SEAT[self.seat])
         return self.done()
 
     def go_on(self, g: Decrees, _: Any) -> Next:

@@ -13,6 +13,10 @@ DISCARDS: Final = 6
 BANK: Final = -1
 NONE: Final = -1
 
+OTHERS: Final = {
+    (seats, seat): tuple((seat + step) % seats for step in range(1, seats)) for seats in (4, 5) for seat in range(seats)
+}
+
 
 @dataclass
 class Decrees(Table):
@@ -104,9 +108,9 @@ class Decrees(Table):
         """The decrees that lie on a ministry."""
         return [decree for decree, place in enumerate(self.lies) if place == ministry]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return OTHERS[self.seats, seat]
 
     def all_discarded(self, kinds: tuple[str, ...]) -> bool:
         """All copies of these cards lie in the discards, as everyone can see."""

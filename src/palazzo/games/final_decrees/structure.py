@@ -48,13 +48,13 @@ def new_arrows(chart: Chart, seats: int) -> list[tuple[int, int]]:
 
 
 def first_words(chart: Chart, seats: int, start: Chart) -> list[str]:
-    """What may be done to the chart so that the result is legal and not `start`."""
+    """What may be done to the chart so that the result is legal and, if given, not `start`."""
     words = []
     for upper, lower in arrows(chart):
         arrow = f"{MINISTRY[upper]}:{MINISTRY[lower]}"
-        if redrawn(chart, f"arrow-remove:{arrow}") != start:
+        if not start or redrawn(chart, f"arrow-remove:{arrow}") != start:
             words.append(f"arrow-remove:{arrow}")
-        if chart[upper] < 0 and redrawn(chart, f"arrow-reverse:{arrow}") != start:
+        if chart[upper] < 0 and (not start or redrawn(chart, f"arrow-reverse:{arrow}") != start):
             words.append(f"arrow-reverse:{arrow}")
         words.append(f"arrow-move:{arrow}")
     if ends(chart, seats, "arrow-add", start):
@@ -68,7 +68,8 @@ def ends(chart: Chart, seats: int, first: str, start: Chart) -> list[str]:
     return [
         f"{MINISTRY[upper]}:{MINISTRY[lower]}"
         for upper, lower in new_arrows(bare, seats)
-        if not (first != "arrow-add" and chart[lower] == upper) and with_arrow(bare, upper, lower) != start
+        if not (first != "arrow-add" and chart[lower] == upper)
+        and (not start or with_arrow(bare, upper, lower) != start)
     ]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from palazzo.games.final_decrees import promises
-from palazzo.games.final_decrees.cards import PlayCard, playable
+from palazzo.games.final_decrees.cards import PLAYABLE, PlayCard
 from palazzo.games.final_decrees.content import (
     CARDS,
     DECREE,
@@ -18,6 +18,7 @@ from palazzo.games.final_decrees.content import (
     MINISTRY,
     MINISTRY_OF,
     NAV,
+    PATHS,
     SEC,
     TRE,
 )
@@ -25,7 +26,7 @@ from palazzo.games.final_decrees.declaring import Declare, can_distribute
 from palazzo.games.final_decrees.decrees import Stamp, forward
 from palazzo.games.final_decrees.reactions import Inflict
 from palazzo.games.final_decrees.specials import go_on_manoeuvres, reassign_posts, redraw_chart
-from palazzo.games.final_decrees.stagnation import Draw
+from palazzo.games.final_decrees.stagnation import Stagnation, draw_card
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
@@ -46,7 +47,6 @@ STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
 MOVES: Final = {seats: [f"move:{SEAT[seat]}" for seat in range(seats)] for seats in (4, 5)}
 INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
 PLAYS: Final = {kind: f"play:{kind}" for kind in CARDS}
-ACTION_CARDS: Final = frozenset(card.id for card in CARDS.values() if card.timing == "action")
 
 
 @dataclass
@@ -71,7 +71,13 @@ class Turn(Step):
         g.player = self.seat
         g.load(g.post[self.seat], 1)
         g.tell("turn-begins", SEAT[self.seat], MINISTRY[g.post[self.seat]])
-        return self.first(g, Draw(self.seat, 1), then=self.acted)
+        return self.draw_one(g)
+
+    def draw_one(self, g: Decrees) -> Next:
+        """A card, or Stagnation & Decline.  [FD-5.1]"""
+        if draw_card(g, self.seat):
+            return self.first(g, Stagnation(self.seat), then=self.acted)
+        return self.next_action(g)
 
     def acted(self, g: Decrees, _: Any) -> Next:
         """One thing is done; what next?"""
@@ -105,11 +111,13 @@ class Turn(Step):
         seats = g.seats
         if not self.drew and g.deck:
             options.append("draw")
-        for decree, place in enumerate(g.lies):
-            if place == ministry:
-                if g.next_step(decree) == ministry:
-                    options.append(STAMPS[decree])
-                options += FORWARDS[seats, decree, ministry]
+        if ministry in g.lies:
+            paths = PATHS[seats]
+            for decree, place in enumerate(g.lies):
+                if place == ministry:
+                    if paths[decree][g.stamps[decree]] == ministry:
+                        options.append(STAMPS[decree])
+                    options += FORWARDS[seats, decree, ministry]
         options += MOVES[seats]
         if ministry in g.parent and can_distribute(g, ministry):
             options.append("distribute")
@@ -127,10 +135,14 @@ class Turn(Step):
             options.append("reassign")
         elif ministry == EXE:
             options.append("restructure")
-        hand = g.hands[seat]
-        if hand:
-            kinds = sorted({KIND[card] for card in hand})
-            options += [PLAYS[kind] for kind in kinds if kind in ACTION_CARDS and playable(g, seat, kind)]
+        last = ""
+        for card in sorted(g.hands[seat]):
+            kind = KIND[card]
+            if kind != last and kind in PLAYABLE:
+                condition = PLAYABLE[kind]
+                if condition is None or condition(g, seat):
+                    options.append(PLAYS[kind])
+            last = kind
         return Pick("choose-action", options, {"actions": self.actions})
 
     def act(self, g: Decrees, choice: str) -> Next:
@@ -155,7 +167,7 @@ class Turn(Step):
     def draw(self, g: Decrees) -> Next:
         """Draw, besides step 2: once a turn.  [FD-4.1]"""
         self.drew = True
-        return self.first(g, Draw(self.seat, 1), then=self.acted)
+        return self.draw_one(g)
 
     def forward(self, g: Decrees, decree: str, ministry: str) -> Next:
         """Forward a decree from your ministry.  [FD-4.4]"""

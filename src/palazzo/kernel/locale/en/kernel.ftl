@@ -1,0 +1,117 @@
+### Palazzo: what every game says. The voice: a courteous usher.
+### Each refusal is one sentence: what is wrong, and what is wanted.
+
+## Answers refused
+
+match-over = The match is over: nothing more can be answered.
+no-such-seat = There is no seat “{ $value }” at this table.
+not-asked = { $seat } is not being asked anything just now.
+no-such-question = The question “{ $value }” is not open, or no longer: look at the table again.
+nothing-to-take-back = There is nothing you can take back: you have done nothing yet, or too much has become known since.
+you-promised = That would break a promise you have given, and at this table promises bind: choose something else.
+no-answer-stands = “{ $prompt }” has no possible answer: the fault lies with the rules, not with you.
+not-offered = “{ $value }” is not on offer: choose among what is.
+changes-nothing = That would leave everything as it is: something must change.
+want-list = A list of choices is wanted here.
+want-count = You chose { $count }: at least { $least } and at most { $most } are wanted.
+too-many-of = { $most ->
+    [0] “{ $value }” is not among the things to choose from.
+    [one] “{ $value }” may be chosen only once.
+   *[other] “{ $value }” may be chosen { $most } times at most.
+}
+want-number = “{ $value }” will not do: a whole number from { $least } to { $most } is wanted.
+want-amount = “{ $value }” will not do: a whole number from 1 up is wanted.
+want-amounts = Amounts by place are wanted: a whole number for each place you name.
+want-amount-at = “{ $value }” will not do for { $place }: a whole number from 0 to { $most } is wanted.
+want-total = The amounts come to { $total }: at least { $least } and at most { $most } are wanted in all.
+want-places = Things by place are wanted: a list for each place you name.
+want-list-at = A list is wanted of what goes to this place: { $place }.
+want-count-at = { $count ->
+    [one] 1 would go
+   *[other] { $count } would go
+} to one place, { $place }: at least { $least } and at most { $most } are wanted there.
+barred-at = { $value } may not go to this place: { $place }.
+rivals-at = Only one of { $rivals } may go to the same place: { $place }.
+want-order = All of these are wanted, each of them once, in an order of your choice: { $items }.
+
+## Offers refused
+
+want-offer = An offer is wanted: its terms, its promises, or both, and if need be the offer it counters.
+want-terms = An offer has from 1 to { $most } terms and promises in all.
+want-term = Each term must say who gives, who receives, and which goods.
+want-goods = Each term must name at least one thing to give, and how much of it.
+not-theirs-to-give = { $seat } cannot give this: { $value }.
+has-not-so-much = { $seat } has not got so much of this to give: { $value }, { $most } at most.
+no-such-partner = “{ $value }” is nobody you can deal with now.
+same-seat = Nobody can deal with themselves: giver and receiver must be two different players.
+want-promise = Each promise must say who makes it, to whom, and what it is.
+no-such-promise = “{ $value }” is no promise this game knows.
+want-particulars = The promise “{ $value }” must say exactly this much: { $wanted }.
+no-such-deal = The offer “{ $value }” is not on the table, or does not await your answer.
+offer-without-you = You must have a part in your own offer.
+refused-before = This very offer was refused a moment ago: change something in it.
+
+## Tables refused
+
+unknown-game = There is no game “{ $game }” here: choose among { $wanted }.
+no-such-seats = “{ $game }” is not played by { $seats }: the number of players may be { $wanted }.
+options-not-a-table = The options of “{ $game }” must be given by name, each with its value.
+no-such-option = “{ $game }” has no option “{ $value }”: choose among { $wanted }.
+no-such-value = The option “{ $option }” cannot be “{ $value }”: choose among { $wanted }.
+position-wrong = This position cannot stand on a table: { $why }
+
+## Saved matches refused
+
+save-not-a-document = This is no saved match that can be read: { $why }
+save-foreign = This document is not a saved match of Palazzo.
+save-other-format = This match was saved in format { $found }: only format { $wanted } can be read.
+save-unknown-game = This match is of a game that is not here: “{ $game }”.
+save-other-rules = This match was played by rules { $found }: only rules { $wanted } can carry it on.
+save-altered = This saved match was altered after it was written: its digest no longer fits.
+save-broken-seal = The key of this saved match does not fit the seal published when it began.
+save-bad-field = The field “{ $field }” of this saved match is wrong: { $why }
+save-bad-answer = Answer number { $number } of this saved match does not stand: { $why }
+
+## Data files refused
+
+content-unreadable = The data file { $file } cannot be read: { $why }
+content-not-a-table = In { $file }, the entry “{ $entry }” is not a table of fields.
+content-twice = In { $file }, the entry “{ $entry }” is there twice.
+content-missing = In { $file }, the entry “{ $entry }” lacks the field “{ $field }”.
+content-unknown = In { $file }, the entry “{ $entry }” has a field nobody asked for: “{ $field }”.
+content-wrong = In { $file }, the field “{ $field }” of “{ $entry }” is { $value }: wanted is { $wanted }.
+
+## Deals and promises
+
+make-offer = You may offer a deal: what you give, what you get, what is promised.
+answer-offer = An offer lies before you: sign it, refuse it, or counter it with one of your own.
+withdraw-offer = Your offer is on the table: you may still take it back.
+
+do-accept = Sign
+do-refuse = Refuse
+do-withdraw = Take the offer back
+do-pass = Let it pass
+
+deal-offered = { $seat } slides an offer across the table.
+deal-accepted = { $seat } signs; other signatures are still missing.
+deal-struck = All have signed: the deal is struck.
+deal-refused = An offer is refused, and torn up.
+deal-withdrawn = An offer is taken back by its author.
+deal-lapsed = An offer lapses.
+promise-given = { $seat } makes a promise to { $other }.
+promise-kept = { $seat } has kept a promise made to { $other }.
+promise-broken = { $seat } has broken a promise made to { $other }.
+promise-void = The promise { $seat } made to { $other } is void: there was no chance to keep it.
+
+pledge-words = { $by } gives { $to } their word: “{ $text }”
+
+word-open = open
+word-kept = kept
+word-broken = broken
+word-void = void
+
+## Why the table waits
+
+wait-decision = A decision is being made.
+wait-reactions = Reactions are being weighed, in secret.
+wait-over = The match is over.

@@ -1,0 +1,117 @@
+### Palazzo: ciò che dicono tutti i giochi. La voce: un usciere cortese.
+### Ogni rifiuto è una frase sola: che cosa non va e che cosa ci vuole.
+
+## Risposte rifiutate
+
+match-over = La partita è finita: non c’è più nulla a cui rispondere.
+no-such-seat = A questo tavolo il posto «{ $value }» non c’è.
+not-asked = In questo momento a { $seat } non si chiede nulla.
+no-such-question = La domanda «{ $value }» non è aperta, o non lo è più: dai un’altra occhiata al tavolo.
+nothing-to-take-back = Non c’è nulla che tu possa ritirare: non hai ancora fatto nulla, o nel frattempo si è saputo troppo.
+you-promised = Così mancheresti a una promessa, e a questo tavolo le promesse vincolano: scegli altro.
+no-answer-stands = «{ $prompt }» non ha risposte possibili: l’errore è nelle regole, non tuo.
+not-offered = «{ $value }» non è fra le scelte: prendine una di quelle offerte.
+changes-nothing = Così resterebbe tutto com’è: qualcosa deve cambiare.
+want-list = Qui ci vuole un elenco di scelte.
+want-count = Le scelte sono { $count }: ne servono almeno { $least } e al massimo { $most }.
+too-many-of = { $most ->
+    [0] «{ $value }» non è fra le cose da scegliere.
+    [one] «{ $value }» si può scegliere una volta sola.
+   *[other] «{ $value }» si può scegliere al massimo { $most } volte.
+}
+want-number = «{ $value }» non va: ci vuole un numero intero da { $least } a { $most }.
+want-amount = «{ $value }» non va: ci vuole un numero intero da 1 in su.
+want-amounts = Ci vogliono quantità per destinazione: un numero intero per ognuna di quelle che nomini.
+want-amount-at = «{ $value }» non va per { $place }: ci vuole un numero intero da 0 a { $most }.
+want-total = Le quantità fanno { $total }: in tutto servono almeno { $least } e al massimo { $most }.
+want-places = Ci vogliono cose per destinazione: un elenco per ognuna di quelle che nomini.
+want-list-at = Ci vuole un elenco di ciò che va in questa destinazione: { $place }.
+want-count-at = { $count ->
+    [one] Ne andrebbe 1
+   *[other] Ne andrebbero { $count }
+} in una sola destinazione, { $place }: lì ne servono almeno { $least } e al massimo { $most }.
+barred-at = { $value } non può andare in questa destinazione: { $place }.
+rivals-at = Nella stessa destinazione, { $place }, può andare uno solo fra { $rivals }.
+want-order = Ci vuole tutto questo, ogni cosa una volta, nell’ordine che preferisci: { $items }.
+
+## Offerte rifiutate
+
+want-offer = Ci vuole un’offerta: le sue condizioni, le sue promesse o entrambe e, se serve, l’offerta a cui ribatte.
+want-terms = Un’offerta ha in tutto da 1 a { $most } condizioni e promesse.
+want-term = Ogni condizione deve dire chi dà, chi riceve e che cosa.
+want-goods = Ogni condizione deve nominare almeno una cosa da dare, e quanta.
+not-theirs-to-give = { $seat } non può dare questo: { $value }.
+has-not-so-much = { $seat } non ha tanto da dare: { $value }, al massimo { $most }.
+no-such-partner = Con «{ $value }» adesso non puoi trattare.
+same-seat = Nessuno può trattare con sé: chi dà e chi riceve devono essere due giocatori diversi.
+want-promise = Ogni promessa deve dire chi la fa, a chi e qual è.
+no-such-promise = «{ $value }» non è una promessa che questo gioco conosca.
+want-particulars = La promessa «{ $value }» deve dire esattamente questo: { $wanted }.
+no-such-deal = L’offerta «{ $value }» non è sul tavolo, o non aspetta la tua risposta.
+offer-without-you = Nella tua offerta devi avere una parte anche tu.
+refused-before = Proprio questa offerta è stata appena rifiutata: cambia qualcosa.
+
+## Tavoli rifiutati
+
+unknown-game = Qui il gioco «{ $game }» non c’è: scegli fra { $wanted }.
+no-such-seats = A «{ $game }» non si gioca in { $seats }: il numero di giocatori può essere { $wanted }.
+options-not-a-table = Le opzioni di «{ $game }» vanno date per nome, ciascuna con il suo valore.
+no-such-option = «{ $game }» non ha un’opzione «{ $value }»: scegli fra { $wanted }.
+no-such-value = L’opzione «{ $option }» non può valere «{ $value }»: scegli fra { $wanted }.
+position-wrong = Questa posizione non può stare su un tavolo: { $why }
+
+## Partite salvate rifiutate
+
+save-not-a-document = Questa non è una partita salvata che si possa leggere: { $why }
+save-foreign = Questo documento non è una partita salvata di Palazzo.
+save-other-format = Questa partita è salvata nel formato { $found }: si legge solo il formato { $wanted }.
+save-unknown-game = Questa partita è di un gioco che qui non c’è: «{ $game }».
+save-other-rules = Questa partita seguiva le regole { $found }: si può proseguire solo con le regole { $wanted }.
+save-altered = Questa partita salvata è stata alterata dopo la scrittura: l’impronta non corrisponde più.
+save-broken-seal = La chiave di questa partita salvata non corrisponde al sigillo pubblicato all’inizio.
+save-bad-field = Il campo «{ $field }» di questa partita salvata è sbagliato: { $why }
+save-bad-answer = La risposta numero { $number } di questa partita salvata non è valida: { $why }
+
+## File di dati rifiutati
+
+content-unreadable = Il file di dati { $file } non si può leggere: { $why }
+content-not-a-table = In { $file } la voce «{ $entry }» non è una tabella di campi.
+content-twice = In { $file } la voce «{ $entry }» compare due volte.
+content-missing = In { $file } alla voce «{ $entry }» manca il campo «{ $field }».
+content-unknown = In { $file } la voce «{ $entry }» ha un campo che nessuno ha chiesto: «{ $field }».
+content-wrong = In { $file } il campo «{ $field }» di «{ $entry }» è { $value }: ci vuole { $wanted }.
+
+## Accordi e promesse
+
+make-offer = Puoi proporre un accordo: che cosa dai, che cosa ricevi, che cosa si promette.
+answer-offer = C’è un’offerta davanti a te: firmala, rifiutala o ribatti con una tua.
+withdraw-offer = La tua offerta è sul tavolo: puoi ancora ritirarla.
+
+do-accept = Firma
+do-refuse = Rifiuta
+do-withdraw = Ritira l’offerta
+do-pass = Lascia correre
+
+deal-offered = { $seat } fa scivolare un’offerta sul tavolo.
+deal-accepted = { $seat } firma; mancano ancora altre firme.
+deal-struck = Le firme ci sono tutte: l’accordo è concluso.
+deal-refused = Un’offerta è respinta e finisce a pezzi.
+deal-withdrawn = Un’offerta è ritirata da chi l’aveva fatta.
+deal-lapsed = Un’offerta decade.
+promise-given = { $seat } fa una promessa a { $other }.
+promise-kept = { $seat } ha mantenuto una promessa fatta a { $other }.
+promise-broken = { $seat } ha infranto una promessa fatta a { $other }.
+promise-void = La promessa di { $seat } a { $other } è nulla: non c’è stata occasione di mantenerla.
+
+pledge-words = { $by } dà a { $to } la sua parola: «{ $text }»
+
+word-open = aperta
+word-kept = mantenuta
+word-broken = infranta
+word-void = nulla
+
+## Perché il tavolo aspetta
+
+wait-decision = C’è una decisione da prendere.
+wait-reactions = Si valutano le reazioni, in segreto.
+wait-over = La partita è finita.
