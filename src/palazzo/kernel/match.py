@@ -402,7 +402,7 @@ class Match:
             said = event[4:]
             if to & mask:
                 line["told"] = True
-                said += secret
+                said = (*said, *secret)
             for name, value in zip(names, said, strict=False):
                 line[name] = value
             heard.append(line)
