@@ -51,7 +51,8 @@ def save(match: Match, compact: bool) -> str | bytes:
 def digest(document: dict[str, Any]) -> str:
     """Tells whether a document is as it was written."""
     content = {key: value for key, value in document.items() if key != "digest"}
-    return hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=16).hexdigest()
+    as_text = msgspec.json.decode(msgspec.json.encode(content))
+    return hashlib.blake2b(msgspec.json.encode(as_text, order="deterministic"), digest_size=16).hexdigest()
 
 
 def parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
