@@ -152,6 +152,8 @@ class Match:
         if step.together:
             step.answers[seat] = value
             if step.waits:
+                if self.brisk:
+                    self.answer_what_is_forced()
                 return
             value = step.answers
             step.answers = {}
@@ -247,13 +249,16 @@ class Match:
     def answer_what_is_forced(self) -> None:
         """In a brisk copy, questions with one answer answer themselves."""
         self.brisk = False
-        while not self.table.over:
+        waits = -1
+        while waits and not self.table.over:
             waits = self.table.stack[-1].waits
-            seat = (waits & -waits).bit_length() - 1
-            question = self.due_question(seat)
-            if not question.forced():
-                break
-            self.answer(seat, question.default())
+            while waits:
+                lowest = waits & -waits
+                question = self.due_question(lowest.bit_length() - 1)
+                if question.forced():
+                    self.answer(question.seat, question.default())
+                    break
+                waits ^= lowest
         self.brisk = True
 
     def run(self, coming: Next) -> None:
