@@ -477,7 +477,12 @@ class Match:
         own = self.last == mine and mine not in step.answers and self.can_undo(mine)
         world.fence = -1 if own else 0
         world.last = self.last
-        world.origin = {"table": COPIES[type(table)](table), "commitment": self.commitment}
+        world.origin = {
+            "table": COPIES[type(table)](table),
+            "commitment": self.commitment,
+            "last": world.last,
+            "fence": world.fence,
+        }
         world.brisk = brisk
         return world
 
@@ -538,8 +543,7 @@ class Match:
         origin = self.origin
         seats = self.table.seats
         if "table" in origin:
-            table = COPIES[type(self.table)](origin["table"])
-            return Match(self.rules, table, origin, self.options)
+            return resume(self.rules, origin, self.options)
         return start(self.rules, seats, origin["key"], self.options, origin.get("position"))
 
     def save(self, compact: bool = False) -> str | bytes:
@@ -556,6 +560,15 @@ def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
     return value
+
+
+def resume(rules: Rules, origin: dict[str, Any], options: dict[str, Any]) -> Match:
+    """A match that begins at an imagined table."""
+    table = origin["table"]
+    match = Match(rules, COPIES[type(table)](table), origin, options)
+    match.last = origin["last"]
+    match.fence = origin["fence"]
+    return match
 
 
 def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position: dict[str, Any] | None = None) -> Match:
