@@ -122,17 +122,22 @@ def check_digest(document: dict[str, Any]) -> None:
 
 def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Match:
     """The match at its origin: a key, a written position, or an imagined table."""
-    from palazzo.kernel.match import Match, start
+    from palazzo.kernel.match import resume, start
 
     origin = document.get("origin")
     if not isinstance(origin, dict):
         raise BadSave("save-bad-field", {"field": "origin", "why": "missing"})
     if "table" in origin:
-        table = read_table(origin["table"])
-        from palazzo.kernel.registry import COPIES
-
-        kept = {"table": table, "commitment": str(origin.get("commitment", ""))}
-        match = Match(rules, COPIES[type(table)](table), kept, options)
+        last, fence = origin.get("last", -1), origin.get("fence", 0)
+        if last not in range(-1, document["seats"]) or fence not in (-1, 0):
+            raise BadSave("save-bad-field", {"field": "origin", "why": f"last {last}, fence {fence}"})
+        kept = {
+            "table": read_table(origin["table"]),
+            "commitment": str(origin.get("commitment", "")),
+            "last": int(last),
+            "fence": int(fence),
+        }
+        match = resume(rules, kept, options)
         faults = match.audit()
         if faults:
             raise BadSave("save-bad-field", {"field": "origin", "why": "; ".join(faults)})
