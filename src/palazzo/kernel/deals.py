@@ -320,11 +320,13 @@ class Deals(Opening):
 
     def prove(self, g: Any, deal: Deal, seat: int) -> None:
         """What a party puts in the deal is shown to the others in it."""
-        for term in deal.terms:
-            if term.giver == seat:
-                for good, amount in term.goods:
-                    for thing, place in self.things(g, seat, good, amount):
-                        g.show(thing, place, deal.parties & ~(1 << seat))
+        for (giver, good), amount in totals(deal.terms).items():
+            if giver == seat:
+                shown: dict[int, list[int]] = {}
+                for thing, place in self.things(g, seat, good, amount):
+                    shown.setdefault(place, []).append(thing)
+                for place, things in shown.items():
+                    g.show_several(things, place, deal.parties & ~(1 << seat))
 
     def refuse(self, g: Any, seat: int, deal: Deal) -> None:
         """A refused offer is not repeated unchanged before offers lapse."""

@@ -30,7 +30,7 @@ RUN: Final = Next()
 DONE: Final = Next()
 
 
-@dataclass(kw_only=True)
+@dataclass(kw_only=True, slots=True)
 class Step:
     """A piece of the rules that can wait for an answer in the middle."""
 
@@ -93,7 +93,7 @@ class Step:
         return WAIT
 
 
-@dataclass
+@dataclass(slots=True)
 class HalfMade(Step):
     """A choice not yet whole, which nobody else knows of.
 

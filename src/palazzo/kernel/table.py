@@ -32,7 +32,7 @@ def bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """The state of a match: data only."""
 
@@ -109,18 +109,23 @@ class Table:
 
     def show(self, thing: int, place: int, to: int) -> None:
         """These seats see a hidden thing lying in its place."""
+        self.show_several([thing], place, to)
+
+    def show_several(self, things: list[int], place: int, to: int) -> None:
+        """These seats see several things lying side by side: two of a kind are two."""
         self.fenced = True
         self.taught |= to
         if self.sights:
             for seat in range(self.seats):
                 if to >> seat & 1:
-                    self.claim(seat, thing, place)
-        self.sight(thing, place, to)
+                    for thing in things:
+                        self.claim(seat, thing, place)
+        for thing in things:
+            self.sight(thing, place, to)
 
     def show_all(self, things: list[int], place: int, to: int) -> None:
         """These seats see all that lies in a place, and so also what does not."""
-        for thing in things:
-            self.show(thing, place, to)
+        self.show_several(things, place, to)
         for key, places in list(self.sights.items()):
             if to >> (key & 7) & 1 and places >> place & 1 and key >> 3 not in things:
                 self.sights[key] = places & ~(1 << place)

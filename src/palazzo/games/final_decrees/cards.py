@@ -86,7 +86,7 @@ PLAYABLE: Final = {card.id: condition_of(card) for card in CARDS.values() if car
 """The action cards, with when each could be declared so that it changes something.  [FD-4.8, FD-9.1]"""
 
 
-@dataclass
+@dataclass(slots=True)
 class PlayCard(Step):
     """One action card, from the hand to the discards. The result: actions it gives."""
 

@@ -27,7 +27,7 @@ SPECIAL_CHOICES: Final[dict[str, list[str]]] = {
 }
 
 
-@dataclass
+@dataclass(slots=True)
 class Declare(HalfMade):
     """Choose, one thing after another, all that an action or a card wants declared."""
 

@@ -30,7 +30,7 @@ def forward(g: Decrees, seat: int, decree: int, ministry: int, relief: bool) -> 
         promises.forwarded(g, seat, decree, ministry)
 
 
-@dataclass
+@dataclass(slots=True)
 class Stamp(Step):
     """Stamp the next step of a decree; with the last it is enacted.  [FD-6.1, FD-6.2]"""
 

@@ -40,7 +40,7 @@ def reaction(g: Decrees, seat: int, prompt: str, fits: tuple[str, ...], facts: d
     return question
 
 
-@dataclass
+@dataclass(slots=True)
 class StateSecret(Step):
     """All others may cancel an action card; of those who would, the first clockwise does.  [FD-9.2]"""
 
@@ -70,7 +70,7 @@ class StateSecret(Step):
         return self.done(False)
 
 
-@dataclass
+@dataclass(slots=True)
 class Inflict(Step):
     """Players are about to gain personal blame because of another's card or special action.  [FD-9.3, FD-9.4]
 

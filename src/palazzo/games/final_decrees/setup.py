@@ -22,7 +22,7 @@ BOTTOM_CARDS: Final = 20
 TOP_CARDS: Final = 5
 
 
-@dataclass
+@dataclass(slots=True)
 class Game(Step):
     """A whole game.  [FD-2, FD-3.1]"""
 
@@ -88,7 +88,7 @@ def named_posts(g: Decrees) -> dict[str, str]:
     return {SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)}
 
 
-@dataclass
+@dataclass(slots=True)
 class Bidding(Step):
     """Everyone bids blame in secret; the highest directs HR.  [FD-2.1 to FD-2.3]"""
 

@@ -29,7 +29,7 @@ def draw_card(g: Decrees, seat: int) -> bool:
     return False
 
 
-@dataclass
+@dataclass(slots=True)
 class Draw(Step):
     """Draw several cards, one at a time.  [FD-9.9]"""
 
@@ -49,7 +49,7 @@ class Draw(Step):
         return self.begin(g)
 
 
-@dataclass
+@dataclass(slots=True)
 class Stagnation(Step):
     """Stagnation & Decline.  [FD-5.1]"""
 

@@ -18,7 +18,7 @@ OTHERS: Final = {
 }
 
 
-@dataclass
+@dataclass(slots=True)
 class Decrees(Table):
     """The table: blame, posts, arrows, decrees and cards."""
 

@@ -49,7 +49,7 @@ INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
 PLAYS: Final = {kind: f"play:{kind}" for kind in CARDS}
 
 
-@dataclass
+@dataclass(slots=True)
 class Turn(Step):
     """One player's turn.  [FD-3.2]"""
 
