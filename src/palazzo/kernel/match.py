@@ -356,7 +356,7 @@ class Match:
                 "reason": outcome.reason,
             }
             view["key"] = table.key
-        return view
+        return dict(plain(view))
 
     def questions_of(self, seat: int) -> list[Question[Any]]:
         """What is open to this seat."""
@@ -554,7 +554,7 @@ class Match:
 
 
 def plain(value: Any) -> Any:
-    """The answer as data of our own, which nobody else can change later."""
+    """The same as data of our own, which nobody else can change later, nor we theirs."""
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, list):
