@@ -312,7 +312,7 @@ class Match:
         view: dict[str, Any] = {
             "game": self.rules.entry.id,
             "rules": self.rules.entry.version,
-            "options": self.options,
+            "options": dict(self.options),
             "seats": [SEAT[s] for s in range(table.seats)],
             "you": None if seat is None else SEAT[seat],
             "version": len(log) + table.moments + (table.given[mine] if mine >= 0 else 0),
@@ -356,7 +356,7 @@ class Match:
                 "reason": outcome.reason,
             }
             view["key"] = table.key
-        return dict(plain(view))
+        return view
 
     def questions_of(self, seat: int) -> list[Question[Any]]:
         """What is open to this seat."""
@@ -373,12 +373,12 @@ class Match:
             "due": question.due,
             "window": question.window,
             "prompt": question.prompt,
-            "facts": question.facts,
+            "facts": dict(question.facts),
             "rule": self.rules.chapters.get(question.prompt, ""),
-            **question.bounds(),
+            **plain(question.bounds()),
         }
         if question.id.startswith("change."):
-            seen["answer"] = self.table.stack[-1].answers[question.seat]
+            seen["answer"] = plain(self.table.stack[-1].answers[question.seat])
         return seen
 
     def waiting(self) -> dict[str, Any]:
@@ -409,7 +409,7 @@ class Match:
                 line["told"] = True
                 said = (*said, *secret)
             for name, value in zip(names, said, strict=False):
-                line[name] = value
+                line[name] = plain(value)
             heard.append(line)
         return heard
 
