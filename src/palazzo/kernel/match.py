@@ -92,6 +92,17 @@ class Match:
         """All that may be answered now, the due questions first."""
         return Questions(self)
 
+    @property
+    def due(self) -> Question[Any] | None:
+        """The first question the match waits for; nothing when it is over."""
+        if self.latest is not None:
+            return self.latest
+        table = self.table
+        if table.over:
+            return None
+        waits = table.stack[-1].waits
+        return self.due_question((waits & -waits).bit_length() - 1)
+
     def due_question(self, seat: int) -> Question[Any]:
         """What the match waits for this seat to answer."""
         question = self.latest

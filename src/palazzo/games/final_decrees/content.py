@@ -177,15 +177,16 @@ CANCELS: Final = with_effect("cancel")
 SHIELDS: Final = with_effect("immunity") + with_effect("redirect")
 RESIGNS: Final = with_effect("resign")
 
-IN_PLAY: Final[dict[int, tuple[int, ...]]] = {
-    seats: tuple(i for i, ministry in enumerate(MINISTRIES) if ministry.least_seats <= seats) for seats in (4, 5)
-}
+MOST_SEATS: Final = 5
+
+IN_PLAY: Final[list[tuple[int, ...]]] = [
+    tuple(i for i, ministry in enumerate(MINISTRIES) if ministry.least_seats <= seats)
+    for seats in range(MOST_SEATS + 1)
+]
 """The ministries in play, by number of seats: with 4, REF is left out.  [FD-1.1]"""
 
-PATHS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    seats: tuple(
-        tuple(MINISTRY_OF[step] for step in decree.steps if MINISTRY_OF[step] in IN_PLAY[seats]) for decree in DECREES
-    )
-    for seats in (4, 5)
-}
+PATHS: Final[list[tuple[tuple[int, ...], ...]]] = [
+    tuple(tuple(MINISTRY_OF[step] for step in decree.steps if MINISTRY_OF[step] in playing) for decree in DECREES)
+    for playing in IN_PLAY
+]
 """The steps of each decree, by number of seats: with 4, REF's are struck out.  [FD-6.4]"""

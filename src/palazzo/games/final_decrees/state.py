@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from palazzo.games.final_decrees.content import COPIES, IN_PLAY, KIND, MINISTRIES, MINISTRY_OF, PATHS
+from palazzo.games.final_decrees.content import COPIES, IN_PLAY, KIND, MINISTRIES, MINISTRY_OF, MOST_SEATS, PATHS
 from palazzo.kernel.table import NOBODY, Table
 
 DECK: Final = 5
@@ -13,9 +13,11 @@ DISCARDS: Final = 6
 BANK: Final = -1
 NONE: Final = -1
 
-OTHERS: Final = {
-    (seats, seat): tuple((seat + step) % seats for step in range(1, seats)) for seats in (4, 5) for seat in range(seats)
-}
+OTHERS: Final = [
+    [tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+"""The other seats, clockwise, by number of seats and seat."""
 
 
 @dataclass(slots=True)
@@ -110,7 +112,7 @@ class Decrees(Table):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, clockwise."""
-        return OTHERS[self.seats, seat]
+        return OTHERS[self.seats][seat]
 
     def all_discarded(self, kinds: tuple[str, ...]) -> bool:
         """All copies of these cards lie in the discards, as everyone can see."""

@@ -37,14 +37,17 @@ from palazzo.kernel.table import SEAT, SEATS
 ACTIONS: Final = 3
 MINTED_ACTIONS: Final = 2
 
-FORWARDS: Final = {
-    (seats, decree, source): [f"forward:{DECREE[decree]}:{MINISTRY[m]}" for m in IN_PLAY[seats] if m != source]
-    for seats in (4, 5)
-    for decree in range(len(DECREE))
-    for source in IN_PLAY[seats]
-}
+FORWARDS: Final = [
+    [
+        [[f"forward:{decree}:{MINISTRY[m]}" for m in playing if m != source] for source in range(len(MINISTRY))]
+        for decree in DECREE
+    ]
+    for playing in IN_PLAY
+]
+"""The options of forwarding, by seats, decree and source."""
+
 STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
-MOVES: Final = {seats: [f"move:{SEAT[seat]}" for seat in range(seats)] for seats in (4, 5)}
+MOVES: Final = [[f"move:{SEAT[seat]}" for seat in range(seats)] for seats in range(6)]
 INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
 PLAYS: Final = {kind: f"play:{kind}" for kind in CARDS}
 
@@ -113,11 +116,12 @@ class Turn(Step):
             options.append("draw")
         if ministry in g.lies:
             paths = PATHS[seats]
+            forwards = FORWARDS[seats]
             for decree, place in enumerate(g.lies):
                 if place == ministry:
                     if paths[decree][g.stamps[decree]] == ministry:
                         options.append(STAMPS[decree])
-                    options += FORWARDS[seats, decree, ministry]
+                    options += forwards[decree][ministry]
         options += MOVES[seats]
         if ministry in g.parent and can_distribute(g, ministry):
             options.append("distribute")
