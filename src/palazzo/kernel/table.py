@@ -52,7 +52,7 @@ class Table:
     log: Chain = field(default_factory=list)
     own_log: bool = True
     deals: list[Deal] = field(default_factory=list)
-    offers: list[int] = field(default_factory=list)
+    offers: dict[int, int] = field(default_factory=dict)
     offered: list[int] = field(default_factory=list)
     refused: list[tuple[int, str]] = field(default_factory=list)
     promises: list[Promise] = field(default_factory=list)
@@ -74,7 +74,6 @@ class Table:
         self.seats = seats
         self.key = key
         self.given = [0] * seats
-        self.offers = [0] * seats
         self.offered = [0] * seats
 
     # -- chance
