@@ -297,11 +297,11 @@ class Deals(Opening):
         table: Table = g
         if "counters" in value:
             self.refuse(g, seat, next(deal for deal in table.deals if deal.id == value["counters"]))
-        table.offers[seat] += 1
-        table.offered[seat] += 1
         parties = parties_of(value)
+        table.offered[seat] += 1
+        table.offers[parties] = table.offers.get(parties, 0) + 1
         deal = Deal(
-            id=f"{SEAT[seat]}-{table.offers[seat]}",
+            id=deal_id(seat, parties, table.offers[parties]),
             by=seat,
             parties=parties,
             agreed=1 << seat,
@@ -390,6 +390,12 @@ class Deals(Opening):
         return all(amount <= has.get(good, 0) for (giver, good), amount in needs.items() if giver == seat)
 
 
+def deal_id(seat: int, parties: int, number: int) -> str:
+    """Who offers, to whom, and the how manieth among them: counting any other offer would give it away."""
+    others = [SEAT[other] for other in bits(parties) if other != seat]
+    return "-".join([SEAT[seat], *others, str(number)])
+
+
 def particulars(promise: dict[str, Any]) -> Words:
     """What a promise says beyond who and to whom."""
     return tuple(sorted((key, value) for key, value in promise.items() if key not in ("by", "to", "promise")))
@@ -405,14 +411,15 @@ def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
 
 
 def settle(g: Table, promise: Promise, fate: str) -> None:
-    """A promise is kept or broken before all, or void, which concerns only the two."""
+    """A promise is kept or broken before all, or void, which concerns only the two. Its id, too, is theirs alone."""
     g.promises[g.promises.index(promise)] = promise._replace(fate=fate)
+    both = 1 << promise.by | 1 << promise.to
     if fate == "void":
-        g.reveal(1 << promise.by | 1 << promise.to)
-        g.whisper(1 << promise.by | 1 << promise.to, "promise-void", SEAT[promise.by], SEAT[promise.to], promise.id)
+        g.reveal(both)
+        g.whisper(both, "promise-void", SEAT[promise.by], SEAT[promise.to], promise.id)
     else:
         g.reveal()
-        g.tell(f"promise-{fate}", SEAT[promise.by], SEAT[promise.to], promise.id)
+        g.confide(both, (promise.id,), f"promise-{fate}", SEAT[promise.by], SEAT[promise.to])
 
 
 __all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]
