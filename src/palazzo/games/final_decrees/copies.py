@@ -385,7 +385,7 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.log = o.log
     n.own_log = o.own_log
     n.deals = o.deals[:]
-    n.offers = o.offers[:]
+    n.offers = o.offers.copy()
     n.offered = o.offered[:]
     n.refused = o.refused[:]
     n.promises = o.promises[:]
@@ -433,7 +433,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.log = take(page, "log", list[tuple[Any, ...]])
     n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
-    n.offers = take(page, "offers", list[int])
+    n.offers = take(page, "offers", dict[int, int])
     n.offered = take(page, "offered", list[int])
     n.refused = take(page, "refused", list[tuple[int, str]])
     n.promises = take(page, "promises", list[Promise])
