@@ -88,8 +88,6 @@ class Turn(Step):
 
     def next_action(self, g: Decrees) -> Next:
         """(3) Up to 3 actions; you may stop."""
-        if g.promises:
-            promises.note_chances(g, self.seat, self.actions)
         return self.ask(self.seat, self.possible_actions, then=self.act)
 
     def stop(self, g: Decrees) -> Next:
@@ -151,6 +149,8 @@ class Turn(Step):
 
     def act(self, g: Decrees, choice: str) -> Next:
         """Spend an action on what was chosen, or stop."""
+        if g.promises:
+            promises.note_chances(g, self.seat, self.actions)
         verb, *words = choice.split(":")
         if verb == "stop":
             return self.stop(g)
@@ -212,6 +212,8 @@ class Turn(Step):
 
     def declared(self, g: Decrees, declaration: tuple[str, list[Any]]) -> Next:
         """Everything is declared: now it is done."""
+        if g.promises:
+            promises.note_chances(g, self.seat, self.actions)
         what, made = declaration
         if what in CARDS:
             return self.play(g, what, made)
