@@ -307,24 +307,25 @@ class Assign(Question[dict[str, list[str]]]):
     def fault(self, value: Any) -> Fault | None:
         if not isinstance(value, dict):
             return "want-places", NO_FACTS
-        placed: Counter[str] = Counter()
+        placed: list[str] = []
         for place, items in value.items():
             if place not in self.places:
                 return "not-offered", {"value": str(place)}
-            if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+            if not isinstance(items, list):
                 return "want-list-at", {"place": place}
-            placed.update(items)
-            if sum(item in self.rivals for item in items) > 1:
-                return "rivals-at", {"place": place, "rivals": ", ".join(self.rivals)}
             for item in items:
-                if place in self.barred.get(item, []):
+                if type(item) is not str or item not in self.items:
+                    return "not-offered", {"value": str(item)}
+                if self.barred and place in self.barred.get(item, ()):
                     return "barred-at", {"value": item, "place": place}
-        for item, count in placed.items():
-            if count > self.items.count(item):
+            if self.rivals and sum(item in self.rivals for item in items) > 1:
+                return "rivals-at", {"place": place, "rivals": ", ".join(self.rivals)}
+            placed += items
+        for item in placed:
+            if placed.count(item) > self.items.count(item):
                 return "too-many-of", {"value": item, "most": self.items.count(item)}
-        total = sum(placed.values())
-        if not self.least <= total <= self.most:
-            return "want-count", {"least": self.least, "most": self.most, "count": total}
+        if not self.least <= len(placed) <= self.most:
+            return "want-count", {"least": self.least, "most": self.most, "count": len(placed)}
         for place, (least, most) in self.room.items():
             count = len(value.get(place, ()))
             if not least <= count <= most:
@@ -349,19 +350,15 @@ class Assign(Question[dict[str, list[str]]]):
         return found
 
     def scatter(self, items: list[str], rng: Random) -> dict[str, list[str]] | None:
-        """Each item to a random place that has room for it, the neediest places first."""
+        """Each item to a random slot of a place, the slots that must be filled first."""
+        slots = [place for place, (least, _) in self.room.items() for _ in range(least)]
+        spare = [place for place in self.places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
+        wanted = len(items) - len(slots)
+        if not 0 <= wanted <= len(spare):
+            return None
+        slots += rng.sample(spare, wanted)
         value: dict[str, list[str]] = {}
-        slots: list[str] = []
-        for place, (least, _) in self.room.items():
-            slots += [place] * least
-        for index, item in enumerate(items):
-            if index < len(slots):
-                place = slots[index]
-            else:
-                free = [p for p in self.places if len(value.get(p, ())) < self.capacity(p)]
-                if not free:
-                    return None
-                place = free[int(rng.random() * len(free))]
+        for place, item in zip(slots, items, strict=True):
             value.setdefault(place, []).append(item)
         return value
 

@@ -177,6 +177,12 @@ CANCELS: Final = with_effect("cancel")
 SHIELDS: Final = with_effect("immunity") + with_effect("redirect")
 RESIGNS: Final = with_effect("resign")
 
+FITTING: Final[dict[tuple[str, ...], frozenset[int]]] = {
+    kinds: frozenset(thing for kind in kinds for thing in COPIES[kind])
+    for kinds in (CANCELS, SHIELDS, RESIGNS, SHIELDS + RESIGNS)
+}
+"""The cards that fit each kind of reaction window."""
+
 MOST_SEATS: Final = 5
 
 IN_PLAY: Final[list[tuple[int, ...]]] = [

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.final_decrees import promises
-from palazzo.games.final_decrees.content import CANCELS, CARDS, KIND, MINISTRY, RESIGNS, SHIELDS
+from palazzo.games.final_decrees.content import CANCELS, CARDS, FITTING, KIND, MINISTRY, RESIGNS, SHIELDS
 from palazzo.games.final_decrees.state import BANK, NONE, Decrees
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -22,7 +22,7 @@ PASS: Final = "pass"
 
 def asked(g: Decrees, concerned: Sequence[int], fits: tuple[str, ...]) -> list[int]:
     """Those of the seats concerned who are asked for a reaction.  [FD-9.8]"""
-    if g.all_discarded(fits):
+    if FITTING[fits].issubset(g.discards):
         return []
     return [seat for seat in concerned if g.hands[seat]]
 
@@ -30,11 +30,9 @@ def asked(g: Decrees, concerned: Sequence[int], fits: tuple[str, ...]) -> list[i
 def reaction(g: Decrees, seat: int, prompt: str, fits: tuple[str, ...], facts: dict[str, object]) -> Pick:
     """Pass, or one of the fitting cards in hand."""
     options = [PASS]
-    for kind in fits:
-        for card in g.hands[seat]:
-            if KIND[card] == kind:
-                options.append(f"react:{kind}")
-                break
+    if not FITTING[fits].isdisjoint(g.hands[seat]):
+        held = {KIND[card] for card in g.hands[seat]}
+        options += [f"react:{kind}" for kind in fits if kind in held]
     question = Pick(prompt, options, facts)
     question.window = True
     return question

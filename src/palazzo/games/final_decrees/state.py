@@ -114,10 +114,6 @@ class Decrees(Table):
         """All other seats, clockwise."""
         return OTHERS[self.seats][seat]
 
-    def all_discarded(self, kinds: tuple[str, ...]) -> bool:
-        """All copies of these cards lie in the discards, as everyone can see."""
-        return all(thing in self.discards for kind in kinds for thing in COPIES[kind])
-
     # -- blame
 
     def gain(self, seat: int, amount: int) -> None:

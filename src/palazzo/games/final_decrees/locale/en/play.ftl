@@ -116,8 +116,8 @@ right = right
 empire-dealt = { $seat } receives 1 card under seal.
 republic-dealt = { $seat } receives 1 card in a plain brown envelope.
 dealt-told = { $seat } receives “{ $card }”, and nobody else need know.
-empire-bids = The sealed bids are read before the throne: { $bids }; the lowest shall bear 5 more.
-republic-bids = Envelopes opened, minutes taken: { $bids }; the lowest pays 5 extra, as per regulations.
+empire-bids = The sealed bids are read before the throne: { $bids }; the lowest, unless it is also the highest, shall bear 5 more.
+republic-bids = Envelopes opened, minutes taken: { $bids }; the lowest, where not also the highest, pays 5 extra.
 empire-bids-tied = No head rises above the rest: { $seats } bear 2 blame each instead, and bid again.
 republic-bids-tied = A tie, naturally: { $seats } take 2 blame each instead, and fill in the form again.
 empire-bid-won = { $seat } obtains { $ministry_the }, and with it the fate of all the others.
@@ -144,7 +144,7 @@ drew-told = { $seat } draws “{ $card }”.
 empire-moved = By order of { $seat }: { $other }, { $source_from } { $ministry_to }.
 republic-moved = Transfer signed by { $seat }: { $other }, { $source_from } { $ministry_to }.
 distributed = { $seat } lets blame trickle down { $ministry_from }: { $amounts }.
-rearranged = { $seat } has the blame { $ministry_of } and of all below it laid out anew: { $amounts }.
+rearranged = { $seat } has the blame { $ministry_of } and of all below it laid out anew, thus and not otherwise: { $amounts }.
 
 ## Told: decrees
 
@@ -154,7 +154,7 @@ empire-forwarded = { $relief ->
 }
 republic-forwarded = { $relief ->
     [0] { $seat } forwards { $decree_the } { $ministry_to }, for information.
-   *[other] { $seat } forwards { $decree_the } { $ministry_to }, for once the competent office: { $relief } personal blame the less.
+   *[other] { $seat } forwards { $decree_the } { $ministry_to }, for action: { $relief } personal blame the less.
 }
 empire-stamped = { $relief ->
     [0] { $seat } brings the great stamp down on { $decree_the } { $ministry_at }, having nothing left to atone for.

@@ -116,8 +116,8 @@ right = destra
 empire-dealt = { $seat } riceve 1 carta sotto sigillo.
 republic-dealt = { $seat } riceve 1 carta in busta anonima.
 dealt-told = { $seat } riceve «{ $card }», e non serve che altri lo sappiano.
-empire-bids = Le offerte sigillate si leggono davanti al trono: { $bids }; la più bassa ne porti 5 in più.
-republic-bids = Aperte le buste, steso il verbale: { $bids }; l’offerta più bassa ne paga 5 in più, come da regolamento.
+empire-bids = Le offerte sigillate si leggono davanti al trono: { $bids }; la più bassa, se non è anche la più alta, ne porti 5 in più.
+republic-bids = Aperte le buste, steso il verbale: { $bids }; la più bassa, ove non sia anche la più alta, ne paga 5 in più.
 empire-bids-tied = Nessuna testa si leva sulle altre: 2 Colpa Personale a testa, invece, e una nuova offerta per { $seats }.
 republic-bids-tied = Parità, naturalmente: invece, 2 Colpa Personale a testa e modulo da rifare per { $seats }.
 empire-bid-won = { $seat } ottiene { $ministry_the }, e con ciò il destino di tutti gli altri.
@@ -144,7 +144,7 @@ drew-told = { $seat } pesca «{ $card }».
 empire-moved = Per ordine di { $seat }: { $other }, { $source_from } { $ministry_to }.
 republic-moved = Trasferimento a firma di { $seat }: { $other }, { $source_from } { $ministry_to }.
 distributed = { $seat } lascia colare la Colpa { $ministry_from } in giù: { $amounts }.
-rearranged = { $seat } fa risistemare la Colpa { $ministry_of } e di tutto ciò che sta sotto: { $amounts }.
+rearranged = { $seat } fa risistemare la Colpa { $ministry_of } e di tutto ciò che sta sotto, così e non altrimenti: { $amounts }.
 
 ## Racconto: i decreti
 
@@ -154,7 +154,7 @@ empire-forwarded = { $relief ->
 }
 republic-forwarded = { $relief ->
     [0] { $seat } inoltra { $decree_the } { $ministry_to }, per conoscenza.
-   *[other] { $seat } inoltra { $decree_the } { $ministry_to }, una volta tanto per competenza: { $relief } Colpa Personale in meno.
+   *[other] { $seat } inoltra { $decree_the } { $ministry_to }, per competenza: { $relief } Colpa Personale in meno.
 }
 empire-stamped = { $relief ->
     [0] Cala il gran timbro: { $seat } sigilla { $decree_the } { $ministry_at }, senza più nulla da espiare.
