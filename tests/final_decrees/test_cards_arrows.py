@@ -111,6 +111,7 @@ def test_receivership_puts_an_arrow_to_another_ministry_and_sends_up_to_three_al
 
 
 @rule("FD-9.C23")
+@rule("FD-9.3")
 def test_receivership_replaces_the_arrow_that_was_there(table):
     m = table(player="elena", hands={"elena": ["C23"]}, ministries={"TRE": 5})
     m.play("elena", "C23", "EXE", 0)

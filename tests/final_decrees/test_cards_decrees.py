@@ -71,7 +71,7 @@ def test_certified_mail_is_played_without_personal_blame_too(table):
 def test_certified_mail_knows_no_enacted_decree(table):
     m = table(hands={"anna": ["C13"]}, enacted=["D1", "D2", "D3", "D4"])
     m.play("anna", "C13")
-    assert m.refusal("anna", {"TRE": ["D1"]}).reason == "too-many-of"
+    assert m.refusal("anna", {"TRE": ["D1"]}).reason == "not-offered"
     m.answer("anna", {"SEC": ["D5"]})
     assert places(m)["D5"] == "SEC"
 

@@ -123,6 +123,7 @@ def test_like_this_may_remove_less_or_from_one_side_only(table, personal, minist
 
 
 @rule("FD-9.C02")
+@rule("FD-9.3")
 def test_like_this_has_limits_on_both_sides_and_removes_something(table):
     m = table(hands={"anna": ["C02"]}, blame={"anna": 5}, ministries={"EXE": 7})
     m.play("anna", "C02")
@@ -418,6 +419,7 @@ def test_limitations_want_personal_blame_whatever_lies_on_the_ministry(table):
 
 
 @rule("FD-9.C08")
+@rule("FD-9.10")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_general_strike_gives_each_other_player_two(table, seats):
     m = table(seats=seats, player="bruno", hands={"bruno": ["C08"]}, blame={"anna": 3, "bruno": 1})

@@ -60,6 +60,7 @@ def test_nobody_swaps_with_themselves(table):
 
 
 @rule("FD-9.C19")
+@rule("FD-9.3")
 @pytest.mark.parametrize("amount", [0, 1, 5])
 def test_a_promotion_moves_another_to_the_empty_ministry_with_up_to_five_of_what_they_leave(table, amount):
     m = table(hands={"anna": ["C19"]}, ministries={"NAV": 7, "REF": 4}, blame={"carla": 2})
