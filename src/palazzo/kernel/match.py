@@ -344,7 +344,7 @@ class Match:
             ],
             "promises": [
                 {
-                    "id": promise.id if mine in (promise.by, promise.to) else None,
+                    "id": promise.id,
                     "by": SEAT[promise.by],
                     "to": SEAT[promise.to],
                     "promise": promise.promise,
