@@ -41,6 +41,11 @@ def draw(key: str, moment: int, bits: int) -> int:
     return number
 
 
+def nonce(key: str, words: str) -> str:
+    """A name that says nothing to whoever does not know the key."""
+    return hashlib.blake2b(f"{key}/{words}".encode(), digest_size=4).hexdigest()
+
+
 def shuffled(key: str, moment: int, things: list[int]) -> list[int]:
     """The things in the order of that moment."""
     order = list(things)
