@@ -63,7 +63,7 @@ def investigated(g: Decrees, seat: int, director: int) -> None:
 
 def traded(g: Decrees, deal: Deal) -> None:
     """A deal was struck: blame was taken, a card was given."""
-    made_now = {f"{deal.id}.{number}" for number in range(len(deal.pledges))}
+    made_now = {promise.id for promise in g.promises[len(g.promises) - len(deal.pledges) :]}
     for promise in standing(g, "take-blame"):
         taken = sum(
             amount
