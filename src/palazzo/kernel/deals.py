@@ -12,6 +12,7 @@ import json
 from random import Random
 from typing import Any, ClassVar, Final
 
+from palazzo.kernel import chance
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Goods, Pledge, Promise, Term, Words
 from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
@@ -354,10 +355,9 @@ class Deals(Opening):
         for term in deal.terms:
             for good, amount in term.goods:
                 self.hand_over(g, term.giver, term.taker, good, amount, deal.parties)
-        for number, pledge in enumerate(deal.pledges):
-            promise = Promise(
-                f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
-            )
+        for pledge in deal.pledges:
+            name = promise_id(table, pledge.by, pledge.to)
+            promise = Promise(name, pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open")
             table.promises.append(promise)
             table.whisper(deal.parties, "promise-given", SEAT[pledge.by], SEAT[pledge.to], promise.id)
         self.prune(g)
@@ -396,6 +396,12 @@ def deal_id(seat: int, parties: int, number: int) -> str:
     return "-".join([SEAT[seat], *others, str(number)])
 
 
+def promise_id(g: Table, by: int, to: int) -> str:
+    """Names a promise to everyone once it is judged, and so must not tell how many there were before."""
+    before = sum((promise.by, promise.to) == (by, to) for promise in g.promises)
+    return f"{SEAT[by]}-{SEAT[to]}-{chance.nonce(g.key, f'promise {by} {to} {before}')}"
+
+
 def particulars(promise: dict[str, Any]) -> Words:
     """What a promise says beyond who and to whom."""
     return tuple(sorted((key, value) for key, value in promise.items() if key not in ("by", "to", "promise")))
@@ -411,7 +417,7 @@ def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
 
 
 def settle(g: Table, promise: Promise, fate: str) -> None:
-    """A promise is kept or broken before all, or void, which concerns only the two. Its id, too, is theirs alone."""
+    """A promise is kept or broken before all, or void, which concerns only the two."""
     g.promises[g.promises.index(promise)] = promise._replace(fate=fate)
     both = 1 << promise.by | 1 << promise.to
     if fate == "void":
@@ -419,7 +425,7 @@ def settle(g: Table, promise: Promise, fate: str) -> None:
         g.whisper(both, "promise-void", SEAT[promise.by], SEAT[promise.to], promise.id)
     else:
         g.reveal()
-        g.confide(both, (promise.id,), f"promise-{fate}", SEAT[promise.by], SEAT[promise.to])
+        g.tell(f"promise-{fate}", SEAT[promise.by], SEAT[promise.to], promise.id)
 
 
 __all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]
