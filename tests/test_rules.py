@@ -1,0 +1,48 @@
+"""Every rule has a test, and every test guards a rule there is."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules_report
+
+
+@pytest.fixture(scope="module")
+def tests():
+    """The tests of each rule, collected anew: this run may be of a few tests only."""
+    script = Path(rules_report.__file__)
+    done = subprocess.run(
+        [sys.executable, str(script), "--json"], capture_output=True, text=True, check=False, cwd=script.parent.parent
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return json.loads(done.stdout)
+
+
+def test_every_rule_a_test_names_is_in_a_rule_book(tests):
+    assert rules_report.unknown(tests) == []
+
+
+@pytest.mark.parametrize("game", rules_report.registered_games())
+def test_every_rule_of_a_game_has_a_test(tests, game):
+    assert rules_report.untested(game, tests) == []
+
+
+@pytest.mark.parametrize("game", rules_report.written_games())
+def test_the_ids_of_a_rule_book_are_all_different(game):
+    ids = rules_report.rule_ids(game)
+    assert len(set(ids)) == len(ids) > 0
+
+
+def test_every_registered_game_has_its_rule_ids():
+    assert set(rules_report.registered_games()) <= set(rules_report.written_games())
+
+
+def test_a_rule_without_a_test_and_a_stranger_are_noticed():
+    first, *others = rules_report.rule_ids("final-decrees")
+    tests = {rule: ["a test"] for rule in others} | {"FD-99.9": ["a test"]}
+    assert rules_report.untested("final-decrees", tests) == [first]
+    assert rules_report.unknown(tests) == ["FD-99.9"]
+    assert f"NO TEST GUARDS 1 RULES:\n      {first}" in rules_report.report("final-decrees", tests)
