@@ -300,9 +300,8 @@ class Deals(Opening):
             self.refuse(g, seat, next(deal for deal in table.deals if deal.id == value["counters"]))
         parties = parties_of(value)
         table.offered[seat] += 1
-        table.offers[parties] = table.offers.get(parties, 0) + 1
         deal = Deal(
-            id=deal_id(seat, parties, table.offers[parties]),
+            id=deal_id(table, seat, value),
             by=seat,
             parties=parties,
             agreed=1 << seat,
@@ -355,9 +354,10 @@ class Deals(Opening):
         for term in deal.terms:
             for good, amount in term.goods:
                 self.hand_over(g, term.giver, term.taker, good, amount, deal.parties)
-        for pledge in deal.pledges:
-            name = promise_id(table, pledge.by, pledge.to)
-            promise = Promise(name, pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open")
+        for number, pledge in enumerate(deal.pledges):
+            promise = Promise(
+                f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
+            )
             table.promises.append(promise)
             table.whisper(deal.parties, "promise-given", SEAT[pledge.by], SEAT[pledge.to], promise.id)
         self.prune(g)
@@ -390,16 +390,14 @@ class Deals(Opening):
         return all(amount <= has.get(good, 0) for (giver, good), amount in needs.items() if giver == seat)
 
 
-def deal_id(seat: int, parties: int, number: int) -> str:
-    """Who offers, to whom, and the how manieth among them: counting any other offer would give it away."""
-    others = [SEAT[other] for other in bits(parties) if other != seat]
-    return "-".join([SEAT[seat], *others, str(number)])
+def deal_id(g: Table, seat: int, value: dict[str, Any]) -> str:
+    """A name for an offer that does not tell, as a number would, how many there were before.
 
-
-def promise_id(g: Table, by: int, to: int) -> str:
-    """Names a promise to everyone once it is judged, and so must not tell how many there were before."""
-    before = sum((promise.by, promise.to) == (by, to) for promise in g.promises)
-    return f"{SEAT[by]}-{SEAT[to]}-{chance.nonce(g.key, f'promise {by} {to} {before}')}"
+    Its parties read it, and everyone does once a promise it holds is judged.
+    """
+    name = f"{SEAT[seat]}-{chance.nonce(g.key, canonical(value))}"
+    g.offers[name] = g.offers.get(name, 0) + 1
+    return name if g.offers[name] == 1 else f"{name}-{g.offers[name]}"
 
 
 def particulars(promise: dict[str, Any]) -> Words:
