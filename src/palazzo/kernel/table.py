@@ -52,7 +52,7 @@ class Table:
     log: Chain = field(default_factory=list)
     own_log: bool = True
     deals: list[Deal] = field(default_factory=list)
-    offers: dict[int, int] = field(default_factory=dict)
+    offers: dict[str, int] = field(default_factory=dict)
     offered: list[int] = field(default_factory=list)
     refused: list[tuple[int, str]] = field(default_factory=list)
     promises: list[Promise] = field(default_factory=list)
