@@ -433,7 +433,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.log = take(page, "log", list[tuple[Any, ...]])
     n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
-    n.offers = take(page, "offers", dict[int, int])
+    n.offers = take(page, "offers", dict[str, int])
     n.offered = take(page, "offered", list[int])
     n.refused = take(page, "refused", list[tuple[int, str]])
     n.promises = take(page, "promises", list[Promise])
