@@ -61,6 +61,7 @@ class Match:
         self.own_past = True
         self.fence = 0
         self.last = -1
+        self.begun = -1
         self.brisk = False
         self.fell_back = False
         self.latest: Question[Any] | None = None
@@ -171,14 +172,17 @@ class Match:
             if len(value) > 1:
                 table.fenced = True
                 table.taught = EVERYONE
-        if seat != self.last:
-            self.last = seat
-            self.fence = len(self.past) - 1
+        if seat != self.last and self.begun < 0:
+            self.begun = len(self.past) - 1
         self.run(getattr(step, step.then)(table, value))
         if not isinstance(table.stack[-1], HalfMade):
             table.moments += 1
+            if seat != self.last:
+                self.last = seat
+                self.fence = self.begun
+                self.begun = -1
         if table.fenced:
-            self.fence = len(self.past)
+            self.raise_fence()
         if table.deals and not table.over:
             self.prune_deals()
         if self.brisk:
@@ -223,17 +227,25 @@ class Match:
         interruption = opening.take(table, found, value)
         if self.last >= 0 and (table.taught >> self.last & 1 or seat == self.last):
             self.fence = len(self.past)
+        if self.begun >= 0 and (table.taught | 1 << seat) & step.asked:
+            self.begun = len(self.past)
         self.latest = None
         if interruption is not None:
             interruption.interrupts = True
             table.stack.append(interruption)
-            self.last = -1
+            self.last = self.begun = -1
             self.run(RUN)
             table.moments += 1
         elif table.stirred:
-            self.last = -1
+            self.last = self.begun = -1
             table.moments += 1
         self.ask_again()
+
+    def raise_fence(self) -> None:
+        """Something has become known: nothing before it can be taken back."""
+        self.fence = len(self.past)
+        if self.begun >= 0:
+            self.begun = len(self.past)
 
     def prune_deals(self) -> None:
         """Offers that can no longer be carried out lapse."""
@@ -457,6 +469,7 @@ class Match:
         copy.own_past = self.own_past = False
         copy.fence = self.fence
         copy.last = self.last
+        copy.begun = self.begun
         copy.fell_back = self.fell_back
         copy.brisk = brisk or self.brisk
         return copy
@@ -485,9 +498,10 @@ class Match:
         world.latest = None
         world.past = []
         world.own_past = True
-        own = self.last == mine and mine not in step.answers and self.can_undo(mine)
+        own = mine >= 0 and mine not in step.answers and self.can_undo(mine)
         world.fence = -1 if own else 0
-        world.last = self.last
+        world.last = mine if own else self.last
+        world.begun = -1
         world.origin = {
             "table": COPIES[type(table)](table),
             "commitment": self.commitment,
@@ -518,7 +532,10 @@ class Match:
             return False
         if seat in self.table.stack[-1].answers:
             return True
-        return self.last == seat and (self.fence < 0 or self.last_answer(seat) >= self.fence)
+        if seat == self.last:
+            return self.fence < 0 or self.last_answer(seat) >= self.fence
+        begun = self.begun >= 0 and bool(self.table.stack[-1].asked >> seat & 1)
+        return begun and self.last_answer(seat) >= self.begun
 
     def last_answer(self, seat: int) -> int:
         """Where in the journal this seat's last answer lies, or -1; openings taken since do not count."""
@@ -546,7 +563,7 @@ class Match:
                 if index < last:
                     raise
         self.table, self.past, self.own_past = again.table, again.past, True
-        self.fence, self.last = again.fence, again.last
+        self.fence, self.last, self.begun = again.fence, again.last, again.begun
         self.latest = None
 
     def restart(self) -> Match:
