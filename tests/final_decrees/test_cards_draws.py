@@ -36,6 +36,19 @@ def test_overtime_loads_the_ministry_directed_at_that_moment(table):
     assert (m.load("REF"), m.load("EXE")) == (1, 0)
 
 
+@rule("FD-9.C24")
+@rule("FD-9.7")
+def test_overtime_and_the_treasury_together_make_thirteen_actions(table):
+    m = table(directs={"anna": "TRE"}, player="anna", hands={"anna": ["C21", "C21", "C24", "C24"]})
+    m.act("anna", "mint")
+    m.play("anna", "C24")
+    m.play("anna", "C24")
+    m.act("anna", "move", "anna")
+    m.play("anna", "C21", "as:TRE")
+    m.play("anna", "C21", "as:TRE")
+    assert 6 + m.actions() == 13
+
+
 # -- C25 Golden Consultancy
 
 
@@ -138,9 +151,8 @@ def test_wiretaps_show_a_hand_and_take_a_card_of_your_choice_from_it(table):
 
 
 @rule("FD-9.C26")
-@pytest.mark.xfail(reason="Table.show_all forgets the first of two copies of one card")
 def test_wiretaps_show_both_copies_of_one_card(table):
-    m = table(hands={"anna": ["C26"], "bruno": ["C02", "C11", "C11"]}, discards=NO_SECRETS)
+    m = table(hands={"anna": ["C26"], "bruno": ["C02", "C11", "C11"], "carla": ["C24"]}, discards=NO_SECRETS)
     m.play("anna", "C26", "bruno")
     assert m.view("anna")["table"]["people"][1]["known"] == ["C02", "C11", "C11"]
     m.answer("anna", "take:C11")

@@ -184,6 +184,25 @@ def test_a_card_is_shown_to_all_with_everything_declared_before_anyone_is_asked(
 
 
 @rule("FD-9.2")
+def test_a_declaration_may_be_taken_back_and_a_card_once_shown_may_not(table):
+    m = table(hands={"anna": ["C01"]}, blame={"anna": 3})
+    m.play("anna", "C01", "bruno")
+    assert m.view("anna")["undo"]
+    m.answer("anna", 2)
+    assert not m.view("anna")["undo"]
+
+
+@rule("FD-9.2")
+def test_who_had_seen_a_card_in_a_hand_sees_it_leave(table):
+    m = table(hands={"anna": ["C08"], "bruno": ["C28"]}, seen={"bruno": {"anna": ["C08"]}, "anna": {"bruno": ["C28"]}})
+    m.play("anna", "C08")
+    m.answer("bruno", "pass")
+    m.answer("bruno", "react:C28")
+    assert [person["known"] for name in ("anna", "bruno") for person in m.view(name)["table"]["people"]] == [[]] * 10
+    assert m.match.audit() == ()
+
+
+@rule("FD-9.2")
 @rule("FD-9.C27")
 @each_card(DECLARED)
 def test_a_cancelled_card_spends_the_action_does_nothing_and_is_discarded(table, card):
