@@ -21,10 +21,8 @@ from typing import Any
 
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, read_back, register, take
-from palazzo.kernel.steps import Step
+from palazzo.kernel.table import Chain
 {imports}
-
-STEPS = list[Step]
 '''
 
 SHARED = ("int", "str", "bool", "float", "Deal", "Promise", "Chain", "Any")
@@ -72,7 +70,7 @@ def read(name: str, kind: str) -> str:
     if kind == "list[Step]":
         return f"[read_back(step) for step in page[{name!r}]]"
     if kind == "Chain":
-        return f"take(page, {name!r}, list[tuple[Any, ...]])"
+        return f"take(page, {name!r}, Chain)"
     return f"take(page, {name!r}, {kind})"
 
 
@@ -99,11 +97,7 @@ def written(package: str) -> str:
     for cls in classes:
         by_module.setdefault(cls.__module__, []).append(cls.__name__)
     imports = [f"from {module} import {', '.join(names)}" for module, names in sorted(by_module.items())]
-    kinds = {kind for cls in classes for kind in declared(cls).values()}
-    extra = sorted({word for kind in kinds for word in ("Deal", "Promise") if word in kind})
-    head = HEAD.replace("Deal, Promise", ", ".join(extra)) if extra else HEAD
-    parts = [head.format(imports="\n".join(imports)).replace("\n\nSTEPS = list[Step]\n", "\n")]
-    parts[0] = parts[0].replace("from palazzo.kernel.steps import Step\n", "")
+    parts = [HEAD.format(imports="\n".join(imports))]
     short = package.rsplit(".", 1)[1]
     for cls in classes:
         parts.append(written_class(cls, short))

@@ -14,7 +14,7 @@ from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERYONE, SEAT, Chain, Table, bits
+from palazzo.kernel.table import EVERYONE, SEAT, Table, bits
 
 DUE: Final = ""
 """In the journal: the answer to what the match waited for."""
@@ -57,7 +57,7 @@ class Match:
         self.table = table
         self.origin = origin
         self.options = options
-        self.past: Chain = []
+        self.past: list[tuple[int, str, Any]] = []
         self.own_past = True
         self.fence = 0
         self.last = -1
@@ -96,13 +96,11 @@ class Match:
     @property
     def due(self) -> Question[Any] | None:
         """The first question the match waits for; nothing when it is over."""
-        if self.latest is not None:
-            return self.latest
-        table = self.table
-        if table.over:
-            return None
-        waits = table.stack[-1].waits
-        return self.due_question((waits & -waits).bit_length() - 1)
+        question = self.latest
+        if question is None and not self.table.over:
+            waits = self.table.stack[-1].waits
+            question = self.due_question((waits & -waits).bit_length() - 1)
+        return question
 
     def due_question(self, seat: int) -> Question[Any]:
         """What the match waits for this seat to answer."""
@@ -422,12 +420,11 @@ class Match:
         mask = 0 if seat is None else 1 << seat
         heard: list[dict[str, Any]] = []
         for event in table.log:
-            what, whom, to, secret = event[0], event[1], event[2], event[3]
+            what, whom, to, secret, said = event
             if whom != EVERYONE and not whom & mask:
                 continue
             names = self.rules.events[what] if what in self.rules.events else KERNEL_EVENTS[what]
             line: dict[str, Any] = {"event": what}
-            said = event[4:]
             if to & mask:
                 line["told"] = True
                 said = (*said, *secret)
@@ -485,7 +482,7 @@ class Match:
         table.key = f"{rng.getrandbits(128):032x}"
         mask = 0 if mine < 0 else 1 << mine
         table.log = [
-            event if event[2] & mask or not event[2] else (*event[:2], 0, (), *event[4:])
+            event if event[2] & mask or not event[2] else (event[0], event[1], 0, (), event[4])
             for event in table.log
             if event[1] == EVERYONE or event[1] & mask
         ]
@@ -524,7 +521,7 @@ class Match:
     @property
     def journal(self) -> list[tuple[int, str, Any]]:
         """All answers in order: seat, question (empty: what the match waited for), value. It holds every secret."""
-        return [(entry[0], entry[1], entry[2]) for entry in self.past]
+        return self.past[:]
 
     def can_undo(self, seat: int) -> bool:
         """The seat may take its last answer back: nothing has become known since."""

@@ -20,7 +20,10 @@ from palazzo.kernel.steps import Step
 EVERYONE: Final = -1
 NOBODY: Final = -1
 
-Chain = list[tuple[Any, ...]]
+Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...]]
+"""What happened: its name, who hears of it, who learns the rest of it, that rest, and what all who hear are told."""
+
+Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
 
 SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
@@ -220,7 +223,7 @@ class Table:
             if not self.own_log:
                 self.log = self.log[:]
                 self.own_log = True
-            self.log.append((what, EVERYONE, 0, (), *args))
+            self.log.append((what, EVERYONE, 0, (), args))
 
     def confide(self, to: int, secret: tuple[Any, ...], what: str, *args: Any) -> None:
         """Everyone hears it; these seats also learn the rest."""
@@ -228,7 +231,7 @@ class Table:
             if not self.own_log:
                 self.log = self.log[:]
                 self.own_log = True
-            self.log.append((what, EVERYONE, to, secret, *args))
+            self.log.append((what, EVERYONE, to, secret, args))
 
     def whisper(self, to: int, what: str, *args: Any) -> None:
         """Only these seats hear it."""
@@ -236,7 +239,7 @@ class Table:
             if not self.own_log:
                 self.log = self.log[:]
                 self.own_log = True
-            self.log.append((what, to, 0, (), *args))
+            self.log.append((what, to, 0, (), args))
 
     # -- the end
 

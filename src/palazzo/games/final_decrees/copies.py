@@ -6,6 +6,7 @@ from typing import Any
 
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, read_back, register, take
+from palazzo.kernel.table import Chain
 from palazzo.games.final_decrees.cards import PlayCard
 from palazzo.games.final_decrees.declaring import Declare
 from palazzo.games.final_decrees.decrees import Stamp
@@ -430,7 +431,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
     n.quiet = take(page, "quiet", bool)
-    n.log = take(page, "log", list[tuple[Any, ...]])
+    n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
     n.offers = take(page, "offers", dict[str, int])

@@ -49,7 +49,10 @@ FORWARDS: Final = [
 STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
 MOVES: Final = [[f"move:{SEAT[seat]}" for seat in range(seats)] for seats in range(6)]
 INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
-PLAYS: Final = {kind: f"play:{kind}" for kind in CARDS}
+PLAYABLE_KINDS: Final = {kind: f"play:{kind}" for kind in PLAYABLE}
+PLAYS: Final = [PLAYABLE_KINDS.get(kind, "") for kind in KIND]
+CONDITIONS: Final = [PLAYABLE.get(kind) for kind in KIND]
+"""By card: the option of playing it, if it is an action card, and when it may be played."""
 
 
 @dataclass(slots=True)
@@ -139,12 +142,12 @@ class Turn(Step):
             options.append("restructure")
         last = ""
         for card in sorted(g.hands[seat]):
-            kind = KIND[card]
-            if kind != last and kind in PLAYABLE:
-                condition = PLAYABLE[kind]
+            play = PLAYS[card]
+            if play and play is not last:
+                last = play
+                condition = CONDITIONS[card]
                 if condition is None or condition(g, seat):
-                    options.append(PLAYS[kind])
-            last = kind
+                    options.append(play)
         return Pick("choose-action", options, {"actions": self.actions})
 
     def act(self, g: Decrees, choice: str) -> Next:
