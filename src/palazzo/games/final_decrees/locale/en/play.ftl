@@ -105,7 +105,6 @@ republic-do-restructure = { republic-special-EXE }: { do-restructure }
 
 empire-restructure = { empire-special-EXE }
 republic-restructure = { republic-special-EXE }
-blame = personal blame
 personal = personal blame
 ministry = the ministry’s blame
 left = left

@@ -105,7 +105,6 @@ republic-do-restructure = { republic-special-EXE }: { do-restructure }
 
 empire-restructure = { empire-special-EXE }
 republic-restructure = { republic-special-EXE }
-blame = Colpa Personale
 personal = Colpa Personale
 ministry = Colpa del ministero
 left = sinistra
