@@ -164,7 +164,7 @@ republic-stamped = { $relief ->
    *[other] Tonfo: { $seat } timbra { $decree_the } { $ministry_at } e archivia { $relief } Colpa Personale.
 }
 empire-enacted = { $number ->
-    [1] Squillino le trombe non ancora impegnate: { $decree_the } è promulgato { $ministry_at }, primo di cinque, e si può perdonare fino a 10 Colpa.
+    [1] Squillino le trombe non ancora pignorate: { $decree_the } è promulgato { $ministry_at }, primo di cinque, e si può perdonare fino a 10 Colpa.
     [2] Si accende una seconda candela: { $decree_the } è promulgato { $ministry_at }, secondo di cinque, e si può perdonare fino a 20 Colpa.
     [3] La corte applaude, per abitudine: { $decree_the } è promulgato { $ministry_at }, terzo di cinque, e si può perdonare fino a 30 Colpa.
     [4] In galleria qualcuno piange, forse di gioia: { $decree_the } è promulgato { $ministry_at }, quarto di cinque, e si può perdonare fino a 40 Colpa.
@@ -232,7 +232,7 @@ republic-redirects = { $seat } replica con «{ $card }»: { $amount } Colpa Pers
 empire-resigns = Per la via di «{ $card }», { $seat } passa { $source_from } { $ministry_to }; la Colpa resta dov’era.
 republic-resigns = { $seat } rassegna «{ $card }» e passa { $source_from } { $ministry_to }, scatolone in mano; la Colpa resta nel cassetto.
 empire-acts-as = Per la durata di un’azione, { $seat } regna { $ministry_at }.
-republic-acts-as = Per un’azione, { $seat } firma { $ministry_at } facente funzione.
+republic-acts-as = Per un’azione, { $seat } firma { $ministry_at } come facente funzione.
 empire-takes-over = { $amount ->
     [0] { $seat } mette { $lower_the } sotto { $upper_the }, senza dote.
    *[other] { $seat } mette { $lower_the } sotto { $upper_the }, con { $amount } Colpa in dote.
