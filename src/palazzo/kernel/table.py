@@ -98,9 +98,9 @@ class Table:
     def slip(self, thing: int, source: int, place: int, to: int) -> None:
         """A hidden thing goes from place to place. The seats of the mask see which; the others only that one went."""
         self.fenced = True
-        self.taught |= to
         if self.deals:
-            self.drop_deals(self.kind_of(thing), source)
+            to |= self.drop_deals(self.kind_of(thing), source)
+        self.taught |= to
         if self.sights:
             for seat in range(self.seats):
                 if to >> seat & 1:
@@ -200,14 +200,17 @@ class Table:
                                 return True
         return False
 
-    def drop_deals(self, kind: str, source: int) -> None:
-        """A deal falls when anything its parties have put in it moves."""
+    def drop_deals(self, kind: str, source: int) -> int:
+        """A deal falls when anything its parties have put in it moves: which tells them that it did."""
         owner = self.owner_of(source)
+        told = 0
         for deal in self.deals[:]:
             for term in deal.terms:
                 if term.giver == owner and deal.agreed >> owner & 1 and kind in dict(term.goods):
                     self.end_deal(deal, "deal-lapsed")
+                    told |= deal.parties
                     break
+        return told
 
     def end_deal(self, deal: Deal, event: str) -> None:
         """Take an offer off the table and tell its parties."""
