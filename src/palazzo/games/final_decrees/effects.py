@@ -152,8 +152,9 @@ def fast_track(g: Decrees, play: PlayCard) -> Next:
 def unstamp(g: Decrees, play: PlayCard) -> Next:
     """A decree loses its last stamp, if it has any, and lands on a ministry, which gains blame."""
     decree, ministry = DECREE_OF[play.made[0]], MINISTRY_OF[play.made[1]]
-    g.stamps[decree] = max(0, g.stamps[decree] - 1)
-    g.tell("unstamped", DECREE[decree], g.stamps[decree])
+    if g.stamps[decree]:
+        g.stamps[decree] -= 1
+        g.tell("unstamped", DECREE[decree], g.stamps[decree])
     if g.lies[decree] != ministry:
         forward(g, play.seat, decree, ministry, relief=False)
     burden(g, ministry, play.number("amount"))
