@@ -110,6 +110,14 @@ def test_fast_tracks_forward_is_chosen_after_the_stamp_to_any_other_ministry(tab
 
 
 @rule("FD-9.C14")
+def test_fast_track_runs_through_reforms_too(table):
+    m = table(directs={"anna": "REF"}, player="anna", hands={"anna": ["C14"]}, decrees={"D2": "REF"})
+    m.play("anna", "C14")
+    m.act("anna", "forward", "D2", "TRE")
+    assert (m.decree("D2")["stamps"], m.decree("D2")["at"]) == (1, "TRE")
+
+
+@rule("FD-9.C14")
 def test_fast_track_is_for_decrees_on_your_ministry(table):
     m = table(hands={"anna": ["C14"]}, decrees={"D2": "NAV", "D4": "REF"})
     m.play("anna", "C14")
@@ -188,6 +196,7 @@ def test_a_stamp_may_be_missing_where_there_was_none(table):
     m = table(hands={"anna": ["C15"]}, decrees={"D5": "HR"})
     m.play("anna", "C15", "D5", "NAV")
     assert (m.decree("D5")["stamps"], m.decree("D5")["at"], m.load("NAV")) == (0, "NAV", 4)
+    assert m.heard("unstamped") == []
 
 
 @rule("FD-9.C15")

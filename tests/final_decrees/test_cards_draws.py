@@ -187,19 +187,19 @@ def test_wiretaps_are_not_offered_when_no_other_holds_a_card(table):
 @rule("FD-9.C26")
 @rule("FD-9.9")
 def test_the_hand_and_the_card_taken_are_known_to_those_two_only(table):
-    m = table(hands={"anna": ["C26"], "bruno": ["C02", "C11"], "carla": ["C24"]}, discards=NO_SECRETS)
-    m.play("anna", "C26", "bruno")
-    m.answer("anna", "take:C11")
-    for name in ("anna", "bruno"):
+    m = table(player="carla", hands={"carla": ["C26"], "bruno": ["C02", "C11"], "anna": ["C24"]}, discards=NO_SECRETS)
+    m.play("carla", "C26", "bruno")
+    m.answer("carla", "take:C11")
+    for name in ("carla", "bruno"):
         assert m.heard("looked", name)[0]["cards"] == ["C02", "C11"]
         assert m.heard("took", name)[0]["card"] == "C11"
-    for name in ("carla", "dario", None):
+    for name in ("anna", "dario", "elena", None):
         assert set(m.heard("looked", name)[0]) == {"event", "seat", "other"}
         assert set(m.heard("took", name)[0]) == {"event", "seat", "other"}
         assert [person["known"] for person in m.view(name)["table"]["people"]] == [[], [], [], [], []]
-        assert (m.cards("anna"), m.cards("bruno")) == (1, 1)
-    assert m.view("anna")["table"]["people"][1]["known"] == ["C02"]
-    assert m.view("bruno")["table"]["people"][0]["known"] == ["C11"]
+    assert (m.cards("carla"), m.cards("bruno")) == (1, 1)
+    assert m.view("carla")["table"]["people"][1]["known"] == ["C02"]
+    assert m.view("bruno")["table"]["people"][2]["known"] == ["C11"]
 
 
 @rule("FD-9.C26")

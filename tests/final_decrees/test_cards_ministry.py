@@ -29,6 +29,13 @@ def test_not_my_department_reaches_every_other_ministry_whatever_the_arrows(tabl
 
 
 @rule("FD-9.C09")
+def test_not_my_department_is_for_ministries_nobody_controls_too(table):
+    m = table(directs={"elena": "TRE"}, player="elena", hands={"elena": ["C09"]}, ministries={"TRE": 6})
+    m.play("elena", "C09", "REF", {"ministry": 4})
+    assert (m.load("TRE"), m.load("REF")) == (2, 4)
+
+
+@rule("FD-9.C09")
 def test_not_my_department_never_means_your_own_ministry(table):
     m = table(hands={"anna": ["C09"]}, ministries={"EXE": 6})
     m.play("anna", "C09")

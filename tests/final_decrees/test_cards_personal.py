@@ -337,6 +337,7 @@ def test_tombstone_amnesty_removes_up_to_three_of_yours_and_two_of_anothers(tabl
     m = table(hands={"anna": ["C06"]}, blame={"anna": 4, "bruno": his, "carla": 6})
     m.play("anna", "C06", "bruno", mine)
     assert [m.blame(name) for name in ("anna", "bruno", "carla")] == [4 - mine, left, 6]
+    assert m.heard("loses")[-1] == {"event": "loses", "seat": "s1", "amount": his - left}
 
 
 @rule("FD-9.C06")

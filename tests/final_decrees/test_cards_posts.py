@@ -369,3 +369,29 @@ def test_acting_for_the_executive_may_remove_or_reverse(table, change):
     removed = {("REF", "EXE"), ("EXE", "HR"), ("EXE", "NAV")}
     turned = {("EXE", "REF"), ("EXE", "HR"), ("EXE", "NAV"), ("NAV", "SEC")}
     assert m.arrows() == (removed if "remove" in change else turned)
+
+
+@rule("FD-9.C21")
+@pytest.mark.parametrize(
+    ("declared", "heard"),
+    [
+        (["as:TRE"], ("minted", "s2", 2)),
+        (["as:EXE", "arrow-move:EXE:HR", "arrow:TRE:HR"], ("arrow-move", "s2", "TRE", "HR", "EXE", "HR")),
+        (
+            ["as:HR", {"REF": ["anna"], "HR": ["bruno"], "NAV": ["carla"], "SEC": ["dario"], "TRE": ["elena"]}],
+            ("reassigned", "s2", {"s0": "REF"}),
+        ),
+        (["as:SEC"], ("investigates", "s2", "TRE", "s4", 3)),
+    ],
+)
+def test_everyone_hears_what_an_acting_minister_does(table, declared, heard):
+    m = table(player="carla", hands={"carla": ["C21"]}, ministries={"TRE": 3})
+    m.play("carla", "C21", *declared)
+    assert [tuple(line.values()) for line in m.events()[1:3]] == [("acts-as", "s2", declared[0][3:]), heard]
+
+
+@rule("FD-9.C21")
+def test_everyone_hears_how_much_an_acting_navy_sheds(table):
+    m = table(player="bruno", hands={"bruno": ["C21"]}, blame={"bruno": 1}, ministries={"NAV": 3})
+    m.play("bruno", "C21", "as:NAV")
+    assert [tuple(line.values()) for line in m.heard("manoeuvres")] == [("manoeuvres", "s1", "NAV", 1, 3)]

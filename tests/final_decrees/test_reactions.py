@@ -52,6 +52,9 @@ DECLARED = {
 }
 """Everything each action card wants declared, in order."""
 
+CHOSEN_LATER = {"C14": "forward:D1:REF", "C26": "take:C24"}
+"""What is chosen only while the card is carried out."""
+
 VICTIMS = {
     "C01": {"bruno": 2},
     "C03": {"carla": 5},
@@ -62,6 +65,36 @@ VICTIMS = {
     "C21": {"bruno": 2},
 }
 """Who would gain how much personal blame because of anna's card."""
+
+HEARD = {
+    "C01": [("hands-over", "s0", "s1", 2)],
+    "C02": [("loses", "s0", 1), ("ministry-loses", "EXE", 2)],
+    "C03": [("gains", "s2", 5)],
+    "C04": [("hands-over", "s0", "s1", 1), ("hands-over", "s0", "s3", 1)],
+    "C05": [("ministry-gains", "NAV", 3), ("ministry-to-player", "NAV", "s2", 5)],
+    "C06": [("loses", "s0", 3), ("loses", "s4", 2)],
+    "C07": [("loses", "s0", 5)],
+    "C08": [("gains", "s1", 2), ("gains", "s2", 2), ("gains", "s3", 2), ("gains", "s4", 2)],
+    "C09": [("unloads", "s0", "TRE", 2, 4)],
+    "C10": [("unloads", "s0", "REF", 2, 5)],
+    "C11": [("ministry-gains", ministry, 3) for ministry in ("REF", "HR", "NAV", "SEC", "TRE")],
+    "C12": [("ministry-gains", "EXE", 6), ("ministry-gains", "HR", 2), ("ministry-gains", "NAV", 2)],
+    "C13": [("forwarded", "s0", "D1", "NAV", 0), ("forwarded", "s0", "D2", "TRE", 0)],
+    "C14": [("stamped", "s0", "D1", "EXE", 1), ("forwarded", "s0", "D1", "REF", 1)],
+    "C15": [("unstamped", "D5", 0), ("forwarded", "s0", "D5", "TRE", 0), ("ministry-gains", "TRE", 4)],
+    "C16": [("forwarded", "s0", "D1", "SEC", 0), ("forwarded", "s0", "D3", "SEC", 0), ("ministry-gains", "SEC", 2)],
+    "C17": [("stamped", "s0", "D2", "NAV", 1), ("loses", "s2", 1)],
+    "C18": [("swapped", "s0", "s4")],
+    "C19": [("moved", "s0", "s2", "NAV", "REF"), ("ministry-to-player", "NAV", "s2", 4)],
+    "C20": [("waltzed", "s0", {"s0": "HR", "s1": "NAV", "s2": "SEC", "s3": "TRE", "s4": "EXE"})],
+    "C21": [("acts-as", "s0", "SEC"), ("investigates", "s0", "HR", "s1", 2), ("ministry-to-player", "HR", "s1", 2)],
+    "C22": [("arrow-remove", "s0", "REF", "EXE"), ("arrow-add", "s0", "TRE", "REF")],
+    "C23": [("takes-over", "s0", "EXE", "TRE", 3)],
+    "C24": [("minted", "s0", 2), ("ministry-gains", "EXE", 1)],
+    "C25": [("drew", "s0"), ("drew", "s0")],
+    "C26": [("looked", "s0", "s1"), ("took", "s0", "s1")],
+}
+"""What everyone hears when nobody reacts, Fast Track's decree goes to its next step and Wiretaps take a card."""
 
 MAY_RESIGN = ["C05", "C21"]
 
@@ -118,9 +151,8 @@ def test_an_action_card_costs_an_action_in_ones_own_turn(table, card):
     assert f"play:{card}" in m.options("anna")
     m.play("anna", card, *DECLARED[card])
     m.pass_windows()
-    for name in m.asked():
-        if m.question(name).prompt != "choose-action":
-            m.answer(name, m.options(name)[0])
+    if card in CHOSEN_LATER:
+        m.answer("anna", CHOSEN_LATER[card])
     gained = 2 if card == "C24" else 0
     assert (m.actions(), m.pile("shown"), m.pile("discards").count(card)) == (2 + gained, [], 1)
     assert m.question("anna").prompt == "choose-action"
@@ -181,6 +213,21 @@ def test_a_card_is_shown_to_all_with_everything_declared_before_anyone_is_asked(
     [shown] = m.heard("plays")
     assert (shown["seat"], shown["card"]) == ("s0", card)
     assert sorted(map(str, shown["declared"])) == sorted(map(str, leaves(m.ref(DECLARED[card]))))
+
+
+@rule("FD-9.2")
+@rule("FD-1.3")
+@each_card(DECLARED)
+def test_everyone_hears_what_a_card_does(table, card):
+    m = table(
+        **BUSY, hands={"anna": [card], "bruno": ["C24"], "carla": ["C09"]}, discards=NO_SECRETS, deck=["C13", "C13"]
+    )
+    m.play("anna", card, *DECLARED[card])
+    m.pass_windows()
+    if card in CHOSEN_LATER:
+        m.answer("anna", CHOSEN_LATER[card])
+    for name in ("dario", None):
+        assert [tuple(line.values()) for line in m.events(name)[1:]] == HEARD[card]
 
 
 @rule("FD-9.2")
