@@ -210,7 +210,6 @@ def test_a_file_without_entries_is_refused_by_name(text):
     assert error.value.facts["file"] == "cards.toml"
 
 
-@pytest.mark.xfail(reason="read_pages takes an id that is no text, or a section that is no list, for granted")
 @pytest.mark.parametrize("text", ["card = 5", "[[card]]\nid = ['C01']", "[[card]]\nid = { C = 1 }"])
 def test_a_file_of_the_wrong_shape_is_refused_by_name(text):
     with pytest.raises(BadContent) as error:
@@ -218,7 +217,6 @@ def test_a_file_of_the_wrong_shape_is_refused_by_name(text):
     assert error.value.facts["file"] == "cards.toml"
 
 
-@pytest.mark.xfail(reason="read_cards does not know which numbers an effect and its choices want")
 @pytest.mark.parametrize(
     ("old", "new", "entry"),
     [

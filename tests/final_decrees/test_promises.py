@@ -43,7 +43,9 @@ def test_kept_and_broken_promises_are_known_to_all():
     pledge = promise(m, "anna", "bruno", "stamp", decree="D3")
     m.act("anna", "stamp", "D3")
     assert [m.fate(name, pledge) for name in ("anna", "bruno", "carla", "dario")] == ["kept"] * 4
-    assert m.heard("promise-kept") == [{"event": "promise-kept", "seat": "s0", "other": "s1", "promise": pledge}]
+    [kept] = m.heard("promise-kept")
+    assert (kept["seat"], kept["other"], kept["promise"]) == ("s0", "s1", pledge)
+    assert (kept["pledge"], kept["particulars"]) == ("stamp", {"decree": "D3"})
 
 
 @rule("FD-7.3")

@@ -65,7 +65,9 @@ def test_bids_are_secret_until_the_last_one(bidding):
         assert one.view(name) == other.view(name)
     assert one.heard("bids") == []
     one.answer("elena", 2)
-    assert one.heard("bids") == [{"event": "bids", "bids": {"s0": 6, "s1": 5, "s2": 4, "s3": 3, "s4": 2}}]
+    [shown] = one.heard("bids")
+    assert shown["bids"] == {"s0": 6, "s1": 5, "s2": 4, "s3": 3, "s4": 2}
+    assert shown["blame"] == {"s0": 6, "s1": 5, "s2": 4, "s3": 3, "s4": 7}
 
 
 @rule("FD-2.1")

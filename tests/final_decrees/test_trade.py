@@ -311,7 +311,7 @@ def test_an_offer_lapses_when_the_blame_for_it_is_gone(table):
     deal = m.offer("anna", TWO_BLAME)
     m.act("anna", "stamp", "D3")
     assert m.deals("bruno") == []
-    assert m.heard("deal-lapsed", "bruno") == [{"event": "deal-lapsed", "deal": deal}]
+    assert m.heard("deal-lapsed", "bruno") == [{"event": "deal-lapsed", "seat": "s0", "deal": deal}]
 
 
 @rule("FD-7.2")
@@ -348,7 +348,7 @@ def test_all_offers_lapse_at_the_end_of_the_turn(table):
     m.offer("carla", ("carla", "dario", {"blame": 1}))
     m.act("anna", "stop")
     assert [m.deals(name) for name in NAMES] == [[]] * 5
-    assert m.heard("deal-lapsed", "bruno") == [{"event": "deal-lapsed", "deal": deal}]
+    assert m.heard("deal-lapsed", "bruno") == [{"event": "deal-lapsed", "seat": "s0", "deal": deal}]
 
 
 @rule("FD-7.2")
@@ -367,7 +367,7 @@ def test_an_offer_can_be_withdrawn_by_who_made_it(table):
     assert m.refusal("bruno", "withdraw", f"deal.withdraw.{deal}.1").reason == "no-such-question"
     m.withdraw("anna", deal)
     assert m.deals("bruno") == []
-    assert m.heard("deal-withdrawn", "bruno") == [{"event": "deal-withdrawn", "deal": deal}]
+    assert m.heard("deal-withdrawn", "bruno") == [{"event": "deal-withdrawn", "seat": "s0", "deal": deal}]
     assert m.refusal("bruno", "accept", f"deal.reply.{deal}.1").reason == "no-such-question"
 
 
@@ -429,7 +429,7 @@ def test_a_counter_offer_refuses_the_first_and_counts_as_an_offer(table):
     first = m.offer("anna", TWO_BLAME)
     counter = m.offer("bruno", ("anna", "bruno", {"blame": 1, "C01": 1}), counters=first)
     assert [deal["id"] for deal in m.deals("anna")] == [counter]
-    assert m.heard("deal-refused", "anna") == [{"event": "deal-refused", "deal": first}]
+    assert m.heard("deal-refused", "anna") == [{"event": "deal-refused", "seat": "s1", "deal": first}]
     m.reply("anna", counter)
     assert (m.blame("bruno"), m.hand("bruno")) == (2, ["C01"])
 

@@ -72,10 +72,14 @@ def read_pages(package: str, file: str, section: str, text: str | None = None) -
         pages = tomllib.loads(text)[section]
     except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
         raise BadContent("content-unreadable", {"file": file, "why": str(error)}) from None
+    if not isinstance(pages, list):
+        raise BadContent("content-unreadable", {"file": file, "why": f"{section} is not a list of entries"})
     found = []
     seen: set[str] = set()
     for index, fields in enumerate(pages):
-        name = fields.get("id", f"entry {index + 1}") if isinstance(fields, dict) else f"entry {index + 1}"
+        name = fields.get("id") if isinstance(fields, dict) else None
+        if not isinstance(name, str):
+            name = f"entry {index + 1}"
         if name in seen:
             raise BadContent("content-twice", {"file": file, "entry": name})
         seen.add(name)

@@ -264,7 +264,11 @@ class Deals(Opening):
             found.append(self.mark(self.offer(g, seat, partners, waiting), seat, "offer"))
         for deal in waiting:
             replies = ["refuse", "accept"] if self.can_give(g, deal, seat) else ["refuse"]
-            found.append(self.mark(Pick("answer-offer", replies, {"deal": deal.id}), seat, f"reply.{deal.id}"))
+            found.append(
+                self.mark(
+                    Pick("answer-offer", replies, {"deal": deal.id, "seat": SEAT[deal.by]}), seat, f"reply.{deal.id}"
+                )
+            )
         for deal in mine:
             if deal.by == seat:
                 found.append(
@@ -290,7 +294,7 @@ class Deals(Opening):
         elif value == "refuse":
             self.refuse(g, question.seat, deal)
         else:
-            g.end_deal(deal, "deal-withdrawn")
+            g.end_deal(deal, "deal-withdrawn", question.seat)
         return None
 
     def make(self, g: Any, seat: int, value: dict[str, Any]) -> None:
@@ -331,7 +335,7 @@ class Deals(Opening):
     def refuse(self, g: Any, seat: int, deal: Deal) -> None:
         """A refused offer is not repeated unchanged before offers lapse."""
         g.refused.append((deal.parties, canonical(written(deal))))
-        g.end_deal(deal, "deal-refused")
+        g.end_deal(deal, "deal-refused", seat)
 
     def accept(self, g: Any, seat: int, deal: Deal) -> None:
         """One more party agrees; with the last the deal is carried out, all at once."""
@@ -349,7 +353,7 @@ class Deals(Opening):
         """Everyone involved agrees: goods change hands and promises are given."""
         table: Table = g
         table.deals.remove(deal)
-        table.whisper(deal.parties, "deal-struck", deal.id)
+        table.whisper(deal.parties, "deal-struck", [SEAT[s] for s in bits(deal.parties)], deal.id)
         table.stirred = bool(deal.terms)
         for term in deal.terms:
             for good, amount in term.goods:
@@ -359,7 +363,7 @@ class Deals(Opening):
                 f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
             )
             table.promises.append(promise)
-            table.whisper(deal.parties, "promise-given", SEAT[pledge.by], SEAT[pledge.to], promise.id)
+            table.whisper(deal.parties, "promise-given", *told(promise))
         self.prune(g)
 
     def prune(self, g: Any) -> None:
@@ -370,7 +374,7 @@ class Deals(Opening):
             for giver in bits(deal.parties):
                 might = self.might_give(g, giver)
                 if any(amount > might.get(good, 0) for (seat, good), amount in needs.items() if seat == giver):
-                    g.end_deal(deal, "deal-lapsed")
+                    g.end_deal(deal, "deal-lapsed", deal.by)
                     break
 
     def lapse(self, g: Any) -> None:
@@ -379,7 +383,7 @@ class Deals(Opening):
         if not any(table.offered):
             return
         for deal in table.deals[:]:
-            table.end_deal(deal, "deal-lapsed")
+            table.end_deal(deal, "deal-lapsed", deal.by)
         table.offered = [0] * table.seats
         table.refused = []
 
@@ -414,16 +418,21 @@ def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
     return sums
 
 
+def told(promise: Promise) -> tuple[Any, ...]:
+    """What is said of a promise: by whom, to whom, its id, what it is and its particulars."""
+    return SEAT[promise.by], SEAT[promise.to], promise.id, promise.promise, dict(promise.words)
+
+
 def settle(g: Table, promise: Promise, fate: str) -> None:
     """A promise is kept or broken before all, or void, which concerns only the two."""
     g.promises[g.promises.index(promise)] = promise._replace(fate=fate)
     both = 1 << promise.by | 1 << promise.to
     if fate == "void":
         g.reveal(both)
-        g.whisper(both, "promise-void", SEAT[promise.by], SEAT[promise.to], promise.id)
+        g.whisper(both, "promise-void", *told(promise))
     else:
         g.reveal()
-        g.tell(f"promise-{fate}", SEAT[promise.by], SEAT[promise.to], promise.id)
+        g.tell(f"promise-{fate}", *told(promise))
 
 
 __all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]

@@ -319,7 +319,7 @@ class Assign(Question[dict[str, list[str]]]):
                 if self.barred and place in self.barred.get(item, ()):
                     return "barred-at", {"value": item, "place": place}
             if self.rivals and sum(item in self.rivals for item in items) > 1:
-                return "rivals-at", {"place": place, "rivals": ", ".join(self.rivals)}
+                return "rivals-at", {"place": place, "rivals": self.rivals}
             placed += items
         for item in placed:
             if placed.count(item) > self.items.count(item):
@@ -422,7 +422,7 @@ class Order(Question[list[str]]):
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             return "want-list", NO_FACTS
         if sorted(value) != sorted(self.items):
-            return "want-order", {"items": ", ".join(self.items)}
+            return "want-order", {"items": self.items}
         return None
 
     def sample(self, rng: Random) -> list[str]:

@@ -11,14 +11,14 @@ from palazzo.kernel.table import Table
 KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "deal-offered": ("seat", "deal"),
     "deal-accepted": ("seat", "deal"),
-    "deal-struck": ("deal",),
-    "deal-refused": ("deal",),
-    "deal-withdrawn": ("deal",),
-    "deal-lapsed": ("deal",),
-    "promise-given": ("seat", "other", "promise"),
-    "promise-kept": ("seat", "other", "promise"),
-    "promise-broken": ("seat", "other", "promise"),
-    "promise-void": ("seat", "other", "promise"),
+    "deal-struck": ("seats", "deal"),
+    "deal-refused": ("seat", "deal"),
+    "deal-withdrawn": ("seat", "deal"),
+    "deal-lapsed": ("seat", "deal"),
+    "promise-given": ("seat", "other", "promise", "pledge", "particulars"),
+    "promise-kept": ("seat", "other", "promise", "pledge", "particulars"),
+    "promise-broken": ("seat", "other", "promise", "pledge", "particulars"),
+    "promise-void": ("seat", "other", "promise", "pledge", "particulars"),
 }
 """The events of the kernel, with the names of what each says."""
 

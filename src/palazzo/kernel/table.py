@@ -207,16 +207,16 @@ class Table:
         for deal in self.deals[:]:
             for term in deal.terms:
                 if term.giver == owner and deal.agreed >> owner & 1 and kind in dict(term.goods):
-                    self.end_deal(deal, "deal-lapsed")
+                    self.end_deal(deal, "deal-lapsed", deal.by)
                     told |= deal.parties
                     break
         return told
 
-    def end_deal(self, deal: Deal, event: str) -> None:
-        """Take an offer off the table and tell its parties."""
+    def end_deal(self, deal: Deal, event: str, seat: int) -> None:
+        """Take an offer off the table and tell its parties by whom."""
         self.deals.remove(deal)
         self.reveal(deal.parties)
-        self.whisper(deal.parties, event, deal.id)
+        self.whisper(deal.parties, event, SEAT[seat], deal.id)
 
     # -- events
 

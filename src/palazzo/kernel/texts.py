@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -10,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "it")
 FALLBACK: Final = "en"
+WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
+"""A word of the game, or words joined by colons."""
 
 
 @cache
@@ -55,7 +58,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """There is such a message."""
-        return self.bundle.has_message(message)
+        return self.pattern(message, "") is not None
 
     def say(self, message: str, facts: dict[str, Any] | None = None, part: str = "") -> str:
         """A message, or a part (attribute) of it, with its facts filled in."""
@@ -76,12 +79,20 @@ class Texts:
     def spoken(self, facts: dict[str, Any]) -> dict[str, Any]:
         """Facts as they are said, with the attributes of names beside them."""
         said: dict[str, Any] = {}
+        if "pledge" in facts:
+            both = {"by": facts["seat"], "to": facts["other"]}
+            pledge = self.say(f"pledge-{facts['pledge']}", {**both, **facts["particulars"]})
+            facts = {key: value for key, value in facts.items() if key not in ("pledge", "particulars")}
+            said["pledge"] = pledge
         for key, value in facts.items():
-            if isinstance(value, (list, tuple)):
+            if key == "text":
+                said[key] = value
+            elif isinstance(value, (list, tuple)):
                 said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
                 said[f"{key}_count"] = len(value)
             elif isinstance(value, dict):
-                said[key] = ", ".join(f"{self.name(k)} {self.name(v)}" for k, v in value.items()) or "–"
+                said[key] = ", ".join(self.pair(k, v) for k, v in value.items()) or "–"
+                said[f"{key}_count"] = len(value)
             else:
                 said[key] = self.name(value)
                 if isinstance(value, str):
@@ -99,9 +110,11 @@ class Texts:
         if len(text) == 2 and text[0] == "s" and text[1].isdigit():
             seat = int(text[1])
             return self.names[seat] if seat < len(self.names) else text
-        if not text or not text.replace("-", "").replace("_", "").isalnum():
+        if WORDS.fullmatch(text) is None:
             return text
-        pattern = self.pattern(text, "")
+        if ":" in text:
+            return self.option(text)
+        pattern = self.pattern(text, "") or self.pattern(f"word-{text}", "")
         return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else text
 
     def parts(self, word: str) -> dict[str, str]:
@@ -122,7 +135,14 @@ class Texts:
         facts = {chr(ord("a") + index): word for index, word in enumerate(words)}
         if self.has(f"do-{verb}"):
             return self.say(f"do-{verb}", facts)
-        return str(self.name(option)) if not words else " ".join([verb, *map(str, map(self.name, words))])
+        return (
+            self.pair(verb, words[0]) if len(words) == 1 else " ".join(str(self.name(word)) for word in (verb, *words))
+        )
+
+    def pair(self, what: Any, where: Any) -> str:
+        """`Anna → Treasury`, `Treasury 3`."""
+        to = " " if str(where).isdigit() else " → "
+        return f"{self.name(what)}{to}{self.name(where)}"
 
     def event(self, line: dict[str, Any]) -> str:
         """A line of the log."""

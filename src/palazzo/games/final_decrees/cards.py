@@ -161,14 +161,14 @@ class PlayCard(Step):
 
 
 def spoken(made: list[Any]) -> list[Any]:
-    """What was declared, as a flat list of words and numbers."""
+    """What was declared, as a list of words, numbers and pairs."""
     words: list[Any] = []
     for value in made:
         if isinstance(value, dict):
             for place, item in value.items():
-                words += [place, *(item if isinstance(item, list) else [item])]
+                words += [f"{one}:{place}" for one in item] if isinstance(item, list) else [f"{place}:{item}"]
         elif isinstance(value, list):
             words += value
-        elif value != "":
-            words += value.split(":") if isinstance(value, str) else [value]
+        elif value not in ("", "arrow-add"):
+            words.append(value)
     return words

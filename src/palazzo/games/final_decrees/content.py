@@ -4,70 +4,74 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from palazzo.kernel.content import read_pages
+from palazzo.kernel.content import Page, read_pages
 from palazzo.kernel.errors import BadContent
 
 PACKAGE: Final = "palazzo.games.final_decrees"
 
 TIMINGS: Final = ["action", "reaction", "immediate"]
 GROUPS: Final = ["personal", "ministry", "decree", "posts", "arrows", "cards", "reaction", "immediate"]
-CHOICES: Final = [
-    "other-player",
-    "other-with-cards",
-    "pardoned-player",
-    "several-others",
-    "two-players",
-    "ministry-of-another",
-    "other-ministry",
-    "any-ministry",
-    "ministry-to-take",
-    "own-blame",
-    "own-relief",
-    "relief",
-    "unloading",
-    "left-behind",
-    "sent-along",
-    "decree",
-    "decree-here",
-    "decrees-here",
-    "decree-elsewhere-in-order",
-    "decrees-anywhere",
-    "side",
-    "special",
-    "arrow",
-    "arrow-end",
-]
-EFFECTS: Final = [
-    "hand-over",
-    "relieve",
-    "accuse",
-    "accuse-all",
-    "share-out",
-    "inquire",
-    "pardon",
-    "unload",
-    "load-others",
-    "load-by-decrees",
-    "send",
-    "fast-track",
-    "unstamp",
-    "relocate",
-    "sign-for",
-    "swap",
-    "promote",
-    "waltz",
-    "act-as",
-    "redraw",
-    "take-over",
-    "overtime",
-    "draw",
-    "wiretap",
-    "cancel",
-    "immunity",
-    "redirect",
-    "resign",
-    "stagnation",
-]
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "other-player": (),
+    "other-with-cards": (),
+    "pardoned-player": (),
+    "several-others": ("most",),
+    "two-players": (),
+    "ministry-of-another": (),
+    "other-ministry": (),
+    "any-ministry": (),
+    "ministry-to-take": (),
+    "own-blame": ("most", "more"),
+    "own-relief": ("most",),
+    "relief": ("personal", "ministry"),
+    "unloading": ("personal",),
+    "left-behind": ("most",),
+    "sent-along": ("most",),
+    "decree": (),
+    "decree-here": (),
+    "decrees-here": (),
+    "decree-elsewhere-in-order": (),
+    "decrees-anywhere": ("most",),
+    "side": (),
+    "special": (),
+    "arrow": (),
+    "arrow-end": (),
+}
+"""What may be declared when a card is shown, and the numbers of the card each choice needs."""
+
+EFFECTS: Final[dict[str, tuple[list[str], list[str]]]] = {
+    "hand-over": (["other-player own-blame"], []),
+    "relieve": (["relief", "own-relief"], []),
+    "accuse": (["other-player"], ["amount", "more"]),
+    "accuse-all": ([""], ["amount"]),
+    "share-out": (["several-others"], ["amount"]),
+    "inquire": (["ministry-of-another"], ["amount"]),
+    "pardon": (["pardoned-player own-relief"], ["amount"]),
+    "unload": (["other-ministry unloading", "unloading"], []),
+    "load-others": ([""], ["amount"]),
+    "load-by-decrees": ([""], ["amount"]),
+    "send": (["decrees-anywhere"], []),
+    "fast-track": (["decree-here"], []),
+    "unstamp": (["decree any-ministry"], ["amount"]),
+    "relocate": (["decrees-here other-ministry"], ["amount"]),
+    "sign-for": (["decree-elsewhere-in-order"], []),
+    "swap": (["two-players"], []),
+    "promote": (["other-player left-behind"], []),
+    "waltz": (["side"], []),
+    "act-as": (["special"], []),
+    "redraw": (["arrow arrow-end", "arrow arrow-end arrow arrow-end"], []),
+    "take-over": (["ministry-to-take sent-along"], []),
+    "overtime": ([""], ["actions", "amount"]),
+    "draw": ([""], ["amount"]),
+    "wiretap": (["other-with-cards"], []),
+    "cancel": ([""], []),
+    "immunity": ([""], []),
+    "redirect": ([""], []),
+    "resign": ([""], []),
+    "stagnation": ([""], []),
+}
+"""What a card may do: the choices each effect can work with, and the numbers of the card it needs."""
+
 NUMBERS: Final = ["amount", "most", "more", "personal", "ministry", "actions"]
 
 
@@ -107,15 +111,26 @@ def read_cards(text: str | None = None) -> list[Card]:
             amount=page.number("count", least=1),
             timing=page.word("timing", TIMINGS),
             group=page.word("group", GROUPS),
-            effect=page.word("effect", EFFECTS),
-            choices=tuple(page.words("choices", CHOICES, default=[])),
+            effect=page.word("effect", list(EFFECTS)),
+            choices=tuple(page.words("choices", list(CHOICES), default=[])),
             numbers={name: page.number(name) for name in NUMBERS if name in page.fields},
         )
         page.end()
+        check_card(page, card)
         cards.append(card)
     if [card.effect for card in cards].count("stagnation") != 1:
         raise BadContent("content-unreadable", {"file": "cards.toml", "why": "one card must be stagnation"})
     return cards
+
+
+def check_card(page: Page, card: Card) -> None:
+    """Effect, choices and numbers of a card fit each other."""
+    wanted, needed = EFFECTS[card.effect]
+    if " ".join(card.choices) not in wanted:
+        page.wrong("choices", list(card.choices), " or ".join(f"[{choices}]" for choices in wanted))
+    for number in [*needed, *(number for choice in card.choices for number in CHOICES[choice])]:
+        if number not in card.numbers:
+            raise BadContent("content-missing", {"file": page.file, "entry": page.name, "field": number})
 
 
 def read_ministries(text: str | None = None) -> list[Ministry]:

@@ -109,7 +109,7 @@ class Bidding(Step):
         """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""
         g.reveal()
         named: dict[str, Any] = {SEAT[seat]: bids[seat] for seat in self.bidders}
-        g.tell("bids", named)
+        before = g.blame[:]
         highest, lowest = max(bids.values()), min(bids.values())
         leaders = [seat for seat in self.bidders if bids[seat] == highest]
         for seat in self.bidders:
@@ -117,6 +117,7 @@ class Bidding(Step):
                 g.gain(seat, highest if len(leaders) == 1 else TIED_BLAME)
             else:
                 g.gain(seat, bids[seat] + (LOWEST_PENALTY if bids[seat] == lowest else 0))
+        g.tell("bids", named, {SEAT[seat]: g.blame[seat] - before[seat] for seat in self.bidders})
         if len(leaders) == 1:
             return self.done(leaders[0])
         g.tell("bids-tied", [SEAT[seat] for seat in leaders])

@@ -15,7 +15,7 @@ from palazzo.kernel.table import SEAT
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "dealt": ("seat", "card"),
-    "bids": ("bids",),
+    "bids": ("bids", "blame"),
     "bids-tied": ("seats",),
     "bid-won": ("seat", "ministry"),
     "appointed": ("seat", "posts"),

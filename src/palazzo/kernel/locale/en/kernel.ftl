@@ -84,7 +84,7 @@ content-wrong = In { $file }, the field “{ $field }” of “{ $entry }” is 
 ## Deals and promises
 
 make-offer = You may offer a deal: what you give, what you get, what is promised.
-answer-offer = An offer lies before you: sign it, refuse it, or counter it with one of your own.
+answer-offer = An offer from { $seat } lies before you: sign it, refuse it, or counter it with one of your own.
 withdraw-offer = Your offer is on the table: you may still take it back.
 
 do-accept = Sign
@@ -94,14 +94,14 @@ do-pass = Let it pass
 
 deal-offered = { $seat } slides an offer across the table.
 deal-accepted = { $seat } signs; other signatures are still missing.
-deal-struck = All have signed: the deal is struck.
-deal-refused = An offer is refused, and torn up.
-deal-withdrawn = An offer is taken back by its author.
-deal-lapsed = An offer lapses.
-promise-given = { $seat } makes a promise to { $other }.
-promise-kept = { $seat } has kept a promise made to { $other }.
-promise-broken = { $seat } has broken a promise made to { $other }.
-promise-void = The promise { $seat } made to { $other } is void: there was no chance to keep it.
+deal-struck = The deal between { $seats } is signed by all and struck.
+deal-refused = { $seat } refuses the offer, and tears it up.
+deal-withdrawn = { $seat } takes the offer back.
+deal-lapsed = The offer of { $seat } lapses.
+promise-given = A promise is pinned up. { $pledge }
+promise-kept = Promise kept! { $pledge } And so it was.
+promise-broken = Promise broken! { $pledge } And then did not.
+promise-void = A promise comes to nothing, for want of a chance. { $pledge }
 
 pledge-words = { $by } gives { $to } their word: “{ $text }”
 

@@ -84,7 +84,7 @@ content-wrong = In { $file } il campo «{ $field }» di «{ $entry }» è { $val
 ## Accordi e promesse
 
 make-offer = Puoi proporre un accordo: che cosa dai, che cosa ricevi, che cosa si promette.
-answer-offer = C’è un’offerta davanti a te: firmala, rifiutala o ribatti con una tua.
+answer-offer = C’è un’offerta di { $seat } davanti a te: firmala, rifiutala o ribatti con una tua.
 withdraw-offer = La tua offerta è sul tavolo: puoi ancora ritirarla.
 
 do-accept = Firma
@@ -94,14 +94,14 @@ do-pass = Lascia correre
 
 deal-offered = { $seat } fa scivolare un’offerta sul tavolo.
 deal-accepted = { $seat } firma; mancano ancora altre firme.
-deal-struck = Le firme ci sono tutte: l’accordo è concluso.
-deal-refused = Un’offerta è respinta e finisce a pezzi.
-deal-withdrawn = Un’offerta è ritirata da chi l’aveva fatta.
-deal-lapsed = Un’offerta decade.
-promise-given = { $seat } fa una promessa a { $other }.
-promise-kept = { $seat } ha mantenuto una promessa fatta a { $other }.
-promise-broken = { $seat } ha infranto una promessa fatta a { $other }.
-promise-void = La promessa di { $seat } a { $other } è nulla: non c’è stata occasione di mantenerla.
+deal-struck = L’accordo fra { $seats } ha tutte le firme: è concluso.
+deal-refused = { $seat } respinge l’offerta e la fa a pezzi.
+deal-withdrawn = { $seat } ritira l’offerta.
+deal-lapsed = L’offerta di { $seat } decade.
+promise-given = Una promessa resta appesa al muro. { $pledge }
+promise-kept = Promessa mantenuta! { $pledge } E così è stato.
+promise-broken = Promessa infranta! { $pledge } E poi, nulla.
+promise-void = Una promessa cade nel vuoto, per mancanza di occasioni. { $pledge }
 
 pledge-words = { $by } dà a { $to } la sua parola: «{ $text }»
 
