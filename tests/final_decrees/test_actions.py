@@ -61,6 +61,13 @@ def test_playing_a_card_costs_an_action_and_discards_it(table):
 
 
 @rule("FD-4.2")
+def test_a_card_gives_no_actions_unless_it_says_so(table):
+    m = table(hands={"anna": ["C08"]})
+    m.play("anna", "C08")
+    assert m.actions() == 2
+
+
+@rule("FD-4.2")
 def test_a_card_beats_the_rules(table):
     m = table(directs={"anna": "HR"}, player="anna", decrees={"D2": "HR"}, blame={"anna": 3}, hands={"anna": ["C14"]})
     assert m.refusal("anna", "stamp:D2").reason == "not-offered"
@@ -200,6 +207,7 @@ def test_forwarding_to_the_next_step_sheds_one_blame(table):
     assert m.blame("anna") == 4
     assert m.decree("D2")["at"] == "NAV"
     assert m.actions() == 2
+    assert m.heard("forwarded")[0]["relief"] == 1
 
 
 @rule("FD-4.4")
@@ -208,6 +216,7 @@ def test_forwarding_anywhere_else_sheds_nothing(table):
     m.act("anna", "forward", "D2", "TRE")
     assert m.blame("anna") == 5
     assert m.decree("D2")["at"] == "TRE"
+    assert m.heard("forwarded")[0]["relief"] == 0
 
 
 @rule("FD-4.4")

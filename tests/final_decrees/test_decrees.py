@@ -19,6 +19,7 @@ def test_the_stamper_loses_one_personal_blame(table):
     m.act("anna", "stamp", "D3")
     assert m.decree("D3")["stamps"] == 1
     assert (m.blame("anna"), m.blame("bruno"), m.load("EXE")) == (4, 5, 5)
+    assert m.heard("stamped")[0]["relief"] == 1
 
 
 @rule("FD-6.1")

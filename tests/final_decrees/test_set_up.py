@@ -169,6 +169,7 @@ def test_with_five_all_but_reforms_are_filled(table):
     m.answer("bruno", {"EXE": ["elena"], "NAV": ["dario"], "SEC": ["anna"], "TRE": ["carla"]})
     assert [m.directs(name) for name in NAMES] == ["SEC", "HR", "TRE", "NAV", "EXE"]
     assert m.ministry("REF")["director"] is None
+    assert m.heard("appointed")[0]["posts"] == {"s0": "SEC", "s1": "HR", "s2": "TRE", "s3": "NAV", "s4": "EXE"}
 
 
 @rule("FD-2.4")

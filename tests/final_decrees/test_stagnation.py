@@ -92,6 +92,7 @@ def test_directors_of_loaded_ministries_who_hold_cards_may_resign_after_the_burn
     assert m.blame("elena") == 0  # nothing has moved yet
     m.react("bruno", "C30")
     assert m.directs("bruno") == "REF"
+    assert (m.hand("bruno"), m.pile("discards")[-1]) == ([], "C30")
     assert (m.blame("bruno"), m.load("HR")) == (0, 3)  # the ministry left is empty and keeps its blame
     assert (m.blame("carla"), m.blame("elena")) == (2, 2)
 

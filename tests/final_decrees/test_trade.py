@@ -29,6 +29,15 @@ def test_personal_blame_is_exchanged_for_a_card_at_no_cost(table):
 
 
 @rule("FD-7.1")
+def test_a_deal_is_carried_out_once(table):
+    m = table(directs=POSTS, blame={"anna": 9})
+    deal = m.swap("anna", TWO_BLAME)
+    assert m.deals("anna") == m.deals("bruno") == []
+    assert m.refusal("bruno", "accept", f"deal.reply.{deal}.1").reason == "no-such-question"
+    assert m.blame("anna") == 7
+
+
+@rule("FD-7.1")
 def test_gifts_need_the_consent_of_the_receiver(table):
     m = table(directs=POSTS, blame={"anna": 5})
     deal = m.offer("anna", TWO_BLAME)
@@ -270,6 +279,25 @@ def test_only_the_parties_answer_an_offer(table):
 
 
 @rule("FD-7.2")
+@pytest.mark.parametrize(
+    ("offer", "reason"),
+    [
+        ({}, "want-terms"),
+        (offer_of(), "want-terms"),
+        (offer_of(*[("anna", "bruno", {"blame": 1})] * 13), "want-terms"),
+        (offer_of(("anna", "bruno", {})), "want-goods"),
+        (offer_of(("anna", "anna", {"blame": 1})), "same-seat"),
+        (offer_of(("anna", "s5", {"blame": 1})), "no-such-partner"),
+        ({"terms": [{"from": "anna", "goods": {"blame": 1}}]}, "want-term"),
+        ({"terms": "blame"}, "want-offer"),
+    ],
+)
+def test_an_offer_says_who_gives_what_to_whom(table, offer, reason):
+    m = table(directs=POSTS, blame={"anna": 20})
+    assert m.refusal("anna", offer, "deal.offer.0").reason == reason
+
+
+@rule("FD-7.2")
 def test_nobody_offers_a_deal_between_others(table):
     m = table(directs=POSTS, blame={"bruno": 3})
     offer = offer_of(("bruno", "carla", {"blame": 1}))
@@ -290,6 +318,14 @@ def test_cards_are_named_only_to_those_in_the_deal(table):
     assert "C01" not in str(m.view("carla")["table"]["people"])
     assert m.heard("gives-blame", "carla") == [{"event": "gives-blame", "seat": "s1", "other": "s0", "amount": 1}]
     assert (m.cards("anna"), m.cards("bruno")) == (1, 2)
+
+
+@rule("FD-7.2")
+def test_a_card_offered_is_shown_to_the_parties_alone(table):
+    m = table(directs=POSTS, hands={"anna": ["C01", "C27"]})
+    m.offer("anna", ("anna", "bruno", {"C01": 1}))
+    assert m.view("bruno")["table"]["people"][0]["known"] == ["C01"]
+    assert m.view("carla")["table"]["people"][0]["known"] == []
 
 
 @rule("FD-7.2")
