@@ -34,7 +34,7 @@ def test_certified_mail_may_move_one_decree_and_sheds_nothing_out_of_order(table
 
 @rule("FD-9.C13")
 def test_certified_mail_may_bring_both_to_one_ministry_and_to_your_own(table):
-    m = table(hands={"anna": ["C13"]}, blame={"anna": 5}, decrees={"D1": "HR", "D3": "SEC"})
+    m = table(hands={"anna": ["C13"]}, blame={"anna": 5}, decrees={"D1": "REF", "D3": "SEC"})
     m.play("anna", "C13", {"EXE": ["D1", "D3"]})
     assert (places(m)["D1"], places(m)["D3"], m.blame("anna")) == ("EXE", "EXE", 4)
 

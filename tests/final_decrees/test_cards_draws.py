@@ -76,10 +76,11 @@ def test_a_consultancy_is_not_the_draw_of_the_turn(table):
 @rule("FD-9.C25")
 @rule("FD-1.3")
 def test_what_a_consultancy_draws_is_known_to_who_drew_it(table):
-    m = table(hands={"anna": ["C25"]}, deck=["C02", "C11"])
-    m.play("anna", "C25")
-    assert [line["card"] for line in m.heard("drew", "anna")] == ["C02", "C11"]
-    assert [set(line) for line in m.heard("drew", "bruno")] == [{"event", "seat"}] * 2
+    m = table(player="carla", hands={"carla": ["C25"]}, deck=["C02", "C11"])
+    m.play("carla", "C25")
+    assert [line["card"] for line in m.heard("drew", "carla")] == ["C02", "C11"]
+    for name in ("anna", "bruno", "dario", None):
+        assert [set(line) for line in m.heard("drew", name)] == [{"event", "seat"}] * 2
 
 
 @rule("FD-9.C25")

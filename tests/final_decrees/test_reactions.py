@@ -197,6 +197,7 @@ def test_nobody_hears_of_a_card_until_everything_is_declared(table, card):
     before = [m.view(name) for name in (*NAMES[1:], None)]
     m.play("anna", card)
     for value in DECLARED[card]:
+        assert m.question("anna").facts == {"what": card}
         assert [m.view(name) for name in (*NAMES[1:], None)] == before
         m.answer("anna", value)
     assert [m.view(name) for name in (*NAMES[1:], None)] != before
@@ -557,6 +558,17 @@ def test_an_investigation_may_find_anybody_else_the_investigator_too(table, rece
     assert m.heard("redirects")[0]["other"] == m.ref(receiver)
 
 
+@rule("FD-9.4")
+@pytest.mark.parametrize(
+    ("card", "declared", "gains", "left"),
+    [("C05", ["REF"], 4, 3), ("C19", ["bruno", 3], 3, 1), ("C21", ["as:SEC"], 4, 0)],
+)
+def test_blame_of_reforms_goes_to_its_director_like_any_other(table, card, declared, gains, left):
+    m = table(directs={"anna": "EXE", "bruno": "REF"}, hands={"anna": [card]}, ministries={"REF": 4})
+    m.play("anna", card, *declared)
+    assert (m.blame("bruno"), m.load("REF")) == (gains, left)
+
+
 # -- FD-9.5 What cards must respect
 
 
@@ -620,6 +632,7 @@ def test_who_resigns_before_an_investigation_leaves_the_blame_behind(table):
     assert (m.directs("bruno"), m.ministry("HR")["director"]) == ("REF", None)
     assert (m.blame("bruno"), m.load("HR"), m.load("REF")) == (1, 3, 2)
     assert (m.actions(), m.pile("discards")) == (2, ["C30"])
+    assert [tuple(line.values()) for line in m.heard("resigns")] == [("resigns", "s1", "C30", "HR", "REF")]
     assert "investigate:HR" not in m.options("dario")
     assert "investigate:REF" in m.options("dario")
 

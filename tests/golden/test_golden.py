@@ -1,9 +1,9 @@
 """Whole matches, told as they were: any change of rules, events or texts shows here as a change of the story."""
 
 import pytest
-from golden.account import HERE, NIGHTS, account
 
 import palazzo
+from golden.account import HERE, NIGHTS, account
 
 
 @pytest.mark.parametrize("name", NIGHTS)
