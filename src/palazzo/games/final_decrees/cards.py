@@ -74,8 +74,6 @@ CONDITIONS: Final[dict[str, Callable[[Decrees, int], bool]]] = {
 
 def condition_of(card: Card) -> Callable[[Decrees, int], bool] | None:
     """When a card may be played; nothing: always."""
-    if "pardoned-player" in card.choices:
-        return somebody_has_blame
     if "unloading" in card.choices:
         return has_any_blame if "other-ministry" in card.choices else is_controlled
     found = [CONDITIONS[choice] for choice in card.choices if choice in CONDITIONS]

@@ -7,6 +7,9 @@ from typing import Final, NamedTuple
 from palazzo.kernel.content import Page, read_pages
 from palazzo.kernel.errors import BadContent
 
+LEAST_SEATS: Final = 4
+MOST_SEATS: Final = 5
+
 PACKAGE: Final = "palazzo.games.final_decrees"
 
 TIMINGS: Final = ["action", "reaction", "immediate"]
@@ -156,8 +159,8 @@ def read_decrees(text: str | None = None) -> list[Decree]:
     for page in read_pages(PACKAGE, "decrees.toml", "decree", text):
         found.append(Decree(page.word("id"), tuple(page.words("steps", list(MINISTRY)))))
         page.end()
-        if not found[-1].steps:
-            page.wrong("steps", [], "at least one ministry")
+        if all(MINISTRIES[MINISTRY_OF[step]].least_seats > LEAST_SEATS for step in found[-1].steps):
+            page.wrong("steps", list(found[-1].steps), "at least one ministry that is always in play")
     return found
 
 
@@ -197,8 +200,6 @@ FITTING: Final[dict[tuple[str, ...], frozenset[int]]] = {
     for kinds in (CANCELS, SHIELDS, RESIGNS, SHIELDS + RESIGNS)
 }
 """The cards that fit each kind of reaction window."""
-
-MOST_SEATS: Final = 5
 
 IN_PLAY: Final[list[tuple[int, ...]]] = [
     tuple(i for i, ministry in enumerate(MINISTRIES) if ministry.least_seats <= seats)
