@@ -1,0 +1,1 @@
+"""What is sane in each game: one module a game."""

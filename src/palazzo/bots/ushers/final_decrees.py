@@ -1,0 +1,470 @@
+"""What an usher considers sane in Final Decrees.
+
+Blame goes to others, never to itself or its own ministry; decrees go on; relief is taken whole. Beyond that it is
+chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from palazzo.bots.sampling import weighted
+
+USEFUL: Final = 5.0
+"""How much an usher likes a card that cannot hurt it."""
+
+CARD_WORTH: Final = 1.5
+PROMISE_WORTH: Final = 0.4
+OFFER_RATE: Final = 0.04
+BIDS: Final = [1.0, 2.0, 3.0, 4.0, 4.0, 3.0]
+
+
+class Sight:
+    """The table as this seat sees it, by name."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        table = view["table"]
+        self.me: str = view["you"]
+        self.seats: list[str] = view["seats"]
+        self.facts = table["facts"]
+        self.hand: list[str] = table["yours"].get("hand", [])
+        self.blame: dict[str, int] = {person["seat"]: person["blame"] for person in table["people"]}
+        self.post: dict[str, str | None] = {person["seat"]: person["directs"] for person in table["people"]}
+        self.mine: str | None = self.post[self.me]
+        self.load: dict[str, int] = {place["id"]: place["blame"] for place in table["places"]}
+        self.director: dict[str, str | None] = {place["id"]: place["director"] for place in table["places"]}
+        self.controller: dict[str, str | None] = {place["id"]: place["controller"] for place in table["places"]}
+        self.decrees: dict[str, list[str]] = {place["id"]: place["decrees"] for place in table["places"]}
+        self.papers: dict[str, dict[str, Any]] = {paper["id"]: paper for paper in table["papers"]}
+
+    def next_step(self, decree: str) -> str | None:
+        """The ministry that must stamp a decree next."""
+        paper = self.papers[decree]
+        left = paper["steps"][paper["stamps"] :]
+        return left[0] if left else None
+
+    def completes(self, decree: str) -> bool:
+        """One more stamp enacts it."""
+        paper = self.papers[decree]
+        return bool(paper["stamps"] + 1 == len(paper["steps"]))
+
+    def chooser(self, ministry: str) -> str | None:
+        """Who removes blame if a decree is enacted here."""
+        upper = self.controller[ministry]
+        return self.chooser(upper) if upper is not None else self.director[ministry]
+
+    def empty(self) -> str | None:
+        """The ministry nobody directs."""
+        return next((ministry for ministry, director in self.director.items() if director is None), None)
+
+    def burden(self, ministry: str | None) -> int:
+        """What it costs to direct a ministry: its blame, and what its decrees will add."""
+        return self.load[ministry] + len(self.decrees[ministry]) if ministry is not None else 0
+
+    def rivalry(self, seat: str | None) -> float:
+        """How gladly one would see this seat burdened: the fewer its blame the gladder; never oneself."""
+        if seat == self.me:
+            return 0.0
+        if seat is None:
+            return 0.3
+        return 1.0 + 4.0 / (1 + self.blame[seat] - min(self.blame.values()))
+
+
+def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """A sane answer, or None where any will do."""
+    if not question["due"]:
+        if question["prompt"] == "answer-offer":
+            return reply(view, question, rng)
+        return offer(view, question, rng) if question["kind"] == "offer" else None
+    sense = SENSE.get(question["prompt"])
+    return sense(Sight(view), question, rng) if sense is not None else None
+
+
+# -- actions
+
+
+def action(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """What to do next; one stops when nothing is worth doing."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth(s, option) for option in options], rng)
+
+
+def worth(s: Sight, option: str) -> float:
+    """How much an usher likes an action; 0: never."""
+    verb, *words = option.split(":")
+    return WORTH[verb](s, *words) if verb in WORTH else 1.0
+
+
+def worth_stamping(s: Sight, decree: str) -> float:
+    """Always some relief; much, if one then chooses whose blame goes."""
+    if not s.completes(decree) or s.mine is None:
+        return 12.0
+    return 40.0 if s.chooser(s.mine) == s.me else 2.0
+
+
+def worth_forwarding(s: Sight, decree: str, ministry: str) -> float:
+    """To its next step for the relief; elsewhere only to be rid of it."""
+    if s.next_step(decree) == ministry:
+        return 6.0
+    return 0.2 if s.next_step(decree) == s.mine else 0.6
+
+
+def worth_moving(s: Sight, seat: str) -> float:
+    """Oneself to where the burden is less, others to where it is more."""
+    gain = s.burden(s.post[seat]) - s.burden(s.empty())
+    if seat == s.me:
+        return max(0.0, float(gain))
+    return max(0.0, -gain * 0.3 * s.rivalry(seat))
+
+
+def worth_distributing(s: Sight) -> float:
+    """Only to get blame off one's own ministry."""
+    return 1.0 + s.load[s.mine] if s.mine is not None and s.load[s.mine] else 0.0
+
+
+def worth_investigating(s: Sight, ministry: str) -> float:
+    """The more there is to find, the better."""
+    return s.load[ministry] * s.rivalry(s.director[ministry])
+
+
+def worth_playing(s: Sight, card: str) -> float:
+    """Cards that could hurt oneself, or nobody else, are looked at first."""
+    mine = s.mine
+    if mine is None:
+        return 0.0
+    if card == "C06" and not s.blame[s.me]:
+        return 0.0
+    if card == "C12":
+        rivals = [m for m in s.load if m != mine and s.director[m] is not None]
+        return USEFUL if not s.decrees[mine] and any(s.decrees[m] for m in rivals) else 0.0
+    if card == "C18":
+        return 1.5
+    if card == "C20":
+        return float(max(0, s.burden(mine) - min(s.burden(s.post[neighbour(s, side)]) for side in ("left", "right"))))
+    if card == "C17":
+        mends = [d for d in stampable_elsewhere(s) if good_to_sign(s, d)]
+        return USEFUL if mends else 0.0
+    if card == "C14":
+        return USEFUL if any(good_to_track(s, decree) for decree in s.decrees[mine]) else 0.5
+    if card == "C22":
+        return 0.8
+    return USEFUL
+
+
+WORTH: Final[dict[str, Callable[..., float]]] = {
+    "stop": lambda s: 0.0,
+    "draw": lambda s: 5.0,
+    "stamp": worth_stamping,
+    "forward": worth_forwarding,
+    "move": worth_moving,
+    "distribute": worth_distributing,
+    "mint": lambda s: 10.0,
+    "manoeuvre": lambda s: 10.0,
+    "investigate": worth_investigating,
+    "reassign": lambda s: 0.5 + max(0, s.burden(s.mine) - min(s.burden(m) for m in s.load)),
+    "restructure": lambda s: 0.5,
+    "play": worth_playing,
+    "keep": lambda s: 0.0,
+}
+
+
+def neighbour(s: Sight, side: str) -> str:
+    """The seat on one side: left is the next in turn order."""
+    step = 1 if side == "left" else -1
+    return s.seats[(s.seats.index(s.me) + step) % len(s.seats)]
+
+
+def stampable_elsewhere(s: Sight) -> list[str]:
+    """Decrees that lie on the ministry of their next step, not one's own."""
+    return [d for d, paper in s.papers.items() if paper["at"] not in (None, s.mine) and s.next_step(d) == paper["at"]]
+
+
+def good_to_sign(s: Sight, decree: str) -> bool:
+    """Signing it does not let a rival clear the table of their own blame."""
+    return not s.completes(decree) or s.chooser(s.papers[decree]["at"]) == s.me
+
+
+def good_to_track(s: Sight, decree: str) -> bool:
+    """Stamping it here does not let a rival choose."""
+    return not s.completes(decree) or (s.mine is not None and s.chooser(s.mine) == s.me)
+
+
+# -- what an action or a card wants declared
+
+
+def player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Whoever does best gets the harm; a pardon goes to whoever needs it least from us."""
+    options: list[str] = question["options"]
+    if question["facts"].get("what") == "C06":
+        return weighted(options, [0.1 + s.blame[seat] for seat in options], rng)
+    if question["facts"].get("what") == "C19":
+        return weighted(options, [s.rivalry(seat) * (0.2 + s.load[s.post[seat] or ""]) for seat in options], rng)
+    return weighted(options, [s.rivalry(seat) for seat in options], rng)
+
+
+def players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """As many as one may."""
+    return rng.sample(question["options"], question["most"])
+
+
+def two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Oneself with someone better placed, or two others."""
+    mine = s.burden(s.mine)
+    better = [seat for seat in s.seats if seat != s.me and s.burden(s.post[seat]) < mine]
+    if better:
+        return [s.me, min(better, key=lambda seat: s.burden(s.post[seat]))]
+    return rng.sample([seat for seat in s.seats if seat != s.me], 2)
+
+
+def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """To the lighter chair."""
+    return min(question["options"], key=lambda way: s.burden(s.post[neighbour(s, way)]))
+
+
+def ministry(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Another's, never one's own."""
+    options = [option for option in question["options"] if option != s.mine]
+    return weighted(options, [s.rivalry(s.director[option]) for option in options], rng) if options else None
+
+
+def investigated(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Where there is most to find."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth_investigating(s, option) for option in options], rng)
+
+
+def most(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All that may be shed, or laid on another."""
+    return question["most"]
+
+
+def all_of_it(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Every part as far as it goes."""
+    return {place: cap for place, cap in zip(question["places"], question["caps"], strict=True) if cap}
+
+
+def distribution(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All of one's ministry's blame, to ministries of rivals rather than to the empty one."""
+    amounts: dict[str, int] = {}
+    places = [place for place in question["places"] if place != s.mine]
+    total = question["most"] if "now" not in question else question["now"].get(s.mine or "", 0)
+    amounts.update({place: amount for place, amount in question.get("now", {}).items() if place != s.mine and amount})
+    weights = [s.rivalry(s.director[place]) for place in places]
+    for _ in range(total):
+        place = weighted(places, weights, rng)
+        amounts[place] = amounts.get(place, 0) + 1
+    return amounts
+
+
+def decree(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """A decree with which a card does no harm."""
+    options: list[str] = question["options"]
+    what = question["facts"].get("what")
+    if what == "C17":
+        options = [option for option in options if good_to_sign(s, option)] or options
+    elif what == "C14":
+        options = [option for option in options if good_to_track(s, option)] or options
+    elif what == "C15":
+        options = [option for option in options if s.papers[option]["stamps"]] or options
+    return rng.choice(options)
+
+
+def decrees(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All that lie here, but those one could stamp."""
+    away = [option for option in question["options"] if s.next_step(option) != s.mine]
+    return away[: question["most"]] or question["options"][:1]
+
+
+def sending(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Decrees to their next steps; else away from one's own ministry, never onto it."""
+    value: dict[str, list[str]] = {}
+    items = rng.sample(question["items"], len(question["items"]))
+    onward = [d for d in items if s.next_step(d) not in (None, *question["barred"].get(d, []))]
+    for item in onward[: question["most"]]:
+        value.setdefault(str(s.next_step(item)), []).append(item)
+    if value:
+        return value
+    item = items[0]
+    places = [p for p in question["places"] if p not in question["barred"].get(item, []) and p != s.mine]
+    return {rng.choice(places): [item]}
+
+
+def reassignment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Oneself to the lightest ministry, whoever is there into one's old chair; or two others change places."""
+    posts = {seat: str(post) for seat, post in s.post.items()}
+    lightest = min(question["places"], key=s.burden)
+    if s.burden(lightest) < s.burden(s.mine):
+        one, goal = s.me, lightest
+    else:
+        one = rng.choice([seat for seat in s.seats if seat != s.me])
+        goal = rng.choice([place for place in question["places"] if place not in (posts[one], s.mine)])
+    there = next((seat for seat, post in posts.items() if post == goal), None)
+    if there is not None:
+        posts[there] = posts[one]
+    posts[one] = goal
+    return {post: [seat] for seat, post in posts.items()}
+
+
+def arrow(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Control is good to have and bad to suffer."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth_drawing(s, option) for option in options], rng)
+
+
+def worth_drawing(s: Sight, option: str) -> float:
+    """How much an usher likes a change of arrows."""
+    verb, upper, lower, *_ = [*option.split(":"), "", ""]
+    if verb in ("arrow-remove", "arrow-move", "arrow-reverse"):
+        if upper == s.mine:
+            return 0.0
+        return 4.0 if lower == s.mine else 1.0
+    if lower == s.mine:
+        return 0.0
+    return 4.0 if upper == s.mine else 1.0
+
+
+def special(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Relief, more actions or an investigation rather than a reshuffle."""
+    options: list[str] = question["options"]
+    likes = {
+        "as:TRE": 3.0,
+        "as:NAV": 4.0 if s.blame[s.me] else 0.0,
+        "as:SEC": 4.0,
+        "as:HR": 1.0,
+        "as:EXE": 0.5,
+    }
+    return weighted(options, [likes.get(option, 1.0) for option in options], rng)
+
+
+def removal(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """One's own blame, then one's ministry's; the others may help themselves."""
+    caps = dict(zip(question["places"], question["caps"], strict=True))
+    left = question["most"]
+    amounts: dict[str, int] = {}
+    for place in (s.me, s.mine):
+        if place is not None and min(caps.get(place, 0), left):
+            amounts[place] = min(caps[place], left)
+            left -= amounts[place]
+    return amounts
+
+
+def free_forward(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """On to its next step; off one's desk in any case."""
+    options: list[str] = question["options"]
+    stays = s.next_step(question["facts"]["decree"]) == s.mine
+    return "keep" if stays else weighted(options, [worth(s, option) for option in options], rng)
+
+
+# -- reactions
+
+
+def cancelling(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """State Secret is kept for now and then."""
+    return with_luck(question, rng, 0.35)
+
+
+def shielding(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The more blame there is to come, the sooner a card is spent on it."""
+    return with_luck(question, rng, min(0.95, 0.3 + 0.15 * question["facts"]["amount"]))
+
+
+def resigning(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Only to where less blame waits."""
+    return with_luck(question, rng, 0.9 if s.load.get(s.empty() or "", 0) < question["facts"]["amount"] else 0.0)
+
+
+def with_luck(question: dict[str, Any], rng: Random, chance: float) -> Any:
+    """One of the reactions there are, or a pass."""
+    reactions = [option for option in question["options"] if option != "pass"]
+    return rng.choice(reactions) if reactions and rng.random() < chance else "pass"
+
+
+def bid(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Neither too modest nor too keen."""
+    bids = [str(number) for number in range(question["least"], question["most"] + 1)]
+    return int(weighted(bids, BIDS[: len(bids)], rng))
+
+
+def any_card(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """A card is a card."""
+    return rng.choice([option for option in question["options"] if option != "leave"])
+
+
+SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
+    "bid": bid,
+    "choose-action": action,
+    "choose-player": player,
+    "choose-players": players,
+    "choose-two-players": two_players,
+    "choose-side": side,
+    "choose-ministry": ministry,
+    "choose-investigated": investigated,
+    "choose-amount": most,
+    "choose-relief": all_of_it,
+    "choose-unloading": all_of_it,
+    "choose-left-behind": most,
+    "choose-sent-along": most,
+    "choose-decree": decree,
+    "choose-decrees": decrees,
+    "send-decrees": sending,
+    "distribute": distribution,
+    "rearrange": distribution,
+    "reassign": reassignment,
+    "choose-arrow": arrow,
+    "choose-arrow-end": arrow,
+    "choose-special": special,
+    "remove-blame": removal,
+    "react-cancel": cancelling,
+    "react-blame": shielding,
+    "react-resign": resigning,
+    "choose-receiver": player,
+    "forward-free": free_forward,
+    "take-card": any_card,
+    "rescue-card": any_card,
+}
+
+
+# -- deals
+
+
+def reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """Yes, sometimes, to what brings more than it costs; else no."""
+    deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
+    if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
+        return "refuse"
+    return "accept" if rng.random() < 0.8 else "refuse"
+
+
+def balance(me: str, deal: dict[str, Any]) -> float:
+    """What a deal brings this seat, in blame: cards are worth a little, promises less."""
+    gain = 0.0
+    for term in deal["terms"]:
+        value = sum(-amount if good == "blame" else CARD_WORTH * amount for good, amount in term["goods"].items())
+        gain += value if term["to"] == me else -value if term["from"] == me else 0.0
+    for promise in deal["promises"]:
+        worth = 0.0 if promise["promise"] == "words" else PROMISE_WORTH
+        gain += worth if promise["to"] == me else -worth if promise["by"] == me else 0.0
+    return gain
+
+
+def offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """Now and then, once in its own turn: a card for someone who takes two blame off it."""
+    s = Sight(view)
+    cards = [good for good in question["goods"][s.me] if good != "blame"]
+    amount = min(2, question["goods"][s.me].get("blame", 0))
+    if s.facts["player"] != s.me or not cards or amount < 2 or rng.random() > OFFER_RATE or has_offered(view):
+        return None
+    partner = rng.choice(question["partners"])
+    return {"terms": [{"from": s.me, "to": partner, "goods": {rng.choice(cards): 1, "blame": amount}}]}
+
+
+def has_offered(view: dict[str, Any]) -> bool:
+    """It has made an offer since its turn began."""
+    for line in reversed(view["log"]):
+        if line["event"] == "turn-begins":
+            return False
+        if line["event"] == "deal-offered" and line["seat"] == view["you"]:
+            return True
+    return False
