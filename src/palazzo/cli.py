@@ -1,0 +1,340 @@
+"""The `palazzo` command."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import getpass
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NoReturn
+
+import palazzo
+from palazzo import Match, Refusal
+from palazzo.bots import LEVELS
+from palazzo.kernel import chance
+from palazzo.kernel.rules import Entry
+from palazzo.kernel.texts import LANGUAGES
+from palazzo.terminal import files
+from palazzo.terminal.play import Session
+from palazzo.terminal.replay import Replay
+from palazzo.terminal.screen import Screen
+from palazzo.terminal.voice import Voice, language_of
+
+NAMES: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia"]
+"""Who sits in the seats of bots."""
+
+FAILED: Final = 2
+
+
+class Trouble(Exception):
+    """Something that keeps the command from doing what was asked: a message and its facts."""
+
+    def __init__(self, reason: str, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: dict[str, Any] = facts or {}
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(FAILED, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    given = parser().parse_args(arguments)
+    language = getattr(given, "lang", None) or language_of(dict(os.environ))
+    voice = Voice(language)
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+        return code
+    except Trouble as trouble:
+        return complain(voice.say(trouble.reason, trouble.facts))
+    except Refusal as refusal:
+        return complain(voice.say(refusal.reason, refusal.facts))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except (EOFError, KeyboardInterrupt):
+        return 130
+
+
+def complain(sentence: str) -> int:
+    """One line where errors go."""
+    print(f"palazzo: {' '.join(sentence.split())}", file=sys.stderr)
+    return FAILED
+
+
+def parser() -> Parser:
+    """What may be written after `palazzo`."""
+    whole = Parser(prog="palazzo", description="The board games of power, blame and ruin.")
+    whole.add_argument("--version", action="version", version=f"palazzo {palazzo.__version__}")
+    commands = whole.add_subparsers(title="commands", required=True, metavar="command", parser_class=Parser)
+
+    games = commands.add_parser("games", help="list the games, their seats and options")
+    games.add_argument("--lang", choices=LANGUAGES, help="language")
+    games.set_defaults(run=show_games)
+
+    play = commands.add_parser("terminal", help="play against bots in this terminal")
+    play.add_argument("game", nargs="?", default="final-decrees", help="which game (final-decrees)")
+    play.add_argument("--seats", type=int, help="how many sit at the table, you included")
+    play.add_argument("--seat", type=int, help="your seat, from 1")
+    play.add_argument("--lang", choices=LANGUAGES, help="language")
+    play.add_argument("--edition", help="edition of the game")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game")
+    play.add_argument("--name", help="your name")
+    play.add_argument("--bots", default=None, metavar="LEVEL", help=f"who plays the others: {', '.join(LEVELS)}")
+    play.add_argument("--seed", help="make shuffles and bots repeatable")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to save it")
+    add_looks(play)
+    play.set_defaults(run=play_terminal)
+
+    replay = commands.add_parser("replay", help="step through a saved match")
+    replay.add_argument("file", type=Path)
+    eyes = replay.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, help="through the eyes of a seat, from 1")
+    eyes.add_argument("--spectator", action="store_true", help="as a spectator (the default)")
+    eyes.add_argument("--open", action="store_true", help="with all hands open")
+    replay.add_argument("--lang", choices=LANGUAGES, help="language")
+    replay.add_argument("--all", action="store_true", help="the whole account at once")
+    add_looks(replay)
+    replay.set_defaults(run=replay_match)
+
+    verify = commands.add_parser("verify", help="check a saved match: its seal, and every answer")
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--lang", choices=LANGUAGES, help="language")
+    verify.set_defaults(run=verify_match)
+    return whole
+
+
+def add_looks(command: argparse.ArgumentParser) -> None:
+    """How things look."""
+    command.add_argument("--no-color", "--no-colour", action="store_true", help="no colours (NO_COLOR does the same)")
+    command.add_argument("--plain", action="store_true", help="plain text: no colours, signs or turned pages")
+
+
+# -- palazzo games
+
+
+def show_games(given: argparse.Namespace) -> int:
+    """The catalogue."""
+    language = given.lang or language_of(dict(os.environ))
+    for entry in palazzo.catalogue():
+        voice = Voice(language, entry["id"], edition_of(palazzo.rules_of(entry["id"]).entry, {}))
+        seats = voice.say("catalogue-seats", {"seats": ", ".join(map(str, entry["seats"]))})
+        print(f"{entry['id']}: {voice.title()}, {seats}")
+        for name, option in entry["options"].items():
+            values = ", ".join(written(value) for value in option["values"])
+            print(f"  --option {name}={written(option['default'])}  ({values})  {voice.say(f'option-{name}')}")
+    return 0
+
+
+def written(value: Any) -> str:
+    """An option's value as it is typed."""
+    return str(value).lower()
+
+
+def edition_of(entry: Entry, options: dict[str, Any]) -> str:
+    """The edition these options choose."""
+    for option in entry.options:
+        if option.name == "edition":
+            return str(options.get("edition", option.default))
+    return ""
+
+
+# -- palazzo terminal
+
+
+def play_terminal(given: argparse.Namespace) -> int:
+    """Sit down, or come back, and play."""
+    if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Trouble("not-a-terminal")
+    level = given.bots or "usher"
+    if level not in LEVELS:
+        raise Trouble("no-such-level", {"level": level, "levels": ", ".join(LEVELS)})
+    with_line_editing()
+    session = come_back(given) if given.load is not None else sit_down(given)
+    session.rng = Random(f"{given.seed} {len(session.match.journal)}" if given.seed is not None else None)
+    return session.play()
+
+
+def with_line_editing() -> None:
+    """Arrow keys and history, where there are any."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+
+def sit_down(given: argparse.Namespace) -> Session:
+    """A new match; what was not said on the command line is asked, if somebody is there to answer."""
+    entry = palazzo.rules_of(given.game).entry
+    options = read_options(entry, given)
+    asks = sys.stdin.isatty() and not given.plain
+    language = given.lang or language_of(dict(os.environ))
+    screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
+    if asks and not given.lang:
+        language = choose(screen, Voice(language), "ask-language", {}, list(LANGUAGES), language)
+    voice = Voice(language, entry.id, edition_of(entry, options))
+    editions = next((option for option in entry.options if option.name == "edition"), None)
+    if asks and editions is not None and "edition" not in options:
+        values = ", ".join(f"[{value}] {voice.say(f'option-edition-{value}')}" for value in editions.values)
+        facts = {"option": voice.say("option-edition"), "values": values}
+        options["edition"] = choose(screen, voice, "ask-option", facts, editions.values, editions.default)
+    seats = given.seats
+    if seats is None:
+        seats = max(entry.seats)
+        if asks:
+            known = [str(number) for number in entry.seats]
+            seats = int(choose(screen, voice, "ask-seats", {"values": ", ".join(known)}, known, str(seats)))
+    match = palazzo.new_match(entry.id, seats, given.seed, options)
+    screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
+    seat = seat_of(given.seat if given.seat is not None else 1, match)
+    names = seated(given.name or own_name(voice), seat, match.seats)
+    return Session(match, seat, language, names, given.bots or "usher", screen, given.save)
+
+
+def choose(
+    screen: Screen, voice: Voice, message: str, facts: dict[str, Any], values: Sequence[str], default: str
+) -> str:
+    """One of a few values; Enter takes the usual one. Its beginning is enough."""
+    while True:
+        hint = voice.say("ask-default", {"value": "—"}).replace("—", str(default))
+        line = screen.ask(f"{voice.say(message, facts)} {hint}").strip().casefold()
+        fitting = [value for value in values if value.casefold().startswith(line)]
+        if not line:
+            return default
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.say("  " + voice.say("ask-again", {"text": line, "values": ", ".join(values)}), "alert")
+
+
+def read_options(entry: Entry, given: argparse.Namespace) -> dict[str, Any]:
+    """`name=value` as the game's own values; what it does not know it will refuse itself."""
+    options: dict[str, Any] = {} if given.edition is None else {"edition": given.edition}
+    known = {option.name: option.values for option in entry.options}
+    for text in given.option:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise Trouble("bad-option", {"text": text})
+        options[name] = next((one for one in known.get(name, []) if written(one) == value.casefold()), value)
+    return options
+
+
+def seat_of(number: int, match: Match) -> int:
+    """A seat by its number, from 1."""
+    if not 1 <= number <= match.seats:
+        raise Trouble("no-such-person", {"seat": number, "most": match.seats})
+    return number - 1
+
+
+def own_name(voice: Voice) -> str:
+    """The name one is logged in by, or a guest."""
+    try:
+        name = getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        name = ""
+    return name.capitalize() if name.isalpha() and name != "root" else voice.say("guest")
+
+
+def seated(name: str, seat: int, seats: int) -> list[str]:
+    """Everyone's name: the person's at their seat, bots around them."""
+    clean = " ".join(name.split())[:20] or "?"
+    others = [other for other in NAMES if other.casefold() != clean.casefold()][: seats - 1]
+    return [*others[:seat], clean, *others[seat:]]
+
+
+def come_back(given: argparse.Namespace) -> Session:
+    """A saved match goes on, as it was left."""
+    match, settings = read_match(given.load)
+    if given.game != match.game and given.game != "final-decrees":
+        raise Trouble("other-game", {"file": str(given.load), "found": match.game, "game": given.game})
+    seat = seat_of(given.seat, match) if given.seat is not None else remembered_seat(settings, match)
+    language = given.lang or settings.get("language")
+    if language not in LANGUAGES:
+        language = language_of(dict(os.environ))
+    edition = edition_of(match.rules.entry, match.options)
+    names = settings.get("names")
+    if not isinstance(names, list) or len(names) != match.seats or not all(isinstance(name, str) for name in names):
+        names = seated(given.name or own_name(Voice(language)), seat, match.seats)
+    level = given.bots or settings.get("bots")
+    screen = Screen(match.game, edition, not given.no_color, given.plain)
+    session = Session(
+        match, seat, language, names, level if level in LEVELS else "usher", screen, given.save or given.load
+    )
+    session.heard = len(match.events(seat))
+    return session
+
+
+def remembered_seat(settings: dict[str, Any], match: Match) -> int:
+    """The seat one sat in when the match was saved."""
+    seat = settings.get("seat")
+    return seat if type(seat) is int and 0 <= seat < match.seats else 0
+
+
+def read_match(path: Path) -> tuple[Match, dict[str, Any]]:
+    """A saved match from a file."""
+    try:
+        return files.read(path)
+    except FileNotFoundError:
+        raise Trouble("no-such-file", {"file": str(path)}) from None
+    except OSError as error:
+        raise Trouble("file-unreadable", {"file": str(path), "why": error.strerror or str(error)}) from None
+
+
+# -- palazzo replay, palazzo verify
+
+
+def replay_match(given: argparse.Namespace) -> int:
+    """Step through a match, or print the whole account."""
+    match, settings = read_match(given.file)
+    language = given.lang or settings.get("language")
+    if language not in LANGUAGES:
+        language = language_of(dict(os.environ))
+    names = settings.get("names")
+    if not isinstance(names, list) or len(names) != match.seats:
+        names = NAMES[: match.seats]
+    seat = seat_of(given.seat, match) if given.seat is not None else None
+    edition = edition_of(match.rules.entry, match.options)
+    voice = Voice(language, match.game, edition, [str(name) for name in names])
+    screen = Screen(match.game, edition, not given.no_color, given.plain)
+    replay = Replay(match, seat, given.open, voice, screen)
+    if given.all or not screen.is_interactive:
+        replay.at_once()
+    else:
+        with_line_editing()
+        replay.interactively()
+    return 0
+
+
+def verify_match(given: argparse.Namespace) -> int:
+    """Say whether a saved match is in order: 0 if it is, 1 if not."""
+    voice = Voice(given.lang or language_of(dict(os.environ)))
+    try:
+        match, _ = read_match(given.file)
+    except Refusal as refusal:
+        why = voice.say(refusal.reason, refusal.facts)
+        print(voice.say("verify-not-ok", {"file": str(given.file), "why": why}))
+        return 1
+    entry = match.rules.entry
+    facts = {"file": str(given.file), "game": match.game, "seats": match.seats, "answers": len(match.journal)}
+    if "key" not in match.origin:
+        print(voice.say("verify-ok-open", facts))
+        return 0
+    sealed = chance.commitment(match.origin["key"], entry.id, entry.version, match.seats, match.options)
+    if sealed != match.commitment:
+        why = voice.say("save-broken-seal")
+        print(voice.say("verify-not-ok", {"file": str(given.file), "why": why}))
+        return 1
+    print(voice.say("verify-ok", facts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,213 @@
+"""What must I do now? One sentence, and the ways to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from palazzo.terminal.answers import arranged, example
+from palazzo.terminal.board import UNBOUNDED, next_steps
+from palazzo.terminal.rooms import Signs
+from palazzo.terminal.voice import Voice
+
+FEW: Final = 2
+Row = tuple[int, str]
+"""An option with its number."""
+
+
+class Asking:
+    """Draws one question."""
+
+    def __init__(
+        self, view: dict[str, Any], question: dict[str, Any], voice: Voice, signs: Signs, console: Console
+    ) -> None:
+        self.view = view
+        self.question = question
+        self.voice = voice
+        self.signs = signs
+        self.console = console
+        self.next = next_steps(view["table"])
+
+    def whole(self) -> RenderableType:
+        """The sentence, the choices, and how to answer."""
+        parts = [self.sentence(), *self.choices(), self.how()]
+        return Group(*(part for part in parts if part is not None))
+
+    def sentence(self) -> RenderableType:
+        """What is asked."""
+        line = Text(self.signs.coming + " ", style="alert")
+        line.append(self.voice.prompt(self.question), style="ask")
+        return line
+
+    def choices(self) -> Iterator[RenderableType]:
+        """What there is to choose from."""
+        kind = self.question["kind"]
+        if kind in ("pick", "subset"):
+            yield from self.options(self.question["options"])
+        elif kind == "order":
+            yield self.in_columns(list(enumerate(self.question["items"], 1)))
+        elif kind == "split":
+            yield self.amounts()
+        elif kind == "assign":
+            yield self.assignment()
+
+    def how(self) -> RenderableType | None:
+        """How to answer, with an example that stands."""
+        kind = self.question["kind"]
+        facts: dict[str, Any] = {"least": self.question.get("least", 0), "most": self.question.get("most", 0)}
+        facts["example"] = example(self.question, self.voice)
+        line = Text(" " + self.voice.say(f"how-{kind}", facts), style="faint")
+        return line
+
+    # -- options
+
+    def options(self, options: list[str]) -> Iterator[RenderableType]:
+        """Options by verb: plain ones in columns, those of two words as a table, the others in a row."""
+        rows = list(enumerate(arranged(options), 1))
+        plain = [row for row in rows if ":" not in row[1]]
+        if plain:
+            yield self.in_columns(plain)
+        verbs = dict.fromkeys(option.split(":")[0] for _, option in rows if ":" in option)
+        for verb in verbs:
+            group = [row for row in rows if row[1].split(":")[0] == verb and ":" in row[1]]
+            if len(group) == 1:
+                yield self.in_columns(group)
+            elif crosses(group):
+                yield self.as_table(group)
+            elif any(option.count(":") > 1 for _, option in group):
+                yield self.in_columns(group)
+            else:
+                yield self.in_a_row(group)
+
+    def numbered(self, number: int, label: str, marked: bool = False) -> Text:
+        """`12 label`."""
+        line = Text(f"{number:>3} ", style="number")
+        line.append(label, style="next" if marked else "none")
+        return line
+
+    def label(self, option: str) -> str:
+        """An option in words, with the code of a thing it names alone."""
+        return (
+            self.voice.both(option) if ":" not in option and not self.voice.has(f"do-{option}") else self.said(option)
+        )
+
+    def said(self, option: str) -> str:
+        """An option in words."""
+        return self.voice.option(option)
+
+    def in_columns(self, rows: list[Row]) -> RenderableType:
+        """As many columns as fit."""
+        return Columns([self.numbered(n, self.label(option)) for n, option in rows], padding=(0, 2, 0, 0))
+
+    def in_a_row(self, rows: list[Row]) -> RenderableType:
+        """What the labels have in common, once; then what tells them apart."""
+        labels = [self.said(option) for _, option in rows]
+        prefix, suffix = common(labels), common(labels, at_end=True)
+        tails = [self.numbered(n, self.tail(option, prefix)) for n, option in rows]
+        prefix = f"{prefix} {self.signs.more} {suffix}:" if prefix and suffix else prefix
+        if not prefix:
+            return Columns(tails, padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_row(Text(f"   {prefix}"), Columns(tails, padding=(0, 1, 0, 0)))
+        return grid
+
+    def tail(self, option: str, prefix: str) -> str:
+        """What tells an option from its like: the name of the last thing in it."""
+        last = option.split(":")[-1]
+        if self.voice.is_word(last):
+            return self.voice.short(last)
+        if prefix:
+            return self.voice.both(last)
+        return self.said(option)
+
+    def as_table(self, rows: list[Row]) -> RenderableType:
+        """A row for each first thing, a column for each second, numbers where they cross."""
+        firsts = list(dict.fromkeys(option.split(":")[1] for _, option in rows))
+        lasts = list(dict.fromkeys(option.split(":")[2] for _, option in rows))
+        places = [place["id"] for place in self.view["table"].get("places", [])]
+        lasts.sort(key=lambda last: places.index(last) if last in places else len(places))
+        numbers = {tuple(option.split(":")[1:]): number for number, option in rows}
+        for wide in (True, False):
+            table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="head", show_edge=False)
+            table.add_column("", no_wrap=wide)
+            for last in lasts:
+                heading = self.voice.short(last) if wide else self.voice.code(last)
+                table.add_column(heading, justify="right", no_wrap=True)
+            for first in firsts:
+                group = [option for _, option in rows if option.split(":")[1] == first]
+                label = common([self.said(option) for option in group]) or self.voice.called(first)
+                cells = [self.crossing(numbers.get((first, last)), self.next.get(first) == last) for last in lasts]
+                table.add_row(Text(f"   {label}"), *cells)
+            unbounded = self.console.options.update(max_width=UNBOUNDED)
+            if Measurement.get(self.console, unbounded, table).maximum <= self.console.width:
+                break
+        return table
+
+    def crossing(self, number: int | None, is_next: bool) -> Text:
+        """The number of an option; the one that takes a paper on is marked."""
+        if number is None:
+            return Text("")
+        mark = Text(self.signs.coming, style="next") if is_next else Text("")
+        return mark + Text(str(number), style="number")
+
+    # -- the other kinds
+
+    def amounts(self) -> RenderableType:
+        """Places with what each can take, and what lies there now."""
+        now = self.question.get("now") or {}
+        cells = []
+        for place, cap in zip(self.question["places"], self.question["caps"], strict=True):
+            line = Text("   ")
+            line.append(self.voice.code(place), style="number")
+            if self.voice.code(place) != self.voice.short(place):
+                line.append(f" {self.voice.short(place)}")
+            key = "split-now" if place in now else "split-most"
+            line.append(" " + self.voice.say(key, {"now": now.get(place, 0), "most": cap}), style="faint")
+            cells.append(line)
+        return Columns(cells, padding=(0, 1, 0, 0))
+
+    def assignment(self) -> RenderableType:
+        """Places with who or what is there now, then all that can be assigned."""
+        now = self.question.get("now") or {}
+        cells = []
+        for place in self.question["places"]:
+            line = Text("   ")
+            line.append(self.voice.code(place), style="number")
+            if self.voice.code(place) != self.voice.short(place):
+                line.append(f" {self.voice.short(place)}")
+            if now.get(place):
+                line.append(f" ({', '.join(map(self.voice.called, now[place]))})", style="faint")
+            cells.append(line)
+        items = [Text(f"   {self.voice.both(item)}", style="number") for item in self.question["items"]]
+        return Group(Columns(cells, padding=(0, 1, 0, 0)), Columns(items, padding=(0, 1, 0, 0)))
+
+
+def crosses(rows: list[Row]) -> bool:
+    """The options say two things each, and most pairs of such things are among them: a table is shorter."""
+    pairs = [tuple(option.split(":")[1:]) for _, option in rows]
+    if any(len(pair) != 2 for pair in pairs):
+        return False
+    firsts, lasts = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
+    return len(rows) > FEW and 2 * len(rows) >= len(firsts) * len(lasts)
+
+
+def common(labels: list[str], at_end: bool = False) -> str:
+    """The words all labels begin, or end, with; never the whole of one."""
+    step = -1 if at_end else 1
+    split = [label.split()[::step] for label in labels]
+    shared: list[str] = []
+    for words in zip(*split, strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    if any(len(words) == len(shared) for words in split):
+        shared = shared[:-1]
+    return " ".join(shared[::step])

@@ -1,0 +1,195 @@
+### Palazzo in a terminal: its own phrases. The voice: a courteous usher.
+
+## Sitting down
+
+ask-language = Language? [en] English, [it] italiano
+ask-option = { $option }? { $values }
+ask-seats = How many sit at the table, you included? { $values }
+ask-default = (Enter: { $value })
+ask-again = “{ $text }” is not among the choices: { $values }.
+guest = Guest
+
+## The board
+
+you = you
+yours = For your eyes only: { $what }
+yours-hand = Your hand
+column-seat = Player
+column-place = Place
+column-paper = Paper
+column-at = At
+column-steps = Steps
+column-blame = Blame
+final-decrees-column-place = Ministry
+final-decrees-column-paper = Decree
+column-directs = Directs
+column-director = Director
+column-controller = Under
+column-decrees = Decrees
+column-cards = Cards
+column-known = You know
+fact-turn = { $value ->
+    [0] before the first turn
+   *[other] turn { $value }
+}
+fact-player = { "" }
+fact-actions = { $value ->
+    [0] { "" }
+    [one] 1 action left
+   *[other] { $value } actions left
+}
+fact-enacted = enacted { $value }
+fact-removal = next enactment −{ $value }
+fact-burn = { "" }
+fact-used = used: { $value }
+word-draw = the draw
+pile-deck = Deck { $count }
+pile-discards = Discards { $count }, last “{ $last }”
+pile-shown = On the table “{ $last }”
+
+## Asking
+
+how-pick = Answer with a number, or with words of the choice.
+how-subset = Answer with numbers, { $least } to { $most } of them, as in: { $example }
+how-number = Answer with a number from { $least } to { $most }.
+how-order = Answer with all the numbers, in your order, as in: { $example }
+how-split = { $least ->
+    [0] Up to { $most } in all, as in: { $example }
+   *[other] { $least } to { $most } in all, as in: { $example }
+}
+how-assign = Name each place and what goes there, as in: { $example }
+split-most = (up to { $most })
+split-now = (now { $now })
+foot-rule = the rule
+pause = Enter to go on, or a command.
+waiting = Waiting for { $for }. { $why }
+log-more = { $count ->
+    [one] 1 line more: log
+   *[other] { $count } lines more: log
+}
+
+## Not understood
+
+unclear-empty = I did not catch that: a number, some words, or “help”, please.
+unclear-which = “{ $text }” could be several things: { $which }.
+unclear-unknown = “{ $text }” is not among the choices here; “help” says how to answer.
+unclear-number = There is no choice { $number }: they run from 1 to { $most }.
+unclear-no-number = “{ $text }” is no number: one from { $least } to { $most } is wanted.
+unclear-amount = In “{ $text }” a name or an amount is missing: write for example NAV 3, SEC 2.
+unclear-too-many-amounts = Those are more amounts than places: there are { $most }.
+unclear-place = “{ $text }” must name both a place and what goes there.
+unclear-goods = In “{ $text }” I cannot tell what and how much: write for example blame 2, C03.
+unclear-partner = With whom? Write for example: deal bruno: give C03; get blame 2
+unclear-clause = I cannot read “{ $text }”: each part begins with give, get, promise, ask or words.
+unclear-particular = That promise must also say this: { $particular }.
+no-rule = No one rule applies just now; “rules” opens the rule book.
+no-such-rule = There is no rule “{ $text }”; the chapters are { $chapters }.
+nothing-written = Nothing is written about “{ $text }”.
+nothing-else = There is nothing else you may do just now.
+no-such-language = I do not speak “{ $text }”: choose among { $languages }.
+
+## Deals
+
+deal-with = With whom?  { $people }   (“.” to leave it)
+deal-you-have = You have: { $goods }
+deal-give = What do you give { $other }? As in: blame 2, C03. Enter for nothing.
+deal-they-have = { $other } may have: { $goods }
+deal-any-card = { $count ->
+    [one] any card (holds 1; name one by its code)
+   *[other] any cards (holds { $count }; name them by their codes)
+}
+deal-get = What do you get from { $other }? Enter for nothing.
+deal-promise = What do you promise { $other }? A number with its particulars (2 D3), or “words in quotation marks”. Enter for nothing.
+deal-ask = What shall { $other } promise you, of the same? Enter for nothing.
+word-amount = amount
+word-text = words
+deal-send = Slide it across the table? [Y/n]
+deal-term = { $giver } gives { $taker }: { $goods }.
+deal-dropped = Very well, no offer was made.
+deal-mine = [{ $number }] Your offer, waiting for signatures
+deal-theirs = [{ $number }] { $who } offers; it wants your signature
+notice-deal = [{ $number }] { $who } offers you a deal: { $deal } (accept { $number }, refuse { $number }, counter { $number })
+notice-also = You may also: { $what }
+no-deals = There is no such offer on the table.
+no-deals-now = No deals can be made just now.
+which-deal = There are several: say which by its number.
+not-that-deal = That offer is not yours to answer so.
+cannot-give-that = You have not got what that offer wants of you.
+no-promises = Nobody has promised anything, that you know of.
+
+## Comings and goings
+
+saved = Saved in { $file }.
+saved-over = The match is kept in { $file }: palazzo replay { $file }
+saved-resume = The match is saved in { $file }. To go on: palazzo terminal { $game } --load { $file }
+not-saved = { $file } could not be written: { $why }.
+step-on = I shall pause after everything the others do.
+step-off = The others will play without a pause.
+ended = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+ended-you = { $winners_count ->
+    [one] You win, { $winners }. The house congratulates you.
+   *[other] You share the victory: { $winners }.
+}
+sealed = Key { $key }, sealed at the start as { $commitment }: “palazzo verify” checks every shuffle.
+
+## Help
+
+help = Answer by number or in words. Besides, at any time:
+help-help = this list
+help-why = the rule that applies now; ? 12 explains choice 12, ? C05 a card, ? FD-4.4 a rule
+help-rules = the rules in short; rules FD-4 a chapter, rules FD-4.4 one rule
+help-card = what a card says: card C12
+help-hand = your hand, with texts
+help-board = the table once more
+help-log = what has happened; log 100 for more
+help-undo = take your last answer back, if nothing has become known since
+help-deal = offer a deal; in one line: deal bruno: give C03; get blame 2; promise stamp D2
+help-deals = the offers you are party to
+help-accept = sign an offer: accept 1
+help-refuse = refuse an offer: refuse 1
+help-counter = answer an offer with another: counter 1
+help-withdraw = take your offer back: withdraw 1
+help-promises = promises, and what became of them
+help-also = other things you may do now: also 1
+help-step = pause after everything the others do, or no longer
+help-save = save the match: save [file]
+help-lang = change language: lang it
+help-quit = leave; the match is saved
+
+## Replay
+
+replay-where = Step { $step } of { $steps }
+replay-as-seat = through the eyes of { $who }
+replay-as-spectator = as a spectator
+replay-as-open = all hands open
+replay-how = Enter or n: next; p: back; a number: go there; q: leave
+replay-start = The match begins.
+replay-unclear = “{ $text }” is neither n, p, q nor a step from 0 to { $steps }.
+replay-unfinished = The match is not over.
+hand-of = { $who }’s { $what }
+
+## Verify and catalogue
+
+verify-ok = { $file }: all is well. { $game }, { $seats } seats, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} replayed; the seal fits the key.
+verify-ok-open = { $file }: all is well. { $game }, { $seats } seats, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} replayed; it begins in an imagined table, so there is no key to check.
+verify-not-ok = { $file }: not in order. { $why }
+catalogue-seats = { $seats } seats
+
+## Refused at the door
+
+no-such-file = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $why }.
+not-a-terminal = This wants a terminal to play in; with --plain it also takes its answers from a pipe.
+no-such-person = There is no seat { $seat }: choose from 1 to { $most }.
+no-such-level = There are no bots called “{ $level }”: choose among { $levels }.
+bad-option = “{ $text }” is not an option: write name=value.
+other-game = { $file } holds a match of { $found }, not of { $game }.

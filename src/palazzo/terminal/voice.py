@@ -1,0 +1,129 @@
+"""How the terminal speaks: the texts of a game, and of the terminal itself, in one language."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+import palazzo
+from palazzo.kernel.texts import FALLBACK, LANGUAGES, Texts
+
+HOME: Final = "palazzo.terminal"
+UNKNOWN: Final = "Unknown external: "
+MOST_RULES: Final = 40
+
+
+def language_of(environment: dict[str, str]) -> str:
+    """The language a terminal is set to, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            found = environment[name][:2].lower()
+            return found if found in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def folded(text: str) -> str:
+    """Letters and digits only, without case or accents, words parted by one blank."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(c if c.isalnum() else "" if unicodedata.combining(c) else " " for c in plain)
+    return " ".join(kept.split())
+
+
+class Voice(Texts):
+    """The texts of a table, with the short names and rule texts a terminal wants."""
+
+    def __init__(self, language: str, game: str = "", edition: str = "", names: list[str] | None = None) -> None:
+        package = palazzo.rules_of(game).entry.package if game else ""
+        super().__init__(language, package, edition, names, also=(HOME,))
+        self.game = game
+
+    def title(self) -> str:
+        """What the game is called in this edition."""
+        for message in (f"game-title-{self.edition}", "game-title"):
+            if self.has(message):
+                return self.say(message)
+        return self.game
+
+    def called(self, word: Any) -> str:
+        """The name of a word of the game; of plain words (`blame`) the game's own word."""
+        name = str(self.name(word))
+        if name == str(word) and self.has(f"word-{word}"):
+            return self.say(f"word-{word}")
+        return name
+
+    def short(self, word: Any) -> str:
+        """A name that fits in a column."""
+        return self.say(str(word), part="short") if self.is_word(word) else self.called(word)
+
+    def is_word(self, word: Any) -> bool:
+        """It has a short name: it is a place of the board."""
+        return isinstance(word, str) and self.pattern(word, "short") is not None
+
+    def code(self, word: Any) -> str:
+        """The shortest unmistakable name: the code of a thing (NAV, C03), else what it is called."""
+        text = str(word)
+        return text if text == text.upper() else self.called(text)
+
+    def both(self, word: Any) -> str:
+        """Code and name: `C03 Holorecording`."""
+        code, name = self.code(word), self.called(word)
+        return name if code == name else f"{code} {name}"
+
+    def heading(self, name: str) -> str:
+        """The heading of a column; a game may have its own."""
+        for message in (f"{self.game}-column-{name}", f"column-{name}"):
+            if self.has(message):
+                return self.say(message)
+        return self.called(name)
+
+    def yours(self, name: str) -> str:
+        """What something that only you see is called."""
+        message = f"yours-{name}"
+        return self.say(message) if self.has(message) else self.say("yours", {"what": self.called(name)})
+
+    def prompt(self, question: dict[str, Any]) -> str:
+        """What a question asks, as a sentence."""
+        return self.say(str(question["prompt"]), question["facts"])
+
+    def told(self, message: str, facts: dict[str, Any], part: str = "") -> str:
+        """A text that may name words of the game it was not given: rules and cards do."""
+        pattern = self.pattern(message, part)
+        if pattern is None:
+            return ""
+        said = self.spoken(facts)
+        text, errors = self.bundle.format_pattern(pattern, said)
+        missing = [str(error).removeprefix(UNKNOWN) for error in errors if str(error).startswith(UNKNOWN)]
+        if missing:
+            said |= {word: self.called(word) for word in missing}
+            text, _ = self.bundle.format_pattern(pattern, said)
+        return str(text)
+
+    def card_text(self, card: str, facts: dict[str, Any]) -> str:
+        """What is written on a card, or what a place's special action does."""
+        return self.told(card, facts, "text") or self.told(f"special-{card}", facts, "text")
+
+    def chapters(self) -> list[str]:
+        """The chapters of the rule book, by id."""
+        book = next(iter(palazzo.rules_of(self.game).chapters.values()), "").split("-")[0]
+        return [f"{book}-{n}" for n in range(1, MOST_RULES) if self.has(f"rules-{book}-{n}")]
+
+    def rules_in(self, chapter: str, words: list[str]) -> list[str]:
+        """The rules of a chapter; some are parted by words of the game (FD-4.7.HR)."""
+        found = []
+        for number in range(1, MOST_RULES):
+            rule = f"{chapter}.{number}"
+            found += [one for one in (rule, *(f"{rule}.{word}" for word in words)) if self.has(message_of(one))]
+        return found
+
+    def rule(self, rule: str, facts: dict[str, Any]) -> tuple[str, str]:
+        """The title of a rule, with its chapter's, and its text."""
+        message = message_of(rule)
+        chapter = self.told(f"rules-{rule.split('.')[0]}", facts)
+        title = self.told(message, facts, "title")
+        heading = ", ".join(part for part in (chapter, title) if part)
+        return f"{rule}  {heading}", self.told(message, facts)
+
+
+def message_of(rule: str) -> str:
+    """The message that holds a rule: FD-4.7.HR is `rule-FD-4-7-HR`."""
+    return "rule-" + rule.replace(".", "-")

@@ -1,0 +1,217 @@
+"""The command: replay, verify, the catalogue, and one plain line when something is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import palazzo
+from palazzo import Match
+from palazzo.bots import LEVELS, play_bots
+from palazzo.cli import main
+from palazzo.terminal import files
+from palazzo.terminal.replay import merged
+from terminal.pseudo import Terminal
+
+NAMES = ["Marco", "Bruno", "Carla", "Dario"]
+
+
+class Done(NamedTuple):
+    """What a run of the command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run the command without a terminal, in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    for name, value in {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "C.UTF-8", "COLUMNS": "100"}.items():
+        monkeypatch.setenv(name, value)
+
+    def run_command(*arguments: str, answers: str = "") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        try:
+            code = main(arguments)
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        printed = capsys.readouterr()
+        return Done(code, printed.out, printed.err)
+
+    return run_command
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A match played to its end by bots."""
+    match = palazzo.new_match("final-decrees", 4, 11)
+    play_bots(match, dict.fromkeys(range(4), LEVELS["usher"]), random.Random(11))
+    return match
+
+
+@pytest.fixture
+def saved(finished: Match, tmp_path: Path) -> Path:
+    """The same, as the terminal saves it."""
+    path = tmp_path / "finished.json"
+    files.write(path, finished, {"seat": 1, "language": "en", "names": NAMES})
+    return path
+
+
+@pytest.fixture
+def bare(finished: Match, tmp_path: Path) -> Path:
+    """The same, as the engine saves it."""
+    path = tmp_path / "bare.json"
+    path.write_text(str(finished.save()), encoding="utf-8")
+    return path
+
+
+def test_the_whole_account_is_told_as_prose(run: Run, saved: Path, bare: Path, finished: Match) -> None:
+    told = run("replay", str(saved), "--all")
+    assert told.returncode == 0
+    assert "as a spectator" in told.stdout
+    assert "Marco receives 1 card" in told.stdout
+    assert "wins" in told.stdout or "share" in told.stdout
+    assert str(finished.view(None)["key"]) in told.stdout
+    assert run("replay", str(bare), "--lang", "it").stdout.startswith("Final Decree, da spettatore")
+
+
+def test_a_seat_sees_its_own_cards_and_a_spectator_none(run: Run, saved: Path) -> None:
+    by_seat = run("replay", str(saved), "--seat", "2", "--all").stdout
+    by_nobody = run("replay", str(saved), "--all").stdout
+    assert "Bruno receives “" in by_seat
+    assert "Bruno receives “" not in by_nobody
+
+
+def test_with_hands_open_every_card_is_told(run: Run, saved: Path) -> None:
+    told = run("replay", str(saved), "--open", "--all").stdout
+    assert all(f"{name} receives “" in told for name in NAMES)
+    assert told.count("receives") == 4
+
+
+def test_replay_steps_forward_and_back(saved: Path) -> None:
+    with Terminal("replay", str(saved), "--seat", "1") as t:
+        assert "Step 0 of" in t.read()
+        assert "Step 1 of" in t.type("")
+        assert "Step 2 of" in t.type("n")
+        assert "Step 1 of" in t.type("p")
+        assert "Step 40 of" in t.type("40")
+        assert "is neither n, p, q nor a step" in t.type("sideways")
+        assert "is neither n, p, q nor a step" in t.type("4000")
+        t.child.sendline("q")
+        t.until_over()
+        assert t.code() == 0
+
+
+def test_replay_with_hands_open_shows_them_all(saved: Path) -> None:
+    with Terminal("replay", str(saved), "--open", "--lang", "it") as t:
+        assert "a carte scoperte" in t.read()
+        page = t.type("10")
+        assert all(f"{name}, mano" in page for name in NAMES)
+
+
+def test_two_hearings_make_one_log() -> None:
+    public = [{"event": "drew", "seat": "s0"}, {"event": "over"}]
+    own = [
+        {"event": "drew", "seat": "s0", "told": True, "card": "C01"},
+        {"event": "deal", "deal": "x"},
+        {"event": "over"},
+    ]
+    assert merged(public, own) == own
+    assert merged(own, public) == own
+
+
+def test_a_match_in_order_is_verified(run: Run, saved: Path, bare: Path) -> None:
+    for path in (saved, bare):
+        verified = run("verify", str(path))
+        assert verified.returncode == 0
+        assert "all is well" in verified.stdout
+
+
+def test_a_match_tampered_with_is_not(run: Run, saved: Path, tmp_path: Path) -> None:
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    document["match"]["answers"][0][1] = 1 + document["match"]["answers"][0][1] % 6
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(document), encoding="utf-8")
+    verified = run("verify", str(forged))
+    assert verified.returncode == 1
+    assert "not in order" in verified.stdout
+    del document["match"]["digest"]
+    document["match"]["origin"]["key"] = "0" * 32
+    forged.write_text(json.dumps(document), encoding="utf-8")
+    assert "does not fit the seal" in run("verify", str(forged)).stdout
+
+
+def test_the_catalogue_is_listed(run: Run) -> None:
+    listed = run("games", "--lang", "it")
+    assert "final-decrees" in listed.stdout
+    assert "edition=republic" in listed.stdout
+    assert run("--version").stdout.strip() == f"palazzo {palazzo.__version__}"
+
+
+def test_answers_may_come_from_a_pipe_when_asked_plainly(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "piped.json"
+    played = run(
+        "terminal", "final-decrees", "--plain", "--seats", "5", "--lang", "en", "--seed", "1", "--save", str(path),
+        answers="3\n",
+    )  # fmt: skip
+    assert played.returncode == 0
+    assert "\x1b" not in played.stdout
+    assert "▸" not in played.stdout
+    assert path.exists()
+
+
+def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Path) -> None:
+    run("terminal", "--plain", "--seats", "4", "--edition", "empire", answers="3\n")
+    found = list(tmp_path.glob("palazzo-final-decrees-*.json"))
+    assert len(found) == 1
+    assert files.read(found[0])[0].options["edition"] == "empire"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["terminal", "chess", "--plain"], "There is no game “chess” here"),
+        (["terminal"], "This wants a terminal"),
+        (["terminal", "--plain", "--seats", "9"], "is not played by 9"),
+        (["terminal", "--plain", "--seats", "many"], "invalid int value"),
+        (["terminal", "--plain", "--seat", "7"], "There is no seat 7"),
+        (["terminal", "--plain", "--edition", "kingdom"], "cannot be “kingdom”"),
+        (["terminal", "--plain", "--option", "burn"], "“burn” is not an option"),
+        (["terminal", "--plain", "--option", "colour=red"], "has no option “colour”"),
+        (["terminal", "--plain", "--option", "burn=99"], "cannot be “99”"),
+        (["terminal", "--plain", "--bots", "genius"], "There are no bots called “genius”"),
+        (["terminal", "--plain", "--load", "missing.json"], "There is no file missing.json."),
+        (["replay", "missing.json"], "There is no file missing.json."),
+        (["replay", "."], "cannot be read"),
+        (["replay", "damaged.json"], "This is no saved match that can be read"),
+        (["replay", "foreign.json"], "not a saved match of Palazzo"),
+        (["terminal", "--plain", "--load", "damaged.json"], "This is no saved match that can be read"),
+        (["verify", "missing.json"], "There is no file missing.json."),
+        (["dance"], "invalid choice"),
+        ([], "required"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    (tmp_path / "damaged.json").write_text('{"palazzo": 1, "ga', encoding="utf-8")
+    (tmp_path / "foreign.json").write_text('{"hello": "world"}', encoding="utf-8")
+    failed = run(*arguments)
+    assert failed.returncode == 2
+    assert sentence in failed.stderr
+    assert len(failed.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in failed.stderr
+
+
+def test_complaints_come_in_the_language_asked_for(run: Run, tmp_path: Path) -> None:
+    assert "Il file missing.json non c’è." in run("replay", "missing.json", "--lang", "it").stderr

@@ -1,0 +1,55 @@
+"""Both languages say the same things."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+from palazzo.terminal.voice import Voice
+from palazzo.terminal.words import BY_NAME, COMMANDS, command_in
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of the terminal, with the facts each uses."""
+    text = (resources.files("palazzo.terminal") / "locale" / language / "terminal.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in text.splitlines():
+        begins = re.match(r"([a-z][a-zA-Z0-9-]*) =", line)
+        name = begins[1] if begins else name
+        found.setdefault(name, set()).update(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:
+    assert messages("en") == messages("it")
+
+
+def test_every_message_the_terminal_uses_is_written() -> None:
+    home = resources.files("palazzo.terminal")
+    source = "".join(f.read_text(encoding="utf-8") for f in home.iterdir() if f.name.endswith(".py"))
+    source += (resources.files("palazzo") / "cli.py").read_text(encoding="utf-8")
+    used = set(re.findall(r'(?:say|Misread|Trouble|trouble)\(\s*"([a-z-]+)"', source))
+    voice = Voice("en", "final-decrees", "republic")
+    assert {message for message in used if not voice.has(message)} == set()
+    assert len(used) > 60
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_command_is_explained(language: str) -> None:
+    voice = Voice(language)
+    assert all(voice.has(f"help-{command}") for command in COMMANDS)
+
+
+def test_commands_have_names_in_both_languages_and_all_are_understood() -> None:
+    assert command_in("annulla") == ("undo", "")
+    assert command_in("undo") == ("undo", "")
+    assert command_in("/salva qui.json") == ("save", "qui.json")
+    assert command_in("? C05") == ("why", "C05")
+    assert command_in("?") == ("why", "")
+    assert command_in("12") == ("", "")
+    names = [name for each in COMMANDS.values() for names in each.values() for name in names if name != "?"]
+    assert len(names) == len(set(names))
+    assert set(names) < set(BY_NAME)
