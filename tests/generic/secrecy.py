@@ -1,0 +1,302 @@
+"""Secrecy: nobody can see, or work out from anything the engine says, what they may not know.
+
+All tests take two worlds that a seat could not tell apart and compare, byte by byte, every channel: the view with its
+log, questions, ids, versions and waiting, and the texts of refusals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from generic.play import (
+    PLAIN,
+    TRADING,
+    Habits,
+    Move,
+    agree,
+    answer_due,
+    choose,
+    choose_opening,
+    play,
+    seen,
+)
+from generic.tables import Setting
+from palazzo import Match
+
+EVERYONE: Final = -1
+WORLDS: Final = 2
+"""How many worlds are imagined for each seat at each point looked at."""
+
+
+def watchers(match: Match) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def taught(match: Match, watcher: int | None) -> bool:
+    """The kernel was told that this one learned something by the last answer."""
+    mask = match.table.taught
+    return mask == EVERYONE or (watcher is not None and bool(mask >> watcher & 1))
+
+
+def points(
+    setting: Setting, seed: int | str, name: str, chance: float, habits: Habits
+) -> Iterator[tuple[Match, Random]]:
+    """A match played to the end; some of the points it passes."""
+    rng = Random(f"{name} {setting} {seed}")
+    match = setting.match(seed)
+    while not match.over:
+        if rng.random() < chance:
+            yield match, rng
+        choose(match, rng, habits).on(match)
+
+
+# -- now
+
+
+def now(setting: Setting, seed: int | str, chance: float = 0.06) -> int:
+    """What a seat sees, and a spectator, is the same in the true match and in one resampled for that seat."""
+    compared = 0
+    for match, rng in points(setting, seed, "now", chance, TRADING):
+        probes = odd_answers(match, rng)
+        for watcher in watchers(match):
+            world = match.resample(watcher, rng)
+            faults = world.audit()
+            assert not faults, f"a world of {watcher}: {faults}"
+            agree(seen(match, watcher), seen(world, watcher), f"{watcher} can tell the worlds apart")
+            agree(seen(match, None), seen(world, None), f"a spectator can tell a world of {watcher} from the true one")
+            if watcher is not None:
+                assert refusals(match, watcher, probes) == refusals(world, watcher, probes)
+            play(world, rng, 5)
+            compared += 1
+    return compared
+
+
+def odd_answers(match: Match, rng: Random) -> list[Any]:
+    """Answers to questions of any seat, to be given by others, for whom some do not stand."""
+    found: list[Any] = []
+    for question in match.questions:
+        options = question.bounds().get("options", [])
+        found += [question.sample(rng), *rng.sample(options, min(4, len(options)))]
+    return rng.sample(found, min(8, len(found)))
+
+
+def refusals(match: Match, seat: int, probes: list[Any]) -> list[str]:
+    """What a seat hears if it answers all its questions with these."""
+    heard = []
+    for question in match.questions_of(seat):
+        for probe in probes:
+            heard.append(Move(seat, probe, question.id).refused(match.clone()))
+    return heard
+
+
+# -- ahead
+
+
+def ahead(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
+    """The same answer in worlds a seat could not tell apart looks the same to it, unless it was taught something."""
+    rng = Random(f"ahead {setting} {seed}")
+    match = setting.match(seed)
+    compared = 0
+    while not match.over:
+        before = match.clone()
+        move = choose(match, rng, TRADING)
+        move.on(match)
+        if match.over:
+            break
+        if rng.random() < chance:
+            compared += looks_alike(before, move, match, rng)
+    return compared
+
+
+def looks_alike(before: Match, move: Move, after: Match, rng: Random) -> int:
+    """One answer, seen from every seat in worlds it could not tell apart before; how many could be compared."""
+    compared = 0
+    for watcher in watchers(before):
+        if taught(after, watcher):
+            continue
+        view = seen(after, watcher)
+        for _ in range(WORLDS):
+            world = before.resample(watcher, rng)
+            why = move.refused(world)
+            assert not why or watcher != move.seat, (
+                f"{move} stands, but not in a world {watcher} cannot tell apart: {why}"
+            )
+            if why:
+                continue
+            if world.over or taught(world, watcher):
+                continue
+            agree(view, seen(world, watcher), f"{watcher} learns something from {move}, and the kernel was not told")
+            compared += 1
+    return compared
+
+
+# -- aside
+
+
+def aside(setting: Setting, seed: int | str, chance: float = 0.3) -> int:
+    """What happens in private changes nothing for the others: no log line, no counter, no id, no undo, no waiting.
+
+    Private is: a secret answer while others are still asked, a choice half made, an offer and its fate.
+    """
+    rng = Random(f"aside {setting} {seed}")
+    match = setting.match(seed)
+    compared = 0
+    while not match.over:
+        before = match.clone()
+        move = choose(match, rng, TRADING)
+        move.on(match)
+        private = match.table.moments == before.table.moments and not match.over
+        if private and rng.random() < chance:
+            for watcher in watchers(match):
+                if watcher != move.seat and not taught(match, watcher):
+                    agree(seen(before, watcher), seen(match, watcher), f"{watcher} notices {move}")
+                    compared += 1
+    return compared
+
+
+def dealings_leave_no_trace(setting: Setting, seed: int | str, chance: float = 0.06, answers: int = 25) -> int:
+    """Two talk in private and come to nothing; whatever happens later, a third never learns that they did."""
+    compared = 0
+    for match, rng in points(setting, seed, "trace", chance, PLAIN):
+        talked = match.clone()
+        parties = talk_in_vain(talked, rng)
+        if not parties:
+            continue
+        plain = match.clone()
+        strangers = [w for w in watchers(match) if w is None or not parties >> w & 1]
+        for _ in range(answers):
+            if plain.over:
+                break
+            move = choose(plain, rng, TRADING)
+            if move.refused(talked):
+                break
+            move.on(plain)
+            for watcher in strangers:
+                what = f"{watcher} learns at {move} that {parties:b} have talked"
+                agree(seen(plain, watcher), seen(talked, watcher), what)
+                compared += 1
+    return compared
+
+
+def talk_in_vain(match: Match, rng: Random) -> int:
+    """An offer is made and withdrawn, or refused; the seats that know of it, as a mask (none: nobody could)."""
+    if match.table.deals:
+        return 0
+    offer = choose_opening(match, rng)
+    if offer is None or not isinstance(offer.value, dict):
+        return 0
+    offer.on(match)
+    if len(match.table.deals) != 1:
+        return 0
+    deal = match.table.deals[0]
+    for seat in rng.sample(range(match.seats), match.seats):
+        for question in match.open_questions(seat):
+            for reply in ("withdraw", "refuse"):
+                if question.kind == "pick" and question.fault(reply) is None:
+                    match.answer(seat, reply, question.id)
+                    return deal.parties
+    raise AssertionError(f"{deal} can neither be withdrawn nor refused")
+
+
+# -- variety
+
+
+def variety(setting: Setting, seed: int | str, chance: float = 0.05, tries: int = 60) -> int:
+    """Every hidden thing that a seat cannot place lies elsewhere in some world it imagines; a placed one never does."""
+    moved: set[tuple[int | None, int]] = set()
+    hidden: dict[tuple[int | None, int], int] = {}
+    looked = 0
+    for match, rng in points(setting, seed, "variety", chance, TRADING):
+        for watcher in watchers(match):
+            unplaced, in_hands, placed = unknown_things(match, watcher)
+            here = slots(match)
+            waits = set(in_hands)
+            for thing in unplaced:
+                hidden[watcher, thing] = hidden.get((watcher, thing), 0) + 1
+            for number in range(tries):
+                if number > 3 and not waits:
+                    break
+                world = match.resample(watcher, rng)
+                there = slots(world)
+                for kind, place in placed:
+                    found = {match.table.kind_of(thing) for thing, slot in there.items() if slot[0] == place}
+                    assert kind in found, f"{watcher} knows where {kind} is, and imagines it elsewhere"
+                for thing in unplaced:
+                    if there[thing] != here[thing]:
+                        moved.add((watcher, thing))
+                waits -= {thing for thing in waits if there[thing][0] != here[thing][0]}
+                looked += 1
+            assert not waits, f"{watcher} cannot place {names(match, waits)}, and never imagines it elsewhere"
+    stuck = [what for what, times in hidden.items() if times > 2 and what not in moved]
+    assert not stuck, f"these hidden things never lie elsewhere: {stuck}"
+    return looked
+
+
+def slots(match: Match) -> dict[int, tuple[int, int]]:
+    """Where every hidden thing lies."""
+    return {
+        thing: (zone.place, slot)
+        for group in match.rules.zones(match.table)
+        for zone in group
+        for slot, thing in enumerate(zone.things)
+    }
+
+
+def names(match: Match, things: set[int]) -> list[str]:
+    """The kinds of things."""
+    return sorted(match.table.kind_of(thing) for thing in things)
+
+
+def unknown_things(match: Match, watcher: int | None) -> tuple[set[int], set[int], list[tuple[str, int]]]:
+    """The things one cannot place; those of them in hands, of which one has no idea at all; and where one knows what.
+
+    A thing of which one has no idea must be able to change places with another such thing that lies elsewhere.
+    """
+    table = match.table
+    unplaced, in_hands, placed = set(), set(), []
+    for group in match.rules.zones(table):
+        others = [zone for zone in group if watcher is None or table.owner_of(zone.place) != watcher]
+        loose = []
+        for zone in others:
+            for thing in zone.things:
+                if watcher is not None and table.sees(watcher, thing, zone.place):
+                    placed.append((table.kind_of(thing), zone.place))
+                    continue
+                unplaced.add(thing)
+                if watcher is None or thing * 8 + watcher not in table.sights:
+                    loose.append((thing, zone.place))
+        for thing, place in loose:
+            elsewhere = [other for other, there in loose if there != place]
+            if table.owner_of(place) >= 0 and len(elsewhere) > 1:
+                in_hands.add(thing)
+    return unplaced, in_hands, placed
+
+
+# -- fair undo
+
+
+def fair_undo(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
+    """Whatever may be taken back has taught nobody anything: not even whoever gave it and may now choose again."""
+    rng = Random(f"fair undo {setting} {seed}")
+    match = setting.match(seed)
+    compared = 0
+    while not match.over:
+        before = match.clone()
+        move = choose(match, rng, PLAIN) if rng.random() < 0.3 else answer_due(match, rng)
+        move.on(match)
+        if match.over or not match.can_undo(move.seat) or rng.random() > chance:
+            continue
+        for watcher in watchers(match):
+            view = seen(match, watcher)
+            for _ in range(WORLDS):
+                world = before.resample(watcher, rng)
+                why = move.refused(world)
+                assert not why or watcher != move.seat, f"{watcher} learns from {move}, which it may take back: {why}"
+                if why:
+                    continue
+                agree(view, seen(world, watcher), f"{watcher} learns from {move}, which may be taken back")
+                compared += 1
+    return compared

@@ -1,0 +1,92 @@
+"""The tables the generic tests play at: every game, every number of seats, a covering set of its options.
+
+A new game needs no line here: all comes from the catalogue.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final, NamedTuple
+
+import palazzo
+from palazzo import Match
+
+BUDGET: Final = 40
+"""How many whole matches a game gets in one kind of test in the normal run, over all its settings together."""
+
+FULL: Final = 1000
+"""How many matches an edition gets at a number of seats in the full run."""
+
+
+class Setting(NamedTuple):
+    """A game, how many play it, and by which options."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def match(self, seed: int | str) -> Match:
+        """A new match at this table."""
+        return palazzo.new_match(self.game, self.seats, seed=f"{self}/{seed}", options=dict(self.options))
+
+
+def covering(choices: dict[str, list[Any]]) -> list[dict[str, Any]]:
+    """Few settings in which every two values of two different choices meet at least once."""
+    names = list(choices)
+    open_pairs = {
+        ((one, i), (other, j))
+        for one, other in itertools.combinations(names, 2)
+        for i in range(len(choices[one]))
+        for j in range(len(choices[other]))
+    }
+    rows: list[dict[str, int]] = []
+    while open_pairs or not rows:
+        row = dict(min(open_pairs)) if open_pairs else {}
+        for name in names:
+            if name not in row:
+                row[name] = max(
+                    range(len(choices[name])),
+                    key=lambda i, name=name, row=row: (len(met({**row, name: i}, names) & open_pairs), -i),
+                )
+        open_pairs -= met(row, names)
+        rows.append(row)
+    return [{name: choices[name][row[name]] for name in names} for row in rows]
+
+
+def met(row: dict[str, int], names: list[str]) -> set[Any]:
+    """The pairs of values that meet in a row."""
+    return {
+        ((one, row[one]), (other, row[other]))
+        for one, other in itertools.combinations([n for n in names if n in row], 2)
+    }
+
+
+def settings_of(entry: dict[str, Any]) -> list[Setting]:
+    """A covering set of the settings of a game."""
+    choices = {"seats": entry["seats"], **{name: option["values"] for name, option in entry["options"].items()}}
+    return [
+        Setting(entry["id"], row["seats"], tuple((name, row[name]) for name in entry["options"]))
+        for row in covering(choices)
+    ]
+
+
+SETTINGS: Final = [setting for entry in palazzo.catalogue() for setting in settings_of(entry)]
+
+PLAIN: Final = [Setting(entry["id"], seats, ()) for entry in palazzo.catalogue() for seats in entry["seats"]]
+"""Every number of seats with the options a table has if nobody says."""
+
+EDITIONS: Final = [
+    Setting(entry["id"], seats, ((("edition", edition),) if edition is not None else ()))
+    for entry in palazzo.catalogue()
+    for seats in entry["seats"]
+    for edition in entry["options"].get("edition", {"values": [None]})["values"]
+]
+
+
+def share(setting: Setting, weight: float = 1.0) -> range:
+    """The seeds of the matches that one setting gets of its game's budget."""
+    rows = sum(other.game == setting.game for other in SETTINGS)
+    return range(max(1, round(BUDGET * weight / rows)))

@@ -1,0 +1,35 @@
+"""Random matches of every game, at every number of seats, with a covering set of its options."""
+
+from __future__ import annotations
+
+import pytest
+
+from generic.play import TRADING, Coverage
+from generic.playing import plays_to_the_end
+from generic.tables import EDITIONS, FULL, SETTINGS, share
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_random_matches_end_well_and_nothing_is_lost_on_the_way(setting):
+    coverage = Coverage()
+    for seed in share(setting):
+        plays_to_the_end(setting, seed, coverage)
+    assert sum(coverage.endings.values()) == len(share(setting))
+
+
+def test_random_matches_come_across_deals_promises_and_changes_of_mind():
+    coverage = Coverage()
+    for setting in SETTINGS:
+        plays_to_the_end(setting, "trade", coverage, TRADING._replace(undo=0.03))
+    assert {"deal-offered", "deal-struck", "deal-refused", "deal-withdrawn", "deal-lapsed"} <= set(coverage.events)
+    assert {"promise-given", "promise-kept", "promise-broken"} <= set(coverage.events)
+    assert coverage.undone > 20
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("setting", EDITIONS, ids=str)
+def test_a_thousand_random_matches_of_every_edition_end_well(setting):
+    coverage = Coverage()
+    for seed in range(FULL):
+        plays_to_the_end(setting, seed, coverage)
+    assert sum(coverage.endings.values()) == FULL
