@@ -400,6 +400,39 @@ def test_who_never_had_a_card_to_give_is_free():
 
 
 @rule("FD-7.3")
+def test_playing_the_last_card_does_not_free_one_from_giving_it():
+    m = lay(player="elena", hands={"anna": ["C24"]}, deck=["C24", *DECK[:8]])
+    pledge = promise(m, "anna", "bruno", "give-card")
+    m.act("elena", "stop")
+    for _ in range(2):
+        m.play("anna", "C24")
+        m.pass_windows()
+    m.act("anna", "stop")
+    assert m.cards("anna") == 0
+    assert m.fate("bruno", pledge) == "broken"
+
+
+@rule("FD-7.3")
+def test_pardoning_the_blame_does_not_free_one_from_taking_it():
+    m = lay(player="elena", blame={"bruno": 3}, hands={"anna": ["C06"]})
+    pledge = promise(m, "anna", "bruno", "take-blame", amount=3)
+    m.act("elena", "stop")
+    m.play("anna", "C06")
+    m.pass_windows()
+    m.act("anna", "stop")
+    assert m.fate("bruno", pledge) == "broken"
+
+
+@rule("FD-7.3")
+def test_a_decree_that_lies_there_already_cannot_be_forwarded_there():
+    m = lay(player="elena", decrees={"D3": "EXE"})
+    pledge = promise(m, "anna", "bruno", "forward", decree="D3", ministry="EXE")
+    m.act("elena", "stop")
+    m.act("anna", "stop")
+    assert m.fate("bruno", pledge) == "void"
+
+
+@rule("FD-7.3")
 def test_option_binding_refuses_what_would_break_a_promise():
     m = lay(binding=True, player="dario", ministries={"HR": 2, "NAV": 2})
     pledge = promise(m, "dario", "bruno", "no-investigation")

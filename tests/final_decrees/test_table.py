@@ -3,6 +3,7 @@
 import pytest
 
 import palazzo
+from decrees_table import set_table
 
 rule = pytest.mark.rule
 
@@ -373,3 +374,11 @@ def test_lying_about_or_moving_decrees_have_no_effect_of_their_own(table):
     assert after["people"] == before["people"]
     assert after["piles"] == before["piles"]
     assert [place["blame"] for place in after["places"]] == [place["blame"] for place in before["places"]]
+
+
+@rule("FD-2.5")
+@pytest.mark.parametrize("field", ["directs", "hands", "discards", "deck", "seen"])
+def test_nothing_is_dealt_before_the_start(field):
+    with pytest.raises(palazzo.BadPosition, match=field):
+        set_table(at="start", **{field: ["C01"] if field in ("deck", "discards") else {}})
+    assert set_table(at="start", blame={"anna": 3}).blame("anna") == 3

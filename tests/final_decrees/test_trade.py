@@ -429,6 +429,14 @@ def test_a_refused_offer_is_not_repeated_unchanged_in_that_turn(table):
 
 
 @rule("FD-7.2")
+def test_a_refused_offer_split_in_two_is_still_the_same(table):
+    m = table(directs=POSTS, blame={"anna": 3})
+    m.reply("bruno", m.offer("anna", TWO_BLAME), "refuse")
+    half = ("anna", "bruno", {"blame": 1})
+    assert m.refusal("anna", offer_of(half, half), "deal.offer.0").reason == "refused-before"
+
+
+@rule("FD-7.2")
 def test_a_refused_offer_may_be_changed(table):
     m = table(directs=POSTS, blame={"anna": 3})
     m.reply("bruno", m.offer("anna", TWO_BLAME), "refuse")

@@ -202,8 +202,13 @@ def parties_of(value: dict[str, Any]) -> int:
 
 
 def canonical(value: dict[str, Any]) -> str:
-    """The same text for the same offer, however it was written."""
-    terms = sorted(json.dumps(term, sort_keys=True) for term in value.get("terms", []))
+    """The same text for the same offer, however it was written and split."""
+    sums: dict[str, int] = {}
+    for term in value.get("terms", []):
+        for good, amount in term["goods"].items():
+            line = f"{term['from']} gives {term['to']} {good}"
+            sums[line] = sums.get(line, 0) + amount
+    terms = sorted(f"{line}: {amount}" for line, amount in sums.items())
     promises = sorted(json.dumps(promise, sort_keys=True) for promise in value.get("promises", []))
     return "\n".join(terms + promises)
 

@@ -25,18 +25,31 @@ from palazzo.kernel.positions import Reader
 from palazzo.kernel.steps import Step
 
 DOORS: Final = ["start", "posts", "turn", "action"]
+NOT_YET: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("directs", "hands", "discards", "deck", "rest", "seen", "hr", "player", "turn", "actions", "used"),
+    "posts": ("directs", "player", "turn", "actions", "used"),
+}
+"""What a position cannot say at these doors, because it has not happened yet."""
 
 
 def lay_out(g: Decrees, position: dict[str, Any]) -> Decrees:
     """The table of a position; whatever cannot be is refused, with every reason."""
     page = Reader(position, g.seats)
     at = page.word("at", DOORS, "action")
-    lay_posts(g, page)
+    for field in NOT_YET.get(at, ()):
+        if field in page.fields:
+            page.faults.append(f"{field}: at the door {at!r} there is none yet")
+            del page.fields[field]
+    if at == "start":
+        g.deck = list(range(len(KIND)))
+        g.lair_high = len(KIND) - 1
+    else:
+        lay_posts(g, page)
+        lay_cards(g, page)
+        lay_sights(g, page)
     lay_blame(g, page)
     lay_arrows(g, page)
     lay_decrees(g, page)
-    lay_cards(g, page)
-    lay_sights(g, page)
     g.turn = page.number("turn", 0 if at in ("start", "posts") else 1)
     enter(g, page, at)
     page.end()

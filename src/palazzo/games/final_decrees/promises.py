@@ -21,12 +21,22 @@ def standing(g: Decrees, name: str, by: int | None = None) -> Iterator[Promise]:
 
 
 def note_chances(g: Decrees, seat: int, actions: int) -> None:
-    """With an action left, a decree on one's ministry is a chance to forward it, or to stamp it."""
+    """With an action left, a decree on one's ministry is a chance to forward it, or to stamp it.
+
+    What a deal can keep, anyone could have done whenever somebody acts: blame was there to take, a card to give.
+    """
+    for promise in standing(g, "take-blame"):
+        if g.blame[promise.to] >= promise.word("amount"):
+            note(g, promise)
+    for promise in standing(g, "give-card"):
+        if g.hands[promise.by]:
+            note(g, promise)
     if actions <= 0:
         return
     mine = g.post[seat]
     for promise in standing(g, "forward", seat):
-        if g.turn > promise.since and g.lies[DECREE_OF[promise.word("decree")]] == mine:
+        goes_on = promise.word("ministry") != MINISTRY[mine]
+        if goes_on and g.turn > promise.since and g.lies[DECREE_OF[promise.word("decree")]] == mine:
             note(g, promise)
     for promise in standing(g, "stamp", seat):
         decree = DECREE_OF[promise.word("decree")]
@@ -93,14 +103,10 @@ def turn_over(g: Decrees, seat: int) -> None:
             settle(g, promise, "broken")
         elif not last_turn:
             continue
-        elif promise.promise in ("forward", "stamp"):
-            settle(g, promise, "broken" if could else "void")
         elif promise.promise == "no-investigation":
             settle(g, promise, "kept")
-        elif promise.promise == "take-blame":
-            settle(g, promise, "broken" if g.blame[promise.to] >= promise.word("amount") else "void")
-        elif promise.promise == "give-card":
-            settle(g, promise, "broken" if g.hands[seat] else "void")
+        elif promise.promise != "words":
+            settle(g, promise, "broken" if could else "void")
     g.able = [name for name in g.able if any(p.id == name and p.fate == "open" for p in g.promises)]
 
 
