@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 import palazzo
-from generic.play import seen
+from generic.play import difference, seen
 from palazzo import IllegalAnswer, Match
 
 TRIED: Final = 3000
@@ -137,7 +137,7 @@ def by_history(story: Story, observer: int | None, rng: Random) -> tuple[Match, 
     trace = []
     for part in story.script:
         part.on(truth, observer, None)
-        trace.append(seen(truth, observer))
+        trace.append((seen(truth, observer), truth.events(observer)))
     pairs: Pairs = set()
     kept = 0
     for _ in range(TRIED):
@@ -151,14 +151,20 @@ def by_history(story: Story, observer: int | None, rng: Random) -> tuple[Match, 
     return truth, pairs, kept
 
 
-def agrees(world: Match, story: Story, observer: int | None, trace: list[bytes], rng: Random) -> bool:
-    """The story can happen in this world, and the observer sees the same at every step."""
-    for part, view in zip(story.script, trace, strict=True):
+def agrees(world: Match, story: Story, observer: int | None, trace: list[tuple[bytes, Any]], rng: Random) -> bool:
+    """The story can happen in this world, and the observer sees the same at every step.
+
+    What an observer sees may differ only if it was told something else.
+    """
+    for part, (view, events) in zip(story.script, trace, strict=True):
         try:
             part.on(world, observer, rng)
         except IllegalAnswer:
             return False
-        if seen(world, observer) != view:
+        here = seen(world, observer)
+        if here != view:
+            told_otherwise = world.events(observer) != events
+            assert told_otherwise, f"{story}: {observer} sees at {part} what it was not told: {difference(view, here)}"
             return False
     return True
 

@@ -1,4 +1,4 @@
-"""Playing at random: due questions in any order, openings, changes of mind, undo. The same seed plays the same match."""
+"""Playing at random: due questions in any order, openings, changes of mind. The same seed plays the same match."""
 
 from __future__ import annotations
 
@@ -169,12 +169,12 @@ def play(match: Match, rng: Random, answers: int, habits: Habits = PLAIN) -> lis
 def somewhere(setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN, most: int = 200) -> Match:
     """A match of this setting, played to some point before its end."""
     match = setting.match(seed)
-    for _ in range(int(rng.random() * most)):
-        trial = match.clone()
-        choose(trial, rng, habits).on(trial)
-        if trial.over:
-            break
-        match = trial
+    moves = play(match, rng, int(rng.random() * most), habits)
+    if not match.over:
+        return match
+    match = setting.match(seed)
+    for move in moves[: int(rng.random() * len(moves))]:
+        move.on(match)
     return match
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from generic.history import hidden_kinds
 from generic.play import (
     PLAIN,
     TRADING,
@@ -24,6 +25,7 @@ from generic.play import (
 )
 from generic.tables import Setting
 from palazzo import Match
+from palazzo.kernel.table import SEAT
 
 EVERYONE: Final = -1
 WORLDS: Final = 2
@@ -96,7 +98,10 @@ def refusals(match: Match, seat: int, probes: list[Any]) -> list[str]:
 
 
 def ahead(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
-    """The same answer in worlds a seat could not tell apart looks the same to it, unless it was taught something."""
+    """The same answer in worlds a seat could not tell apart looks the same to it, unless it was taught something.
+
+    And what it was taught it was told: with the same log it sees the same.
+    """
     rng = Random(f"ahead {setting} {seed}")
     match = setting.match(seed)
     compared = 0
@@ -115,22 +120,60 @@ def looks_alike(before: Match, move: Move, after: Match, rng: Random) -> int:
     """One answer, seen from every seat in worlds it could not tell apart before; how many could be compared."""
     compared = 0
     for watcher in watchers(before):
-        if taught(after, watcher):
-            continue
-        view = seen(after, watcher)
+        view, told = seen(after, watcher), after.events(watcher)
         for _ in range(WORLDS):
             world = before.resample(watcher, rng)
             why = move.refused(world)
             assert not why or watcher != move.seat, (
                 f"{move} stands, but not in a world {watcher} cannot tell apart: {why}"
             )
-            if why:
+            if why or world.over:
                 continue
-            if world.over or taught(world, watcher):
-                continue
-            agree(view, seen(world, watcher), f"{watcher} learns something from {move}, and the kernel was not told")
             compared += 1
+            if not taught(after, watcher) and not taught(world, watcher):
+                agree(
+                    view, seen(world, watcher), f"{watcher} learns something from {move}, and the kernel was not told"
+                )
+            elif told == world.events(watcher):
+                agree(view, seen(world, watcher), f"{watcher} sees at {move} what it was not told")
     return compared
+
+
+def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.15) -> int:
+    """Whatever hidden things change hands in a private deal, to a third it looks the same."""
+    compared = 0
+    for match, rng in points(setting, seed, "gifts", chance, TRADING):
+        giver, taker = rng.sample(range(match.seats), 2)
+        after = match.clone()
+        if not give_something(after, giver, taker, rng):
+            continue
+        for watcher in watchers(match):
+            if watcher in (giver, taker):
+                continue
+            for _ in range(WORLDS):
+                world = match.resample(watcher, rng)
+                if give_something(world, giver, taker, rng) and after.events(watcher) == world.events(watcher):
+                    what = f"{watcher} can tell what {giver} gave {taker}"
+                    agree(seen(after, watcher), seen(world, watcher), what)
+                    compared += 1
+    return compared
+
+
+def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
+    """One seat gives another one hidden thing, any of those it has, and the other takes it."""
+    offers = [q for q in match.open_questions(giver) if q.kind == "offer"]
+    goods = offers[0].bounds()["goods"].get(SEAT[giver], {}) if offers else {}
+    kinds = [kind for kind in hidden_kinds(match) if kind in goods]
+    if not kinds:
+        return False
+    term = {"from": SEAT[giver], "to": SEAT[taker], "goods": {rng.choice(kinds): 1}}
+    if Move(giver, {"terms": [term]}, offers[0].id).refused(match):
+        return False
+    reply = next(
+        q for q in reversed(list(match.open_questions(taker))) if q.kind == "pick" and "accept" in q.bounds()["options"]
+    )
+    match.answer(taker, "accept", reply.id)
+    return True
 
 
 # -- aside

@@ -83,6 +83,12 @@ STORIES: Final = [
         DECK,
     ),
     decrees(
+        "a card given joins its copy, and one of them is played",
+        {"s0": ["C12"], "s1": ["C12", "C16"], "s2": [], "s3": ["C19"], "s4": ["C17"]},
+        [*gift(0, 1, "C12"), Say(0, "stop"), Say(1, "play:C12"), Pass()],
+        DECK,
+    ),
+    decrees(
         "an offer shows a card, is withdrawn, and a card is passed on",
         HANDS,
         [Offer(1, 0, ["C15"]), Reply(1, "withdraw"), *gift(1, 2, "C16")],

@@ -21,6 +21,11 @@ def test_no_answer_tells_more_than_the_kernel_was_told(setting):
 
 
 @at_every_table
+def test_what_is_given_in_private_looks_the_same_to_a_third(setting):
+    assert sum(secrecy.gifts_look_alike(setting, seed) for seed in share(setting, 0.5)) > 20
+
+
+@at_every_table
 def test_what_happens_in_private_is_not_noticed_by_others(setting):
     assert sum(secrecy.aside(setting, seed) for seed in share(setting, 0.5)) > 100
 
@@ -47,6 +52,7 @@ def test_what_may_be_taken_back_has_taught_nobody_anything(setting):
     [
         secrecy.now,
         secrecy.ahead,
+        secrecy.gifts_look_alike,
         secrecy.aside,
         secrecy.dealings_leave_no_trace,
         secrecy.variety,
