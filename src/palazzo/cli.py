@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import getpass
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from typing import Any, Final, NoReturn
 import palazzo
 from palazzo import Match, Refusal
 from palazzo.bots import LEVELS
+from palazzo.catalogue import GAMES
 from palazzo.kernel import chance
 from palazzo.kernel.rules import Entry
 from palazzo.kernel.texts import LANGUAGES
@@ -48,6 +50,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     given = parser().parse_args(arguments)
     language = getattr(given, "lang", None) or language_of(dict(os.environ))
     voice = Voice(language)
@@ -83,7 +88,7 @@ def parser() -> Parser:
     games.set_defaults(run=show_games)
 
     play = commands.add_parser("terminal", help="play against bots in this terminal")
-    play.add_argument("game", nargs="?", default="final-decrees", help="which game (final-decrees)")
+    play.add_argument("game", nargs="?", help=f"which game ({next(iter(GAMES))})")
     play.add_argument("--seats", type=int, help="how many sit at the table, you included")
     play.add_argument("--seat", type=int, help="your seat, from 1")
     play.add_argument("--lang", choices=LANGUAGES, help="language")
@@ -174,7 +179,7 @@ def with_line_editing() -> None:
 
 def sit_down(given: argparse.Namespace) -> Session:
     """A new match; what was not said on the command line is asked, if somebody is there to answer."""
-    entry = palazzo.rules_of(given.game).entry
+    entry = palazzo.rules_of(given.game or next(iter(GAMES))).entry
     options = read_options(entry, given)
     asks = sys.stdin.isatty() and not given.plain
     language = given.lang or language_of(dict(os.environ))
@@ -245,7 +250,7 @@ def own_name(voice: Voice) -> str:
 
 def seated(name: str, seat: int, seats: int) -> list[str]:
     """Everyone's name: the person's at their seat, bots around them."""
-    clean = " ".join(name.split())[:20] or "?"
+    clean = " ".join("".join(c for c in name if c.isprintable()).split())[:20] or "?"
     others = [other for other in NAMES if other.casefold() != clean.casefold()][: seats - 1]
     return [*others[:seat], clean, *others[seat:]]
 
@@ -253,7 +258,7 @@ def seated(name: str, seat: int, seats: int) -> list[str]:
 def come_back(given: argparse.Namespace) -> Session:
     """A saved match goes on, as it was left."""
     match, settings = read_match(given.load)
-    if given.game != match.game and given.game != "final-decrees":
+    if given.game not in (None, match.game):
         raise Trouble("other-game", {"file": str(given.load), "found": match.game, "game": given.game})
     seat = seat_of(given.seat, match) if given.seat is not None else remembered_seat(settings, match)
     language = given.lang or settings.get("language")

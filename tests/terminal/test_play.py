@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,29 @@ def test_an_offer_made_to_the_person_waits_for_their_answer(tmp_path: Path) -> N
         assert Voice("it", "final-decrees", "republic", NAMES).event(signed) in t.type("registro 200")
 
 
+def test_an_offer_is_countered_or_refused(tmp_path: Path) -> None:
+    table = set_table(directs={"bruno": "EXE"}, player="bruno", blame={"anna": 5, "bruno": 5}, hands={"bruno": ["C01"]})
+    table.answer("bruno", {"terms": [{"from": "s1", "to": "s0", "goods": {"blame": 3}}]}, "deal.offer.1")
+    path = tmp_path / "offer.json"
+    files.write(path, table.match, {"seat": 0, "language": "en", "names": NAMES})
+    with Terminal("terminal", "--load", str(path), "--seed", "1") as t:
+        t.read()
+        assert "You have: 5" in t.type("counter 1")
+        assert "Bruno may have" in t.type("")
+        assert "to stamp <decree>" in t.type("C01")
+        t.type("")
+        assert "Bruno gives Marco: C01" in t.type("")
+        t.type("")
+        log = t.type("log 300")
+        assert ENGLISH.say("deal-refused", {"seat": "s0"}) in log
+        assert ENGLISH.say("deal-offered", {"seat": "s0"}) in log
+    files.write(path, table.match, {"seat": 0, "language": "en", "names": NAMES})
+    with Terminal("terminal", "--load", str(path), "--seed", "1") as t:
+        t.read()
+        t.type("refuse")
+        assert ENGLISH.say("deal-refused", {"seat": "s0"}) in t.type("log 300")
+
+
 def test_leaving_saves_and_one_comes_back_to_the_same_table(tmp_path: Path) -> None:
     path = tmp_path / "later.json"
     with sit_down(path, "--lang", "it", "--edition", "republic", "--seats", "5", "--seed", "3") as t:
@@ -192,6 +216,19 @@ def test_leaving_saves_and_one_comes_back_to_the_same_table(tmp_path: Path) -> N
         again.until_over()
         assert again.code() == 0
     palazzo.load_match(json.loads(path.read_text(encoding="utf-8"))["match"])
+
+
+def test_losing_the_terminal_saves_the_match(tmp_path: Path) -> None:
+    path = tmp_path / "lost.json"
+    with sit_down(path, "--lang", "en", "--edition", "empire", "--seats", "4", "--seed", "3") as t:
+        t.read()
+        t.type("5")
+        t.child.close(force=False)
+        for _ in range(100):
+            if path.exists():
+                break
+            time.sleep(0.1)
+    assert files.read(path)[0].journal
 
 
 def test_what_was_not_said_is_asked_and_enter_takes_the_usual(tmp_path: Path) -> None:

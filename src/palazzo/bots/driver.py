@@ -19,7 +19,7 @@ def play_bots(match: Match, bots: dict[int, Bot], rng: Random) -> None:
 
 
 def bot_move(match: Match, bots: dict[int, Bot], rng: Random) -> int | None:
-    """One thing that one bot does: reply to an offer, make one, or answer what is due. Its seat, or None."""
+    """One thing that one bot does: reply to an offer, take an opening, or answer what is due. Its seat, or None."""
     if match.over:
         return None
     for seat, bot in bots.items():
@@ -30,11 +30,16 @@ def bot_move(match: Match, bots: dict[int, Bot], rng: Random) -> int | None:
         return None
     view = match.view(seat)
     for question in view["questions"]:
-        if not question["due"] and question["kind"] == "offer" and act(match, seat, bots[seat], view, question, rng):
+        if is_opening(question) and act(match, seat, bots[seat], view, question, rng):
             return seat
     question = next(question for question in view["questions"] if question["due"])
     match.answer(seat, bots[seat](view, question, rng), question["id"])
     return seat
+
+
+def is_opening(question: dict[str, Any]) -> bool:
+    """It may be answered, or left alone; a secret answer already given is not asked again."""
+    return not question["due"] and not question["id"].startswith("change.")
 
 
 def due(match: Match) -> list[Any]:

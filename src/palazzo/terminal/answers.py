@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from palazzo.bots.sampling import question_of
 from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.questions import Question, Split
 from palazzo.terminal.voice import Voice, folded
 
 NOTHING: Final = frozenset({"", "-", "none", "nothing", "nessuno", "nessuna", "niente", "0"})
@@ -65,10 +66,18 @@ def begins(wanted: str, name: str) -> bool:
 
 
 def arranged(options: list[str]) -> list[str]:
-    """Options in the order they are shown and numbered: plain ones first, then verb by verb."""
-    verbs = dict.fromkeys(option.split(":")[0] for option in options if ":" in option)
-    plain = [option for option in options if ":" not in option]
-    return plain + [option for verb in verbs for option in options if option.startswith(f"{verb}:")]
+    """Options in the order they are shown and numbered: plain ones first, then verb by verb, thing by thing."""
+    seen: dict[str, int] = {}
+    for option in options:
+        verb, _, rest = option.partition(":")
+        seen.setdefault(verb, len(seen))
+        seen.setdefault(f"{verb}:{rest.split(':')[0]}", len(seen))
+
+    def place(option: str) -> tuple[int, int]:
+        verb, _, rest = option.partition(":")
+        return (seen[verb], seen[f"{verb}:{rest.split(':')[0]}"]) if rest else (-1, 0)
+
+    return sorted(options, key=place)
 
 
 def numbered(text: str, count: int) -> int | None:
@@ -276,10 +285,24 @@ READERS: Final[dict[str, Callable[[dict[str, Any], str, Voice], Any]]] = {
 def example(question: dict[str, Any], voice: Voice) -> str:
     """An answer that stands, as a person would type it."""
     try:
-        value = question_of(question).default()
+        value = telling_answer(question_of(question))
     except (IllegalAnswer, TypeError):
         return ""
     return typed(question, value, voice)
+
+
+def telling_answer(question: Question[Any]) -> Any:
+    """An answer that shows the form: the quiet one, or all there is to give out, from the first place on."""
+    if isinstance(question, Split):
+        left = question.most
+        amounts: dict[str, int] = {}
+        for place, cap in zip(question.places, question.caps, strict=True):
+            if min(cap, left):
+                amounts[place] = min(cap, left)
+                left -= amounts[place]
+        if question.fault(amounts) is None:
+            return amounts
+    return question.default()
 
 
 def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:

@@ -62,8 +62,8 @@ class Asking:
         kind = self.question["kind"]
         facts: dict[str, Any] = {"least": self.question.get("least", 0), "most": self.question.get("most", 0)}
         facts["example"] = example(self.question, self.voice)
-        line = Text(" " + self.voice.say(f"how-{kind}", facts), style="faint")
-        return line
+        exactly = "-exactly" if kind in ("subset", "split") and facts["least"] == facts["most"] else ""
+        return Text(" " + self.voice.say(f"how-{kind}{exactly}", facts), style="faint")
 
     # -- options
 
@@ -80,8 +80,6 @@ class Asking:
                 yield self.in_columns(group)
             elif crosses(group):
                 yield self.as_table(group)
-            elif any(option.count(":") > 1 for _, option in group):
-                yield self.in_columns(group)
             else:
                 yield self.in_a_row(group)
 
@@ -103,30 +101,50 @@ class Asking:
 
     def in_columns(self, rows: list[Row]) -> RenderableType:
         """As many columns as fit."""
-        return Columns([self.numbered(n, self.label(option)) for n, option in rows], padding=(0, 2, 0, 0))
+        labels = [self.numbered(n, self.label(option)) for n, option in rows]
+        if max(label.cell_len for label in labels) <= self.console.width:
+            return Columns(labels, padding=(0, 2, 0, 0))
+        hanging = Table.grid()
+        for label in labels:
+            hanging.add_row(label[:4], label[4:])
+        return hanging
 
     def in_a_row(self, rows: list[Row]) -> RenderableType:
         """What the labels have in common, once; then what tells them apart."""
-        labels = [self.said(option) for _, option in rows]
-        prefix, suffix = common(labels), common(labels, at_end=True)
-        tails = [self.numbered(n, self.tail(option, prefix)) for n, option in rows]
-        prefix = f"{prefix} {self.signs.more} {suffix}:" if prefix and suffix else prefix
-        if not prefix:
+        heading = self.heading([option for _, option in rows])
+        tails = [self.numbered(n, self.tail(option) if heading else self.said(option)) for n, option in rows]
+        if not heading:
             return Columns(tails, padding=(0, 2, 0, 0))
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        grid.add_row(Text(f"   {prefix}"), Columns(tails, padding=(0, 1, 0, 0)))
+        grid.add_row(Text(f"   {heading}"), Columns(tails, padding=(0, 1, 0, 0)))
         return grid
 
-    def tail(self, option: str, prefix: str) -> str:
-        """What tells an option from its like: the name of the last thing in it."""
-        last = option.split(":")[-1]
-        if self.voice.is_word(last):
-            return self.voice.short(last)
-        if prefix:
-            return self.voice.both(last)
-        return self.said(option)
+    def heading(self, options: list[str], first: int = 1) -> str:
+        """What the labels of some options share, without the names of what tells them apart (words from `first` on)."""
+        labels = [self.said(option) for option in options]
+        cut = {
+            self.without_names(label, option.split(":")[first:]) for label, option in zip(labels, options, strict=True)
+        }
+        if len(cut) == 1 and labels[0] not in cut:
+            return cut.pop()
+        prefix, suffix = common(labels), common(labels, at_end=True)
+        return f"{prefix} {self.signs.more} {suffix}:" if prefix and suffix else prefix
+
+    def without_names(self, label: str, words: list[str]) -> str:
+        """A label without the names it ends with, articles and prepositions included."""
+        for word in reversed(words):
+            names = sorted([*self.voice.parts(word).values(), self.voice.called(word)], key=len, reverse=True)
+            label = next((label.removesuffix(name).rstrip() for name in names if label.endswith(name)), label)
+        return label
+
+    def tail(self, option: str) -> str:
+        """What tells an option from its like: the names of the things in it."""
+        words = option.split(":")[1:]
+        if len(words) == 1:
+            return self.voice.short(words[0]) if self.voice.is_word(words[0]) else self.voice.both(words[0])
+        return self.signs.to.join(self.voice.short(word) for word in words)
 
     def as_table(self, rows: list[Row]) -> RenderableType:
         """A row for each first thing, a column for each second, numbers where they cross."""
@@ -143,7 +161,7 @@ class Asking:
                 table.add_column(heading, justify="right", no_wrap=True)
             for first in firsts:
                 group = [option for _, option in rows if option.split(":")[1] == first]
-                label = common([self.said(option) for option in group]) or self.voice.called(first)
+                label = self.heading(group, first=2) or self.voice.called(first)
                 cells = [self.crossing(numbers.get((first, last)), self.next.get(first) == last) for last in lasts]
                 table.add_row(Text(f"   {label}"), *cells)
             unbounded = self.console.options.update(max_width=UNBOUNDED)
@@ -165,6 +183,8 @@ class Asking:
         now = self.question.get("now") or {}
         cells = []
         for place, cap in zip(self.question["places"], self.question["caps"], strict=True):
+            if not cap:
+                continue
             line = Text("   ")
             line.append(self.voice.code(place), style="number")
             if self.voice.code(place) != self.voice.short(place):

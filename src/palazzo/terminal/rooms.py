@@ -59,11 +59,12 @@ class Signs(NamedTuple):
     nothing: str
     prompt: str
     more: str
+    to: str
     rule: str
 
 
-UNICODE: Final = Signs("☑", "☐", "▸", "▸", "•", " · ", "–", "› ", "…", "─")
-ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "> ", "...", "-")
+UNICODE: Final = Signs("☑", "☐", "▸", "▸", "•", " · ", "–", "› ", "…", " → ", "─")
+ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "> ", "...", " > ", "-")
 
 
 def signs_for(encoding: str, plain: bool) -> Signs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import Any, Final
 
@@ -56,22 +57,30 @@ class Screen:
 
     def say(self, text: str, style: str = "none") -> None:
         """A sentence."""
-        self.console.print(Text(text, style=style))
+        self.show(Text(text, style=style))
 
     def say_unbroken(self, text: str) -> None:
         """A sentence with something to copy: no line is broken but by the terminal itself."""
-        self.console.print(Text(text), soft_wrap=True)
+        self.console.print(Text(printable(text)), soft_wrap=True)
+
+    def try_to_say(self, text: str) -> None:
+        """The same, to someone who may have left."""
+        with contextlib.suppress(OSError):
+            self.say_unbroken(text)
 
     def ask(self, prompt: str = "") -> str:
         """A line from whoever sits there; EOFError when they have left."""
         if prompt:
             self.say(prompt)
         self.console.file.flush()
-        return input(self.signs.prompt)
+        try:
+            return input(self.signs.prompt)
+        except (OSError, UnicodeDecodeError) as error:
+            raise EOFError from error
 
     def typeset(self, part: RenderableType) -> Lines:
         """The lines something takes, ready to print."""
-        return [without_end_blanks(line) for line in self.console.render_lines(part, pad=False)]
+        return [tidy(line) for line in self.console.render_lines(part, pad=False)]
 
     def page(self, *parts: Lines) -> None:
         """A page of several parts, set apart by blank lines where there is room for them."""
@@ -116,11 +125,16 @@ class Screen:
         return grid
 
 
-def without_end_blanks(line: list[Segment]) -> list[Segment]:
-    """A line as one would copy it."""
-    kept = list(line)
+def tidy(line: list[Segment]) -> list[Segment]:
+    """A line as one would copy it: without blanks at its end, and without signs that would command the terminal."""
+    kept = [Segment(printable(segment.text), segment.style) for segment in line]
     while kept and not kept[-1].text.strip():
         kept.pop()
     if kept:
         kept[-1] = Segment(kept[-1].text.rstrip(), kept[-1].style)
     return kept
+
+
+def printable(text: str) -> str:
+    """Names and promises may come from a file someone else wrote."""
+    return text if text.isprintable() else "".join(c if c.isprintable() or c == "\n" else "?" for c in text)

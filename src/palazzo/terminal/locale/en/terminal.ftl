@@ -51,6 +51,8 @@ pile-shown = On the table “{ $last }”
 
 how-pick = Answer with a number, or with words of the choice.
 how-subset = Answer with numbers, { $least } to { $most } of them, as in: { $example }
+how-subset-exactly = Answer with { $most } numbers, as in: { $example }
+how-split-exactly = { $most } in all, as in: { $example }
 how-number = Answer with a number from { $least } to { $most }.
 how-order = Answer with all the numbers, in your order, as in: { $example }
 how-split = { $least ->
@@ -86,6 +88,7 @@ no-rule = No one rule applies just now; “rules” opens the rule book.
 no-such-rule = There is no rule “{ $text }”; the chapters are { $chapters }.
 nothing-written = Nothing is written about “{ $text }”.
 nothing-else = There is nothing else you may do just now.
+which-also = Say which by its number, from 1 to { $most }.
 no-such-language = I do not speak “{ $text }”: choose among { $languages }.
 
 ## Deals

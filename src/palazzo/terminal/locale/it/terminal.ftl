@@ -51,6 +51,8 @@ pile-shown = Sul tavolo «{ $last }»
 
 how-pick = Rispondi con un numero, o con parole della scelta.
 how-subset = Rispondi con dei numeri, da { $least } a { $most }, per esempio: { $example }
+how-subset-exactly = Rispondi con { $most } numeri, per esempio: { $example }
+how-split-exactly = { $most } in tutto, per esempio: { $example }
 how-number = Rispondi con un numero da { $least } a { $most }.
 how-order = Rispondi con tutti i numeri, nel tuo ordine, per esempio: { $example }
 how-split = { $least ->
@@ -86,6 +88,7 @@ no-rule = In questo momento non vale una regola in particolare; «regole» apre 
 no-such-rule = La regola «{ $text }» non c’è; i capitoli sono { $chapters }.
 nothing-written = Su «{ $text }» non c’è scritto nulla.
 nothing-else = In questo momento non c’è altro che tu possa fare.
+which-also = Di’ quale, con un numero da 1 a { $most }.
 no-such-language = Non parlo «{ $text }»: scegli tra { $languages }.
 
 ## Accordi

@@ -1,0 +1,245 @@
+"""What a person may do besides answering: look things up, take back, save, leave.
+
+Each command is a function of the session, of what follows the command and of the question that stands; it says
+whether the table must be drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.table import Table
+
+from palazzo.kernel.texts import LANGUAGES
+from palazzo.terminal import bargaining, files
+from palazzo.terminal.answers import Misread, arranged, find, numbered
+from palazzo.terminal.asking import Asking
+from palazzo.terminal.voice import message_of
+from palazzo.terminal.words import COMMANDS
+
+if TYPE_CHECKING:
+    from palazzo.terminal.play import Session
+
+Asked = dict[str, Any] | None
+
+LOG_LINES: Final = 40
+
+
+class Leave(BaseException):
+    """The person, or the terminal, goes."""
+
+
+def show_help(session: Session, rest: str, question: Asked) -> None:
+    """What one may type."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="number", no_wrap=True)
+    grid.add_column()
+    for command in COMMANDS:
+        names = COMMANDS[command].get(session.language, COMMANDS[command]["en"])
+        grid.add_row("  " + ", ".join(names), session.voice.say(f"help-{command}"))
+    session.screen.say(session.voice.say("help"))
+    session.screen.show(grid)
+
+
+def why(session: Session, rest: str, question: Asked) -> None:
+    """The rule that applies to the question, or what a thing or an option says."""
+    if rest:
+        explain(session, rest, question)
+        return
+    rule = str(question["rule"]) if question is not None else ""
+    if not rule:
+        session.trouble("no-rule")
+        return
+    show_rule(session, rule)
+    what = question["facts"].get("what") if question is not None else None
+    if isinstance(what, str):
+        show_card(session, what)
+
+
+def explain(session: Session, text: str, question: Asked) -> None:
+    """What an option, a card, a place or a rule is about."""
+    options = arranged(question.get("options", [])) if question is not None else []
+    index = numbered(text, len(options)) if options else None
+    if index is not None:
+        session.screen.say(f"  {session.voice.option(options[index])}", "ask")
+        for word in options[index].split(":"):
+            show_card(session, word)
+        return
+    if session.voice.has(message_of(text.upper())):
+        show_rule(session, text.upper())
+        return
+    card(session, text, question)
+
+
+def show_rule(session: Session, rule: str) -> None:
+    """A rule with its title."""
+    title, text = session.voice.rule(rule, session.board(session.view()).loose_facts())
+    session.screen.say(title, "title")
+    session.screen.say(text)
+
+
+def show_card(session: Session, card: str) -> bool:
+    """What is written on a card; whether there is anything."""
+    facts = session.board(session.view()).loose_facts()
+    text = session.voice.card_text(card, facts)
+    flavour = session.voice.told(card, facts, "flavour")
+    if not text and not flavour:
+        return False
+    session.screen.say(session.voice.both(card), "title")
+    if text:
+        special = session.voice.told(f"special-{card}", facts)
+        session.screen.say("  " + (f"{special}: {text}" if special else text))
+    if flavour:
+        session.screen.say(f"  {flavour}", "faint")
+    return True
+
+
+def rules(session: Session, rest: str, question: Asked) -> None:
+    """The rule book: in short, a chapter, a rule."""
+    facts = session.board(session.view()).loose_facts()
+    wanted = rest.upper()
+    chapters = session.voice.chapters()
+    if wanted and wanted in chapters:
+        session.screen.say(f"{wanted}  {session.voice.told(f'rules-{wanted}', facts)}", "title")
+        places = [place["id"] for place in session.view()["table"].get("places", [])]
+        for rule in session.voice.rules_in(wanted, places):
+            show_rule(session, rule)
+    elif wanted and session.voice.has(message_of(wanted)):
+        show_rule(session, wanted)
+    elif wanted:
+        session.trouble("no-such-rule", {"text": rest, "chapters": ", ".join(chapters)})
+    else:
+        session.screen.say(session.voice.told("rules-summary", facts))
+        for chapter in chapters:
+            session.screen.say(f"  {chapter}  {session.voice.told(f'rules-{chapter}', facts)}")
+
+
+def card(session: Session, rest: str, question: Asked) -> None:
+    """A card, by its code or name; without one, those in hand."""
+    if not rest:
+        hand(session, rest, question)
+        return
+    for word in (rest, rest.upper()):
+        if show_card(session, word):
+            return
+    if not show_card(session, find(rest, known_things(session), session.voice)):
+        session.trouble("nothing-written", {"text": rest})
+
+
+def known_things(session: Session) -> list[str]:
+    """All things the person can see anywhere on the table."""
+    found: dict[str, None] = {}
+
+    def collect(value: Any) -> None:
+        if isinstance(value, str):
+            found[value] = None
+        elif isinstance(value, dict):
+            for item in value.values():
+                collect(item)
+        elif isinstance(value, list):
+            for item in value:
+                collect(item)
+
+    collect(session.view()["table"])
+    return [word for word in found if word not in session.view()["seats"]]
+
+
+def hand(session: Session, rest: str, question: Asked) -> None:
+    """What only you see, in full."""
+    session.screen.show(*session.board(session.view()).yours(with_texts=True))
+
+
+def board(session: Session, rest: str, question: Asked) -> bool:
+    """Draw the table anew."""
+    return True
+
+
+def log(session: Session, rest: str, question: Asked) -> None:
+    """The last lines of the log, as many as wanted."""
+    count = int(rest) if rest.isdigit() else LOG_LINES
+    view = session.view()
+    first = max(0, len(view["log"]) - count)
+    session.screen.show(session.screen.log_from(view, session.voice, session.heard, first))
+
+
+def undo(session: Session, rest: str, question: Asked) -> bool:
+    """Take the last answer back."""
+    session.match.undo(session.seat)
+    session.heard = min(session.heard, len(session.view()["log"]))
+    return True
+
+
+def step(session: Session, rest: str, question: Asked) -> None:
+    """Pause after each thing the others do, or no longer."""
+    session.steps = not session.steps
+    session.screen.say("  " + session.voice.say("step-on" if session.steps else "step-off"))
+
+
+def lang(session: Session, rest: str, question: Asked) -> bool:
+    """Speak another language."""
+    if rest.casefold() not in LANGUAGES:
+        raise Misread("no-such-language", {"text": rest, "languages": ", ".join(LANGUAGES)})
+    session.language = rest.casefold()
+    session.voice = session.speak(session.language)
+    return True
+
+
+def save(session: Session, rest: str, question: Asked) -> None:
+    """Write the match to a file."""
+    path = Path(rest).expanduser() if rest else session.path or files.fresh_path(session.match.game)
+    try:
+        files.write(path, session.match, session.settings())
+    except OSError as error:
+        session.trouble("not-saved", {"file": str(path), "why": error.strerror or str(error)})
+        return
+    session.path = path
+    session.screen.say_unbroken("  " + session.voice.say("saved", {"file": str(path)}))
+
+
+def leave(session: Session, rest: str, question: Asked) -> bool:
+    """Leave; the match is saved."""
+    raise Leave
+
+
+def also(session: Session, rest: str, question: Asked) -> bool:
+    """Do one of the other things one may do now."""
+    openings = session.other_openings(session.view())
+    if not openings:
+        raise Misread("nothing-else")
+    index = numbered(rest or "1", len(openings))
+    if index is None or (not rest and len(openings) > 1):
+        raise Misread("which-also", {"most": len(openings)})
+    opening, option, _ = openings[index]
+    if option:
+        session.match.answer(session.seat, option, opening["id"])
+        return True
+    session.screen.show(
+        Asking(session.view(), opening, session.voice, session.screen.signs, session.screen.console).whole()
+    )
+    return session.give(opening, session.screen.ask())
+
+
+ACTS: Final[dict[str, Callable[[Session, str, Asked], bool | None]]] = {
+    "help": show_help,
+    "why": why,
+    "rules": rules,
+    "card": card,
+    "hand": hand,
+    "board": board,
+    "log": log,
+    "undo": undo,
+    "deal": bargaining.deal,
+    "deals": bargaining.deals,
+    "accept": bargaining.accept,
+    "refuse": bargaining.refuse,
+    "counter": bargaining.counter,
+    "withdraw": bargaining.withdraw,
+    "promises": bargaining.promises,
+    "also": also,
+    "step": step,
+    "save": save,
+    "lang": lang,
+    "quit": leave,
+}
