@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from palazzo.kernel import chance
+from palazzo.kernel.errors import shown
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Goods, Pledge, Promise, Term, Words
 from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
@@ -90,9 +91,9 @@ class Offer(Question[dict[str, Any]]):
         giver = SEATS[term["from"]]
         for good, amount in goods.items():
             if good not in self.goods[giver]:
-                return "not-theirs-to-give", {"seat": term["from"], "value": str(good)}
+                return "not-theirs-to-give", {"seat": term["from"], "value": shown(good)}
             if type(amount) is not int or amount < 1:
-                return "want-amount", {"value": str(amount)}
+                return "want-amount", {"value": shown(amount)}
             given[giver, good] = given.get((giver, good), 0) + amount
             if given[giver, good] > self.goods[giver][good]:
                 return "has-not-so-much", {
@@ -107,7 +108,7 @@ class Offer(Question[dict[str, Any]]):
         for name in (one, other):
             seat = SEATS.get(name, -1) if isinstance(name, str) else -1
             if seat != self.me and seat not in self.partners:
-                return "no-such-partner", {"value": str(name)}
+                return "no-such-partner", {"value": shown(name)}
         return ("same-seat", NO_FACTS) if one == other else None
 
     def promise_fault(self, promise: Any) -> Fault | None:
@@ -119,13 +120,13 @@ class Offer(Question[dict[str, Any]]):
             return fault
         name = promise["promise"]
         if not isinstance(name, str) or name not in self.promises:
-            return "no-such-promise", {"value": str(name)}
+            return "no-such-promise", {"value": shown(name)}
         domain = self.promises[name]
         if set(promise) != {"by", "to", "promise", *domain}:
             return "want-particulars", {"value": name, "wanted": ", ".join(domain)}
         for particular, choices in domain.items():
             if not fits(promise[particular], choices):
-                return "not-offered", {"value": str(promise[particular])}
+                return "not-offered", {"value": shown(promise[particular])}
         return None
 
     def sample(self, rng: Random) -> dict[str, Any]:

@@ -6,7 +6,19 @@ A refusal names a sentence of `locale/*/kernel.ftl` and its facts, so that it ca
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+
+LONGEST_QUOTE: Final = 80
+
+
+def shown(value: Any) -> str:
+    """A wrong value as a refusal quotes it: short, whatever it is."""
+    if isinstance(value, str):
+        return value[:LONGEST_QUOTE]
+    if value is None or isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 200):
+        return str(value)
+    return type(value).__name__
 
 
 class Refusal(ValueError):

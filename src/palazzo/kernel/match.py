@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from palazzo.kernel import chance
 from palazzo.kernel.deals import Deals, written
-from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
@@ -192,7 +192,7 @@ class Match:
         if table.over:
             raise IllegalAnswer("match-over")
         if type(seat) is not int or not 0 <= seat < table.seats:
-            raise IllegalAnswer("no-such-seat", {"value": str(seat)})
+            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
         if not table.stack[-1].waits >> seat & 1:
             return None
         due = self.due_question(seat)
@@ -210,7 +210,7 @@ class Match:
         else:
             if question is None:
                 raise IllegalAnswer("not-asked", {"seat": SEAT[seat]})
-            raise IllegalAnswer("no-such-question", {"value": str(question)})
+            raise IllegalAnswer("no-such-question", {"value": shown(question)})
         found.check(value)
         value = plain(value)
         self.enter(seat, found.id, value)

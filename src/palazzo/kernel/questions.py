@@ -11,7 +11,7 @@ from collections import Counter
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.errors import IllegalAnswer, shown
 
 V = TypeVar("V")
 
@@ -80,7 +80,7 @@ class Pick(Question[str]):
     def fault(self, value: Any) -> Fault | None:
         if value in self.options:
             return None
-        return "not-offered", {"value": str(value)}
+        return "not-offered", {"value": shown(value)}
 
     def sample(self, rng: Random) -> str:
         return self.options[int(rng.random() * len(self.options))]
@@ -116,7 +116,7 @@ class Subset(Question[list[str]]):
             return "want-count", {"least": self.least, "most": self.most, "count": len(value)}
         for item in value:
             if not isinstance(item, str) or item not in self.options:
-                return "not-offered", {"value": str(item)}
+                return "not-offered", {"value": shown(item)}
         for item, count in Counter(value).items():
             if count > self.options.count(item):
                 return "too-many-of", {"value": item, "most": self.options.count(item)}
@@ -150,7 +150,7 @@ class Number(Question[int]):
     def fault(self, value: Any) -> Fault | None:
         if type(value) is int and self.least <= value <= self.most:
             return None
-        return "want-number", {"value": str(value), "least": self.least, "most": self.most}
+        return "want-number", {"value": shown(value), "least": self.least, "most": self.most}
 
     def sample(self, rng: Random) -> int:
         return self.least + int(rng.random() * (self.most - self.least + 1))
@@ -198,10 +198,10 @@ class Split(Question[dict[str, int]]):
         total = 0
         for place, amount in value.items():
             if place not in self.places:
-                return "not-offered", {"value": str(place)}
+                return "not-offered", {"value": shown(place)}
             cap = self.caps[self.places.index(place)]
             if type(amount) is not int or not 0 <= amount <= cap:
-                return "want-amount-at", {"place": place, "value": str(amount), "most": cap}
+                return "want-amount-at", {"place": place, "value": shown(amount), "most": cap}
             total += amount
         if not self.least <= total <= self.most:
             return "want-total", {"least": self.least, "most": self.most, "total": total}
@@ -310,12 +310,12 @@ class Assign(Question[dict[str, list[str]]]):
         placed: list[str] = []
         for place, items in value.items():
             if place not in self.places:
-                return "not-offered", {"value": str(place)}
+                return "not-offered", {"value": shown(place)}
             if not isinstance(items, list):
                 return "want-list-at", {"place": place}
             for item in items:
                 if type(item) is not str or item not in self.items:
-                    return "not-offered", {"value": str(item)}
+                    return "not-offered", {"value": shown(item)}
                 if self.barred and place in self.barred.get(item, ()):
                     return "barred-at", {"value": item, "place": place}
             if self.rivals and sum(item in self.rivals for item in items) > 1:

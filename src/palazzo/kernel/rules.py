@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from palazzo.kernel.errors import BadOptions
+from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.table import Table
 
 KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -66,7 +66,7 @@ class Entry:
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions(
                 "no-such-seats",
-                {"game": self.id, "seats": str(seats), "wanted": ", ".join(map(str, self.seats))},
+                {"game": self.id, "seats": shown(seats), "wanted": ", ".join(map(str, self.seats))},
             )
         if options is not None and not isinstance(options, dict):
             raise BadOptions("options-not-a-table", {"game": self.id})
@@ -75,12 +75,12 @@ class Entry:
             if name not in known:
                 raise BadOptions(
                     "no-such-option",
-                    {"game": self.id, "value": str(name), "wanted": ", ".join(known) or "-"},
+                    {"game": self.id, "value": shown(name), "wanted": ", ".join(known) or "-"},
                 )
             if not any(type(value) is type(one) and value == one for one in known[name].values):
                 raise BadOptions(
                     "no-such-value",
-                    {"option": name, "value": str(value), "wanted": ", ".join(map(str, known[name].values))},
+                    {"option": name, "value": shown(value), "wanted": ", ".join(map(str, known[name].values))},
                 )
         return {name: (options or {}).get(name, option.default) for name, option in known.items()}
 
