@@ -177,10 +177,15 @@ class Offer(Question[dict[str, Any]]):
 def fits(value: Any, choices: list[Any]) -> bool:
     """A particular of a promise lies within its domain."""
     if not choices:
-        return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_WORDS
+        return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_WORDS and is_writable(value)
     if isinstance(choices[0], int):
         return type(value) is int and choices[0] <= value <= choices[1]
     return value in choices
+
+
+def is_writable(words: str) -> bool:
+    """No line breaks or other control characters, and no half of one: what can be shown, and saved."""
+    return not any(ord(letter) < 32 or 0x7F <= ord(letter) < 0xA0 or 0xD800 <= ord(letter) < 0xE000 for letter in words)
 
 
 def any_of(choices: list[Any], rng: Random) -> Any:
