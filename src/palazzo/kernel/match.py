@@ -172,7 +172,9 @@ class Match:
                 table.taught = EVERYONE
         if seat != self.last and self.begun < 0:
             self.begun = len(self.past) - 1
-        self.run(getattr(step, step.then)(table, value))
+        coming = getattr(step, step.then)(table, value)
+        if coming is not WAIT:
+            self.run(coming)
         if not isinstance(table.stack[-1], HalfMade):
             table.moments += 1
             if seat != self.last:

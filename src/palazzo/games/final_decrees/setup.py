@@ -57,15 +57,11 @@ class Game(Step):
             for seat in seats:
                 g.post[SEATS[seat]] = MINISTRY_OF[place]
         g.tell("appointed", SEAT[g.director(HR)], named_posts(g))
-        return self.next_turn(g, g.director(EXE))
-
-    def next_turn(self, g: Decrees, seat: int) -> Next:
-        """A turn is played."""
-        return self.first(g, Turn(seat), then=self.turn_over)
+        return self.first(g, Turn(g.director(EXE)), then=self.turn_over)
 
     def turn_over(self, g: Decrees, seat: int) -> Next:
         """Clockwise by seat, whatever the posts.  [FD-3.1]"""
-        return self.next_turn(g, (seat + 1) % g.seats)
+        return self.first(g, Turn((seat + 1) % g.seats), then=self.turn_over)
 
 
 def stack_the_deck(g: Decrees) -> None:

@@ -97,11 +97,13 @@ class Turn(Step):
         """(4) The ministry you then direct gains 1 blame for each decree on it."""
         ministry = g.post[self.seat]
         amount = g.lies.count(ministry)
-        g.load(ministry, amount)
+        if amount:
+            g.load(ministry, amount)
         g.tell("turn-ends", SEAT[self.seat], MINISTRY[ministry], amount)
         if g.promises:
             promises.turn_over(g, self.seat)
-        TRADE.lapse(g)
+        if any(g.offered):
+            TRADE.lapse(g)
         return self.done(self.seat)
 
     # -- what may be done
@@ -157,13 +159,13 @@ class Turn(Step):
         verb, *words = choice.split(":")
         if verb == "stop":
             return self.stop(g)
-        if verb in DECLARED:
-            return self.first(g, Declare(self.seat, verb, list(DECLARED[verb])), then=self.declared)
         if verb == "play":
             card = CARDS[words[0]]
             if card.choices:
                 return self.first(g, Declare(self.seat, card.id, list(card.choices)), then=self.declared)
             return self.play(g, card.id, [])
+        if verb in DECLARED:
+            return self.first(g, Declare(self.seat, verb, list(DECLARED[verb])), then=self.declared)
         self.actions -= 1
         act = getattr(self, verb)
         following: Next = act(g, *words)
