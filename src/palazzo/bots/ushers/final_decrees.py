@@ -17,7 +17,7 @@ USEFUL: Final = 5.0
 
 CARD_WORTH: Final = 1.5
 PROMISE_WORTH: Final = 0.4
-OFFER_RATE: Final = 0.04
+OFFER_RATE: Final = 0.02
 BIDS: Final = [1.0, 2.0, 3.0, 4.0, 4.0, 3.0]
 
 
@@ -108,7 +108,7 @@ def worth_forwarding(s: Sight, decree: str, ministry: str) -> float:
     """To its next step for the relief; elsewhere only to be rid of it."""
     if s.next_step(decree) == ministry:
         return 6.0
-    return 0.2 if s.next_step(decree) == s.mine else 0.6
+    return 0.1 if s.next_step(decree) == s.mine else 0.25
 
 
 def worth_moving(s: Sight, seat: str) -> float:
