@@ -135,7 +135,7 @@ class Match:
     def answer(self, seat: int, value: Any, question: str | None = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
         asked = self.latest
-        if asked is None or asked.seat != seat or question is not None:
+        if asked is None or type(seat) is not int or asked.seat != seat or question is not None:
             asked = self.asked(seat, question)
             if asked is None:
                 self.answer_opening(seat, value, question)
@@ -193,8 +193,7 @@ class Match:
         table = self.table
         if table.over:
             raise IllegalAnswer("match-over")
-        if type(seat) is not int or not 0 <= seat < table.seats:
-            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
+        self.index(seat)
         if not table.stack[-1].waits >> seat & 1:
             return None
         due = self.due_question(seat)
@@ -324,13 +323,21 @@ class Match:
 
     # -- looking
 
+    def index(self, seat: int | None) -> int:
+        """The number of a seat at this table; -1 for a spectator."""
+        if seat is None:
+            return -1
+        if type(seat) is not int or not 0 <= seat < self.table.seats:
+            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
+        return seat
+
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
         """The table as this seat (None: a spectator) may see it: the only way anything leaves the engine.
 
         `since` leaves out the first so many lines of the log.
         """
         table = self.table
-        mine = -1 if seat is None else seat
+        mine = self.index(seat)
         log = self.events(seat)
         view: dict[str, Any] = {
             "game": self.rules.entry.id,
@@ -419,7 +426,7 @@ class Match:
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) has heard, in order."""
         table = self.table
-        mask = 0 if seat is None else 1 << seat
+        mask = 0 if self.index(seat) < 0 else 1 << self.index(seat)
         heard: list[dict[str, Any]] = []
         for event in table.log:
             what, whom, to, secret, said = event
@@ -478,7 +485,7 @@ class Match:
 
         Should none be found, the true one is given and says so: `fell_back`.
         """
-        mine = -1 if seat is None else seat
+        mine = self.index(seat)
         world = self.clone()
         table = world.table
         table.key = f"{rng.getrandbits(128):032x}"
@@ -546,7 +553,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take a seat's last answer back, as far as nothing has become known since."""
-        if type(seat) is not int or not 0 <= seat < self.table.seats or not self.can_undo(seat):
+        if self.index(seat) < 0 or not self.can_undo(seat):
             raise IllegalAnswer("nothing-to-take-back")
         past = self.journal
         last = self.last_answer(seat)
