@@ -193,7 +193,8 @@ class Match:
         table = self.table
         if table.over:
             raise IllegalAnswer("match-over")
-        self.index(seat)
+        if self.index(seat) < 0:
+            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
         if not table.stack[-1].waits >> seat & 1:
             return None
         due = self.due_question(seat)
