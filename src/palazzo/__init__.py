@@ -54,6 +54,8 @@ def set_up(
     """A match that begins in a written position (docs/positions.md); BadPosition lists all that is wrong with it."""
     rules = rules_of(game)
     settled = rules.entry.settle(seats, options)
+    if not isinstance(position, dict):
+        raise BadPosition("position-wrong", {"why": "it is not a table of fields"})
     match = start(rules, seats, key_of(seed), settled, position)
     walk(match, position)
     return match

@@ -616,6 +616,7 @@ def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position:
     if position is None:
         table = rules.deal_out(seats, key, options)
     else:
+        position = plain(position)
         table = rules.lay_out(seats, key, options, position)
         origin["position"] = position
     match = Match(rules, table, origin, options)
