@@ -16,6 +16,7 @@ from palazzo.kernel import chance
 from palazzo.kernel.errors import BadOptions, BadPosition, BadSave, IllegalAnswer
 from palazzo.kernel.registry import read_back, write_down
 from palazzo.kernel.rules import Rules
+from palazzo.kernel.steps import Step
 from palazzo.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -90,8 +91,17 @@ def load(data: str | bytes | dict[str, Any], games: dict[str, Rules]) -> Match:
     except BadOptions as error:
         raise BadSave("save-bad-field", {"field": "options", "why": str(error)}) from None
     match = begin(rules, document, options)
-    play(match, document.get("answers"))
-    return match
+    answers = document.get("answers")
+    if "table" not in match.origin:
+        play(match, answers)
+        return match
+    try:
+        play(match, answers)
+    except BadSave:
+        raise
+    except Exception as error:  # a forged table can break anything
+        raise BadSave("save-bad-field", {"field": "origin", "why": repr(error)}) from None
+    return sound(match, match.seats)
 
 
 def rules_of(document: dict[str, Any], games: dict[str, Rules]) -> Rules:
@@ -137,11 +147,7 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
             "last": int(last),
             "fence": int(fence),
         }
-        match = resume(rules, kept, options)
-        faults = match.audit()
-        if faults:
-            raise BadSave("save-bad-field", {"field": "origin", "why": "; ".join(faults)})
-        return match
+        return sound(resume(rules, kept, options), document["seats"])
     key = origin.get("key")
     if not isinstance(key, str) or not key:
         raise BadSave("save-bad-field", {"field": "origin", "why": "no key"})
@@ -164,6 +170,24 @@ def read_table(page: Any) -> Table:
     if not isinstance(table, Table) or not table.stack:
         raise BadSave("save-bad-field", {"field": "origin", "why": "no table"})
     return table
+
+
+def sound(match: Match, seats: int) -> Match:
+    """An imagined table that stands like any other: it passes the audit, and everyone can look at it."""
+    try:
+        faults = [] if match.seats == seats else [f"{match.seats} seats"]
+        for step in match.table.stack:
+            for name in (step.asks, step.then):
+                if name and (not hasattr(type(step), name) or (hasattr(Step, name) and name != "begin")):
+                    faults.append(f"{type(step).__name__} cannot go on with {name}")
+        faults = faults or list(match.audit())
+        for seat in [] if faults else [*range(seats), None]:
+            msgspec.json.encode(match.view(seat))
+    except Exception as error:  # a forged table can break anything
+        faults = [repr(error)]
+    if faults:
+        raise BadSave("save-bad-field", {"field": "origin", "why": "; ".join(faults)})
+    return match
 
 
 def play(match: Match, answers: Any) -> None:
