@@ -104,8 +104,8 @@ class Session:
         told = len(self.view()["log"])
         while not self.match.over:
             view = self.view()
-            steps = self.steps and len(view["log"]) > told and due_question(view) is None
-            if self.worth_a_pause(view) or steps:
+            news = self.worth_a_pause(view) or (self.steps and len(view["log"]) > told)
+            if news and due_question(view) is None:
                 self.pause()
                 return True
             if not self.let_pass(view) and bot_move(self.match, self.bots, self.rng) is None:
