@@ -66,6 +66,13 @@ class Reader:
             return None
         return None if value is None else list(value)
 
+    def listed(self, value: Any, where: str) -> list[Any]:
+        """A list, already taken out."""
+        if not isinstance(value, (list, tuple)):
+            self.faults.append(f"{where}: a list is wanted")
+            return []
+        return list(value)
+
     def table(self, field: str) -> dict[str, Any]:
         """A table of names and values."""
         value = self.fields.pop(field, {})

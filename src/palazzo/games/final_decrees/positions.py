@@ -89,7 +89,7 @@ def enter(g: Decrees, page: Reader, at: str) -> None:
 def lay_posts(g: Decrees, page: Reader) -> None:
     """Who directs what; left out: the posts in order, the last ministry empty (REF with 5)."""
     given = page.by_seat("directs")
-    taken = [MINISTRY_OF.get(name, NONE) for name in given.values()]
+    taken = [MINISTRY_OF.get(name, NONE) for name in given.values() if isinstance(name, str)]
     free = [m for m in g.in_play() if m not in taken and m != REF] + [REF]
     for seat in range(g.seats):
         if seat in given:
@@ -153,7 +153,8 @@ def lay_cards(g: Decrees, page: Reader) -> None:
     """
     left = {kind: list(things) for kind, things in COPIES.items()}
     for seat, kinds in page.by_seat("hands").items():
-        g.hands[seat] = [card for card in (take(left, kind, page, "hands") for kind in kinds) if card >= 0]
+        cards = [take(left, kind, page, "hands") for kind in page.listed(kinds, f"hands.{seat}")]
+        g.hands[seat] = [card for card in cards if card >= 0]
     for kind in page.items("discards") or []:
         card = take(left, kind, page, "discards")
         if card >= 0:
@@ -192,7 +193,7 @@ def lay_sights(g: Decrees, page: Reader) -> None:
             if other < 0:
                 continue
             cards = list(g.hands[other])
-            for kind in kinds:
+            for kind in page.listed(kinds, f"seen.{seat}"):
                 found = [card for card in cards if KIND[card] == kind]
                 if not found:
                     page.faults.append(f"seen: {name} holds no {kind} that could be seen")
