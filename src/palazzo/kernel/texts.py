@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "it")
 FALLBACK: Final = "en"
+LONGEST_FACT: Final = 2000
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
 
@@ -32,8 +33,14 @@ def bundle(language: str, *packages: str) -> FluentBundle:
 
 
 def explain(reason: str, facts: dict[str, Any], language: str = FALLBACK) -> str:
-    """A refusal as a sentence."""
-    return Texts(language).say(reason, facts)
+    """A refusal as a sentence; very long facts are cut short."""
+    brief = {name: shortened(fact) for name, fact in facts.items()}
+    return Texts(language).say(reason, brief)
+
+
+def shortened(fact: Any) -> Any:
+    """No longer than Fluent takes."""
+    return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 class Texts:
