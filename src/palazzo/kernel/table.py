@@ -109,6 +109,10 @@ class Table:
                 self.blur(source, place, to)
         self.sight(thing, place, to)
 
+    def pocket(self, thing: int, place: int) -> None:
+        """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
+        self.sight(thing, place, EVERYONE)
+
     def show(self, thing: int, place: int, to: int) -> None:
         """These seats see a hidden thing lying in its place."""
         self.show_several([thing], place, to)
