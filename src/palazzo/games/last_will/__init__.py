@@ -1,0 +1,100 @@
+"""Last Will, with Getting Sacked: the first to be ruined inherits everything.
+
+A game by Vladimír Suchý. Cards, plans and jobs are reconstructed by us; see NOTICE.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+from palazzo.games.last_will import copies  # noqa: F401
+from palazzo.games.last_will.audit import audit
+from palazzo.games.last_will.content import PACKAGE, REGULAR
+from palazzo.games.last_will.ending import outcome
+from palazzo.games.last_will.positions import lay_out
+from palazzo.games.last_will.setup import Game
+from palazzo.games.last_will.state import DECK, MOST_SEATS, STACK, Fortune
+from palazzo.games.last_will.view import CHAPTERS, EVENTS, look
+from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.table import Table
+
+DIGITS: Final = "".join(str(seat) for seat in range(MOST_SEATS))
+HANDICAPS: Final[list[str]] = [
+    "".join(digits) for count in range(1, MOST_SEATS + 1) for digits in combinations(DIGITS, count)
+]
+"""Which seats have a job when jobs are a handicap: their numbers, from 0.  [W-11.2]"""
+
+ENTRY: Final = Entry(
+    id="last-will",
+    version="1",
+    seats=[2, 3, 4, 5],
+    options=[
+        Option("sacked", [False, True], True),
+        Option("jobs", ["all", "none", "handicap"], "all"),
+        Option("handicap", HANDICAPS, "0"),
+        Option("plans", ["tiles", "base"], "tiles"),
+        Option("will", ["drawn", "chosen"], "drawn"),
+        Option("market", ["free", "swap"], "free"),
+        Option("combined", ["strict", "open", "five"], "strict"),
+        Option("block", [False, True], True),
+        Option("together", [False, True], False),
+        Option("employed_last", [False, True], False),
+    ],
+    package=PACKAGE,
+)
+
+
+class LastWill(Rules):
+    """The game, as the kernel wants it."""
+
+    entry: Entry = ENTRY
+    events: dict[str, tuple[str, ...]] = EVENTS
+    chapters: dict[str, str] = CHAPTERS
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        g = clear_table(seats, key, options)
+        g.stack = [Game()]
+        return g
+
+    def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
+        return lay_out(clear_table(seats, key, options), position)
+
+    def zones(self, g: Any) -> list[list[Zone]]:
+        """Each regular deck with the cards of it in the hands; each pile of the special stacks by itself."""
+        decks = len(REGULAR)
+        groups = []
+        for deck in range(decks):
+            hands = [Zone(place, g.hands[place]) for place in range(deck, g.seats * decks, decks)]
+            groups.append([*hands, Zone(DECK + deck, g.decks[deck])])
+        groups += [[Zone(STACK + number, pile)] for number, pile in enumerate(g.stacks)]
+        return groups
+
+    def look(self, g: Any, seat: int) -> dict[str, Any]:
+        return look(g, seat)
+
+    def audit(self, g: Any) -> list[str]:
+        return audit(g)
+
+    def outcome(self, g: Any) -> Outcome:
+        return outcome(g)
+
+
+def clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
+    """An empty table with its options; without the expansion, those of the expansion mean nothing.  [W-11.4]"""
+    g = Fortune()
+    g.set_out(seats, key)
+    g.sacked = options["sacked"]
+    g.jobs = options["jobs"] if g.sacked else "none"
+    g.handicap = options["handicap"]
+    g.tiles = g.sacked and options["plans"] == "tiles"
+    g.chosen_will = options["will"] == "chosen"
+    g.swap_market = options["market"] == "swap"
+    g.combined = options["combined"]
+    g.block = options["block"]
+    g.together = options["together"]
+    g.employed_last = options["employed_last"]
+    return g
+
+
+RULES: Final = LastWill()

@@ -1,0 +1,150 @@
+"""Phase 4: actions. One loop that offers everything lawful, until the player ends it.  [W-5]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from palazzo.games.last_will.cards import (
+    Secretary,
+    WhitePlay,
+    activate,
+    activations,
+    lower_house,
+    place,
+    placements,
+    privileges,
+    set_token,
+    throw_off,
+    throw_options,
+    token_options,
+    use_privilege,
+    wedding_sets,
+    white_plays,
+)
+from palazzo.games.last_will.content import CARDS
+from palazzo.games.last_will.declaring import Declare, read_play
+from palazzo.games.last_will.jobs import Demotion
+from palazzo.games.last_will.market import buy, maintain, purchases, sales, sell, upkeeps
+from palazzo.games.last_will.state import NONE, PLACES, Fortune
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+END: Final = "end"
+DECLARED: Final = frozenset(
+    ("play", "wed", "activate", "buy", "maintain", "maintain-with", "sell", "sell-with"),
+)
+"""What is declared whole before it is resolved.  [W-5.9]"""
+
+
+@dataclass
+class Actions(Step):
+    """One player's whole turn after another's.  [W-5.1]"""
+
+    turn: int = 0
+
+    def waiting(self) -> str:
+        return "wait-action"
+
+    def begin(self, g: Fortune) -> Next:
+        """In the order of the plans."""
+        g.phase = "actions"
+        return self.next_turn(g, 0)
+
+    def next_turn(self, g: Fortune, turn: int) -> Next:
+        """The next player acts."""
+        self.turn = turn
+        if turn == g.seats:
+            g.player = NONE
+            return self.done()
+        g.player = g.order[turn]
+        return self.first(g, Turn(g.player), then=self.turn_over)
+
+    def turn_over(self, g: Fortune, _: Any) -> Next:
+        """Unused actions are lost."""
+        return self.next_turn(g, self.turn + 1)
+
+
+@dataclass
+class Turn(Step):
+    """One player's actions.  [W-5]"""
+
+    seat: int = 0
+
+    def waiting(self) -> str:
+        return "wait-action"
+
+    def begin(self, g: Fortune) -> Next:
+        """The plan's actions are there to be used."""
+        g.tell("turn-begins", SEAT[self.seat], g.actions[self.seat])
+        return self.next_choice(g)
+
+    def next_choice(self, g: Fortune) -> Next:
+        """What next? Where everyone can see that nothing is possible, nothing is asked."""
+        if g.actions[self.seat] <= 0 and not throw_options(g, self.seat):
+            return self.end(g)
+        return self.ask(self.seat, self.possible, then=self.act)
+
+    def acted(self, g: Fortune, _: Any) -> Next:
+        """One thing is done."""
+        return self.next_choice(g)
+
+    def end(self, g: Fortune) -> Next:
+        """The turn is over."""
+        g.tell("turn-ends", SEAT[self.seat], g.actions[self.seat])
+        g.actions[self.seat] = 0
+        return self.done(self.seat)
+
+    def possible(self, g: Fortune, seat: int) -> Question[str]:
+        """Everything lawful.  [W-5.2 to W-5.10]"""
+        kinds = sorted(set(g.hand_kinds(seat)))
+        options = [END]
+        options += white_plays(g, seat, kinds)
+        options += wedding_sets(g, seat, kinds)
+        options += placements(g, seat, kinds)
+        options += purchases(g, seat, kinds)
+        options += activations(g, seat)
+        options += upkeeps(g, seat)
+        options += sales(g, seat)
+        options += token_options(g, seat, kinds)
+        options += privileges(g, seat)
+        options += throw_options(g, seat)
+        return Pick("choose-action", options, {"actions": g.actions[seat], "money": g.money[seat]})
+
+    def act(self, g: Fortune, choice: str) -> Next:
+        """Declare it first, do it at once, or end."""
+        verb, *words = choice.split(":")
+        if verb == END:
+            return self.end(g)
+        if verb in DECLARED:
+            return self.first(g, Declare(self.seat, choice), then=self.declared)
+        if verb == "place":
+            return self.first(g, Demotion(self.seat, place(g, self.seat, words[0])), then=self.acted)
+        if verb == "token":
+            return self.first(g, Demotion(self.seat, set_token(g, self.seat, words)), then=self.acted)
+        if verb == "use" and CARDS[words[0]].effect("draw"):
+            return self.first(g, Secretary(self.seat, PLACES[words[1]]), then=self.acted)
+        if verb == "use":
+            use_privilege(g, self.seat, words)
+        elif verb == "lower":
+            lower_house(g, self.seat, words)
+        else:
+            throw_off(g, self.seat, PLACES[words[1]])
+        return self.next_choice(g)
+
+    def declared(self, g: Fortune, declaration: tuple[str, list[str]]) -> Next:
+        """Everything is declared: now it is resolved.  [W-5.9]"""
+        option, added = declaration
+        play = read_play(g, self.seat, option)
+        if play.verb in ("play", "wed"):
+            return self.first(g, WhitePlay(self.seat, option, added), then=self.acted)
+        if play.verb == "buy":
+            return self.first(g, Demotion(self.seat, [buy(g, self.seat, play, added)]), then=self.acted)
+        if play.verb == "activate":
+            activate(g, self.seat, option, added)
+        elif play.verb == "maintain":
+            maintain(g, self.seat, play, added)
+        else:
+            sell(g, self.seat, play, added)
+        return self.next_choice(g)

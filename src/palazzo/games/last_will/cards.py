@@ -1,0 +1,328 @@
+"""Playing cards: white ones with all that goes along, black ones onto the board, and what helpers may do.
+
+[W-5.2 to W-5.5, W-5.8 to W-5.10, W-10]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from palazzo.games.last_will.content import (
+    CARDS,
+    COMPANION_CARD,
+    KIND,
+    REGULAR,
+    WILD_CARD,
+    Card,
+)
+from palazzo.games.last_will.declaring import Declare, action_cost, effect_of, read_play, total, valets
+from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, demoting_symbols
+from palazzo.games.last_will.market import lower, put_token, sell, use_helper
+from palazzo.games.last_will.planning import draw_named, mix_of_decks
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, is_house
+from palazzo.kernel.questions import Pick, Question, Subset
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+# -- white cards
+
+
+def white_plays(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+    """White cards in hand, in each mode one has the actions and the money for.  [W-5.2]"""
+    actions = g.actions[seat] + cheaper_by(g, seat)
+    return [
+        f"play:{kind}:{mode.actions}"
+        for kind in kinds
+        for mode in CARDS[kind].modes
+        if mode.actions <= actions and g.can_pay(seat, mode.spend)
+    ]
+
+
+def wedding_sets(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+    """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
+    by_name: dict[str, list[str]] = {}
+    for kind in kinds:
+        if CARDS[kind].wedding:
+            by_name.setdefault(CARDS[kind].wedding, [""]).append(kind)
+    if len(by_name) < 2:
+        return []
+    found = []
+    for choice in product(*by_name.values()):
+        cards = [kind for kind in choice if kind]
+        if len(cards) < 2:
+            continue
+        actions = max(CARDS[kind].modes[0].actions for kind in cards)
+        amount = sum(CARDS[kind].modes[0].spend for kind in cards)
+        if actions <= g.actions[seat] + cheaper_by(g, seat) and g.can_pay(seat, amount):
+            found.append("wed:" + ":".join(cards))
+    return found
+
+
+def cheaper_by(g: Fortune, seat: int) -> int:
+    """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
+    return max((effect_of(option.split(":")[1], "waive").actions for option in valets(g, seat)), default=0)
+
+
+@dataclass
+class WhitePlay(Step):
+    """A white card, or a wedding set, declared whole: now it is resolved.  [W-5.9]"""
+
+    seat: int = 0
+    option: str = ""
+    added: list[str] = field(default_factory=list)
+    things: list[int] = field(default_factory=list)
+
+    def waiting(self) -> str:
+        return "wait-action"
+
+    def begin(self, g: Fortune) -> Next:
+        """Actions are paid, then one sum; then one line may be covered."""
+        play = read_play(g, self.seat, self.option)
+        amount, actions = total(play, self.added), action_cost(play, self.added)
+        symbols = [symbol for kind in play.cards for symbol in demoting_symbols(kind)]
+        along: list[str] = []
+        fed: list[str] = []
+        for option in self.added:
+            words = option.split(":")
+            if words[0] == "waive":
+                use_helper(g, self.seat, PLACES[words[2]])
+            elif words[0] == "companion":
+                along.append(words[3])
+                symbols += companion_symbols(words[3], CARDS[words[1]].slots[int(words[2])].takes[0])
+            elif words[0] == "feed" and effect_of(play.cards[0], "feed").played:
+                along.append(words[1])
+                symbols += companion_symbols(words[1], words[2] if len(words) > 2 else CARDS[words[1]].symbols[0])
+            elif words[0] == "feed":
+                fed.append(words[1])
+        for kind in [*play.cards, *along, *fed]:
+            self.things.append(g.lay_open(self.seat, kind))
+        g.shown += self.things
+        g.actions[self.seat] -= actions
+        g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed)
+        g.pay(self.seat, amount)
+        return self.first(g, Demotion(self.seat, symbols), then=self.demoted)
+
+    def demoted(self, g: Fortune, _: Any) -> Next:
+        """Some cards allow a sale.  [W-10.8]"""
+        cards = read_play(g, self.seat, self.option).cards
+        if any(CARDS[kind].effect("sale") for kind in cards) and g.laid(self.seat, "property"):
+            return self.next_choice(g)
+        return self.close(g)
+
+    def next_choice(self, g: Fortune) -> Next:
+        """One property may be sold without another action."""
+        return self.ask(self.seat, self.sales, then=self.choose_sale)
+
+    def sales(self, g: Fortune, seat: int) -> Question[str]:
+        """Any property, modifiers ignored, or none."""
+        options = [f"sell-bare:{card.id}:{PLACE[place]}" for place, card in g.laid(seat, "property")]
+        return Pick("card-sale", [DECLINE, *options])
+
+    def choose_sale(self, g: Fortune, choice: str) -> Next:
+        """Estate Agents still apply.  [W-10.8]"""
+        if choice == DECLINE:
+            return self.close(g)
+        return self.first(g, Declare(self.seat, choice), then=self.sold)
+
+    def sold(self, g: Fortune, declared: tuple[str, list[str]]) -> Next:
+        """The property goes."""
+        option, added = declared
+        sell(g, self.seat, read_play(g, self.seat, option), added)
+        return self.close(g)
+
+    def close(self, g: Fortune) -> Next:
+        """All cards of the play go to their discards."""
+        for thing in self.things:
+            g.shown.remove(thing)
+            g.put_away(thing)
+        return self.done()
+
+
+# -- black cards
+
+
+def placements(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+    """Helpers and expenses in hand, for an action and a free place.  [W-5.3]"""
+    if g.free_place(seat) == NONE:
+        return []
+    return [
+        f"place:{kind}"
+        for kind in kinds
+        if CARDS[kind].kind in ("helper", "expense") and CARDS[kind].place_actions <= g.actions[seat]
+    ]
+
+
+def place(g: Fortune, seat: int, kind: str) -> list[str]:
+    """A black card onto a free place; the symbols that may earn a demotion.  [W-5.3, W-9.3]"""
+    g.actions[seat] -= CARDS[kind].place_actions
+    thing = g.lay_open(seat, kind)
+    g.set_down(seat, thing)
+    g.tell("places", SEAT[seat], kind)
+    return demoting_symbols(kind)
+
+
+def activations(g: Fortune, seat: int) -> list[str]:
+    """Expenses not yet activated this round.  [W-5.3]"""
+    return [
+        f"activate:{card.id}:{PLACE[number]}"
+        for number, card in g.laid(seat, "expense")
+        if not g.used[seat][number]
+        and card.actions <= g.actions[seat]
+        and g.can_pay(seat, card.spend + g.token_sum(seat, number))
+    ]
+
+
+def activate(g: Fortune, seat: int, option: str, added: list[str]) -> None:
+    """An expense, its tokens and its bonuses are paid.  [W-5.3, W-5.4]"""
+    play = read_play(g, seat, option)
+    amount = total(play, added)
+    g.actions[seat] -= action_cost(play, added)
+    g.used[seat][play.place] = 1
+    g.tell("activates", SEAT[seat], play.cards[0], amount)
+    g.pay(seat, amount)
+
+
+def token_options(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+    """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
+    found: list[str] = []
+    if not g.actions[seat]:
+        return found
+    for number, card in g.laid(seat):
+        alike = set()
+        for index, slot in enumerate(card.slots):
+            if g.tokens[seat][number][index] or slot in alike:
+                continue
+            alike.add(slot)
+            target = f"token:{card.id}:{PLACE[number]}:{index}"
+            found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in kinds]
+            if WILD_CARD in kinds:
+                found += [f"{target}:{WILD_CARD}:{kind}" for kind in slot.takes]
+    return found
+
+
+def set_token(g: Fortune, seat: int, words: list[str]) -> list[str]:
+    """One action and a companion card make a token; the symbols that may earn a demotion.  [W-5.4, W-9.4]"""
+    kind, number, index, companion = words[0], PLACES[words[1]], int(words[2]), words[3]
+    as_kind = words[4] if companion == WILD_CARD else CARDS[companion].symbols[0]
+    g.actions[seat] -= 1
+    g.put_away(g.lay_open(seat, companion))
+    put_token(g, seat, number, index, as_kind)
+    g.tell("sets-token", SEAT[seat], kind, companion, as_kind)
+    return companion_symbols(companion, as_kind)
+
+
+def throw_options(g: Fortune, seat: int) -> list[str]:
+    """Helpers and expenses may be thrown off the board; properties leave only by sale.  [W-5.8]"""
+    return [f"throw:{card.id}:{PLACE[number]}" for number, card in g.laid(seat) if card.kind != "property"]
+
+
+def throw_off(g: Fortune, seat: int, number: int) -> None:
+    """A card and its tokens leave the board, for nothing.  [W-5.8]"""
+    g.tell("throws-off", SEAT[seat], KIND[g.board[seat][number]])
+    g.clear_place(seat, number)
+
+
+# -- privileges
+
+
+def privileges(g: Fortune, seat: int) -> list[str]:
+    """What helpers may do by themselves, between plays.  [W-5.10]"""
+    found: list[str] = []
+    for number, card in g.laid(seat, "helper"):
+        target = f"{card.id}:{PLACE[number]}"
+        for effect in card.effects:
+            if not effect.times or g.used[seat][number] >= effect.times:
+                continue
+            if effect.word == "action" and g.can_pay(seat, effect.pay):
+                found.append(f"use:{target}")
+            elif effect.word == "spend" and effect.per:
+                most = g.count_tokens(seat, effect.per, effect.types)
+                counts = [count for count in range(1, most + 1) if g.can_pay(seat, count * effect.amount)]
+                found += [f"use:{target}:{count}" for count in counts]
+            elif effect.word == "spend" and g.can_pay(seat, effect.amount):
+                found.append(f"use:{target}")
+            elif effect.word == "lower":
+                found += [f"lower:{target}:{house.id}:{PLACE[n]}" for n, house in lowerable(g, seat)]
+            elif effect.word == "draw" and any(g.supply(deck) for deck in range(len(REGULAR))):
+                found.append(f"use:{target}")
+    return found
+
+
+def lowerable(g: Fortune, seat: int) -> list[tuple[int, Card]]:
+    """Houses that are not at the bottom.  [W-10.S17]"""
+    return [
+        (number, card)
+        for number, card in g.laid(seat, "property")
+        if is_house(card) and g.fallen[seat][number] < len(card.track) - 1
+    ]
+
+
+def use_privilege(g: Fortune, seat: int, words: list[str]) -> None:
+    """Spend, and gain an action where the helper gives one.  [W-10.H01, W-10.H08, W-10.H09, W-10.H12]"""
+    card, number = CARDS[words[0]], PLACES[words[1]]
+    use_helper(g, seat, number)
+    for effect in card.effects:
+        if effect.word == "action":
+            g.actions[seat] += effect.gain
+            g.tell("gains-action", SEAT[seat], card.id, effect.pay, effect.gain)
+            g.pay(seat, effect.pay)
+        elif effect.word == "spend":
+            amount = effect.amount * (int(words[2]) if effect.per else 1)
+            g.tell("spends", SEAT[seat], card.id, amount)
+            g.pay(seat, amount)
+
+
+def lower_house(g: Fortune, seat: int, words: list[str]) -> None:
+    """One of your houses falls by the helper's hand.  [W-10.S17]"""
+    use_helper(g, seat, PLACES[words[1]])
+    lower(g, seat, PLACES[words[3]], effect_of(words[0], "lower").spaces)
+
+
+@dataclass
+class Secretary(Step):
+    """Name a mix of cards, take them, keep one, discard the others openly.  [W-10.9]"""
+
+    seat: int = 0
+    place: int = 0
+    drawn: list[int] = field(default_factory=list)
+
+    def waiting(self) -> str:
+        return "wait-draw"
+
+    def begin(self, g: Fortune) -> Next:
+        """The mix is named first."""
+        use_helper(g, self.seat, self.place)
+        return self.ask(self.seat, self.mix, then=self.take)
+
+    def card(self, g: Fortune) -> str:
+        """The helper whose privilege this is."""
+        return KIND[g.board[self.seat][self.place]]
+
+    def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:
+        """Six cards of the regular decks, fewer only if all run short."""
+        return mix_of_decks(g, effect_of(self.card(g), "draw").cards)
+
+    def take(self, g: Fortune, mix: dict[str, int]) -> Next:
+        """The cards are taken all together, then looked at."""
+        self.drawn = draw_named(g, self.seat, mix)
+        keep = effect_of(self.card(g), "draw").keep
+        if len(self.drawn) <= keep:
+            return self.done()
+        return self.ask(self.seat, self.keepable, then=self.keep)
+
+    def keepable(self, g: Fortune, seat: int) -> Question[list[str]]:
+        """One of the cards just drawn."""
+        keep = effect_of(self.card(g), "draw").keep
+        return Subset("keep-drawn", sorted(KIND[thing] for thing in self.drawn), keep, keep)
+
+    def keep(self, g: Fortune, kept: list[str]) -> Next:
+        """The others go openly to their discards."""
+        left = sorted(KIND[thing] for thing in self.drawn)
+        for kind in kept:
+            left.remove(kind)
+        for kind in left:
+            g.put_away(g.lay_open(self.seat, kind))
+        g.tell("discards", SEAT[self.seat], left)
+        return self.done()

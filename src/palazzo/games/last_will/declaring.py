@@ -1,0 +1,269 @@
+"""A play is declared whole before anyone hears of it: mode, companions, cards fed to it, bonuses.  [W-5.7, W-5.9]
+
+A play is named by the option that begins it (`play:E02:2`, `sell:T01:p3`); what is added to it, by further words. All
+else is worked out from the table, so that a declaration is nothing but those words and can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from palazzo.games.last_will.content import (
+    CARDS,
+    COMPANION_CARD,
+    CONSTANTS,
+    WILD,
+    WILD_CARD,
+    Effect,
+)
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import HalfMade, Next
+
+WHITE: Final = ("play", "wed")
+OPERA: Final = "opera"
+ENOUGH: Final = "done"
+
+
+class Play(NamedTuple):
+    """A play as its option says it: what for, with which cards, at what price."""
+
+    verb: str
+    cards: tuple[str, ...]
+    place: int
+    kind: str
+    helper: int
+    actions: int
+    amount: int
+
+
+def read_play(g: Fortune, seat: int, option: str) -> Play:
+    """What an option of the actions or errands stands for."""
+    words = option.split(":")
+    verb = words[0]
+    if verb == "play":
+        card = CARDS[words[1]]
+        mode = next(mode for mode in card.modes if mode.actions == int(words[2]))
+        return Play(verb, (card.id,), NONE, "", NONE, mode.actions, mode.spend)
+    if verb == "wed":
+        cards = tuple(words[1:])
+        amount = sum(CARDS[card].modes[0].spend for card in cards)
+        return Play(verb, cards, NONE, "", NONE, max(CARDS[card].modes[0].actions for card in cards), amount)
+    if verb == OPERA:
+        return Play(verb, (), NONE, "", NONE, 0, CONSTANTS.opera)
+    if verb == "buy":
+        card = CARDS[words[1]]
+        kind = words[2] if len(words) > 2 else card.symbols[0]
+        return Play(verb, (card.id,), NONE, kind, NONE, card.place_actions, card.price + g.modifier(kind))
+    helper = NONE
+    if verb in ("maintain-with", "sell-with"):
+        helper = PLACES[words[2]]
+        words = [verb.removesuffix("-with"), *words[3:]]
+        verb = words[0]
+    card, place = CARDS[words[1]], PLACES[words[2]]
+    if verb == "activate":
+        return Play(verb, (card.id,), place, "", NONE, card.actions, card.spend + g.token_sum(seat, place))
+    if verb == "maintain":
+        actions = 0 if helper >= 0 else card.maintain_actions
+        return Play(verb, (card.id,), place, "", helper, actions, card.upkeep + g.token_sum(seat, place))
+    if verb == "sell-bare":
+        return Play("sell", (card.id,), place, "", NONE, 0, g.value(seat, place))
+    kind = words[3] if len(words) > 3 else card.symbols[0]
+    actions = 0 if helper >= 0 else card.sell_actions
+    return Play(verb, (card.id,), place, kind, helper, actions, max(0, g.value(seat, place) + g.modifier(kind)))
+
+
+def effect_of(card: str, word: str) -> Effect:
+    """What a card does in this word."""
+    effect = CARDS[card].effect(word)
+    if effect is None:
+        raise RuntimeError(f"{card} has no {word}")
+    return effect
+
+
+def bonuses(g: Fortune, seat: int, play: Play) -> list[str]:
+    """What helpers may add to a play, each once for each card it fits.  [W-5.7, W-5.10, W-10.3, W-10.4, W-10.7]"""
+    occasion = "white" if play.verb in WHITE else "expense" if play.verb == "activate" else play.verb
+    found = []
+    for place, helper in g.laid(seat, "helper"):
+        for effect in helper.effects:
+            if effect.word != "add" or occasion not in effect.on:
+                continue
+            for target in play.cards or (OPERA,):
+                if fits(effect, target):
+                    found.append(f"bonus:{helper.id}:{PLACE[place]}:{target}")
+    return found
+
+
+def fits(effect: Effect, target: str) -> bool:
+    """A helper's bonus goes with this card, by symbol or by type."""
+    if target == OPERA:
+        return True
+    wanted = effect.symbols or effect.types
+    return not wanted or any(symbol in wanted for symbol in CARDS[target].symbols)
+
+
+def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> Counter[str]:
+    """The cards of the hand that the play has not used."""
+    left = Counter(g.hand_kinds(seat))
+    if play.verb in WHITE:
+        left.subtract(play.cards)
+    for option in added:
+        words = option.split(":")
+        if words[0] == "companion":
+            left[words[3]] -= 1
+        elif words[0] == "feed":
+            left[words[1]] -= 1
+    return left
+
+
+def companions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+    """Companions for the free slots, one of its kind or a wild one each.  [W-5.2, W-5.5]"""
+    left = left_in_hand(g, seat, play, added)
+    filled = [option.split(":")[1:3] for option in added if option.startswith("companion:")]
+    found = []
+    for card in play.cards:
+        alike = set()
+        for number, slot in enumerate(CARDS[card].slots):
+            if [card, str(number)] in filled or slot in alike:
+                continue
+            alike.add(slot)
+            for companion in [*(COMPANION_CARD[kind] for kind in slot.takes), WILD_CARD]:
+                if left[companion] > 0:
+                    found.append(f"companion:{card}:{number}:{companion}")
+    return found
+
+
+def feeds(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+    """Cards a white card takes along, and tokens it counts.  [W-10.6, W-10.S02]"""
+    found = []
+    left = left_in_hand(g, seat, play, added)
+    for card in play.cards:
+        for effect in CARDS[card].effects:
+            if effect.word == "feed":
+                for kind in sorted(left):
+                    if left[kind] > 0 and any(symbol in effect.symbols for symbol in CARDS[kind].symbols):
+                        if kind == WILD_CARD and effect.played:
+                            named = [symbol for symbol in effect.symbols if symbol != WILD]
+                            found += [f"feed:{kind}:{symbol}" for symbol in named]
+                        else:
+                            found.append(f"feed:{kind}")
+            elif effect.word == "add" and "self" in effect.on and not any(o.startswith("tokens:") for o in added):
+                most = g.count_tokens(seat, effect.per, ())
+                found += [f"tokens:{count}" for count in range(1, most + 1)]
+    return found
+
+
+def waivers(g: Fortune, seat: int, verb: str, types: tuple[str, ...] = ()) -> list[tuple[int, Effect]]:
+    """Helpers that may still save an action this round, by their places.  [W-5.10]"""
+    found = []
+    for place, helper in g.laid(seat, "helper"):
+        effect = helper.effect("waive")
+        if effect is None or effect.verb != verb or g.used[seat][place] >= effect.times:
+            continue
+        if not types or any(kind in effect.types for kind in types):
+            found.append((place, effect))
+    return found
+
+
+def valets(g: Fortune, seat: int) -> list[str]:
+    """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
+    return [f"waive:{g.kind_of(g.board[seat][place])}:{PLACE[place]}" for place, _ in waivers(g, seat, "white")]
+
+
+def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+    """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
+    found = []
+    if play.verb in WHITE:
+        found += companions(g, seat, play, added)
+        found += feeds(g, seat, play, added)
+    found += [option for option in bonuses(g, seat, play) if option not in added]
+    found = [option for option in found if is_within_bounds(g, seat, play, added, option)]
+    if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):
+        found += valets(g, seat)
+    return found
+
+
+def is_within_bounds(g: Fortune, seat: int, play: Play, added: list[str], option: str) -> bool:
+    """The sum may still change by this much: a sale down to 0, a purchase by the money in hand.  [W-5.7, W-6.1]"""
+    if play.verb == "sell":
+        return total(play, added) > 0
+    if play.verb == "buy":
+        return total(play, [*added, option]) <= g.money[seat]
+    return g.can_pay(seat, total(play, [*added, option]))
+
+
+def total(play: Play, added: list[str]) -> int:
+    """The one sum of a play: what is paid, or for a sale what is received.  [W-5.9]"""
+    more = sum(amount_of(play, option) for option in added)
+    return max(0, play.amount - more) if play.verb == "sell" else play.amount + more
+
+
+def amount_of(play: Play, option: str) -> int:
+    """What an addition adds."""
+    words = option.split(":")
+    if words[0] == "companion":
+        return CARDS[words[1]].slots[int(words[2])].adds
+    if words[0] == "bonus":
+        return effect_of(words[1], "add").amount
+    if words[0] == "feed":
+        return effect_of(play.cards[0], "feed").amount
+    if words[0] == "tokens":
+        return int(words[1]) * effect_of(play.cards[0], "add").amount
+    return 0
+
+
+def action_cost(play: Play, added: list[str]) -> int:
+    """The actions a play costs, less what a helper waives, not below 0.  [W-10.S11]"""
+    cost = play.actions
+    for option in added:
+        words = option.split(":")
+        if words[0] == "waive":
+            cost -= effect_of(words[1], "waive").actions
+    return max(0, cost)
+
+
+@dataclass
+class Declare(HalfMade):
+    """Choose, one thing after another, all that belongs to a play. The result: its option and what was added."""
+
+    seat: int = 0
+    option: str = ""
+    added: list[str] = field(default_factory=list)
+
+    def anew(self) -> str:
+        return "next_choice"
+
+    def begin(self, g: Fortune) -> Next:
+        """A play one has too few actions for needs the helper that makes it cheaper."""
+        play = read_play(g, self.seat, self.option)
+        if play.verb in WHITE and play.actions > g.actions[self.seat]:
+            self.added = valets(g, self.seat)[:1]
+        return self.go_on(g)
+
+    def go_on(self, g: Fortune) -> Next:
+        """Ask for as long as there is something to add."""
+        if additions(g, self.seat, read_play(g, self.seat, self.option), self.added):
+            return self.ask(self.seat, self.choices, then=self.add)
+        return self.done((self.option, self.added))
+
+    def choices(self, g: Fortune, seat: int) -> Question[str]:
+        """Whatever may be added, or enough."""
+        play = read_play(g, seat, self.option)
+        facts = {
+            "cards": list(play.cards) or [OPERA],
+            "amount": total(play, self.added),
+            "actions": action_cost(play, self.added),
+            "added": list(self.added),
+        }
+        prompt = "declare-sale" if play.verb == "sell" else "declare-play"
+        return Pick(prompt, [ENOUGH, *additions(g, seat, play, self.added)], facts)
+
+    def add(self, g: Fortune, choice: str) -> Next:
+        """One more thing, or that was all."""
+        if choice == ENOUGH:
+            return self.done((self.option, self.added))
+        self.added = [*self.added, choice]
+        return self.go_on(g)

@@ -1,0 +1,188 @@
+"""Phase 3: the errand boys.  [W-4]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from palazzo.games.last_will.content import CONSTANTS, KIND, REGULAR
+from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
+from palazzo.games.last_will.jobs import Demotion, any_line
+from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
+from palazzo.games.last_will.planning import draw_named
+from palazzo.games.last_will.state import NONE, Fortune
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+HOME: Final = "home"
+THEATRE: Final = "theatre"
+
+
+def offer_space(number: int) -> str:
+    """The name of a place of the offer."""
+    return f"offer{number + 1}"
+
+
+def wild_space(number: int) -> str:
+    """The name of a place of the wild companions."""
+    return f"wild{number + 1}"
+
+
+def open_cards(g: Fortune) -> dict[str, int]:
+    """The cards a boy can fetch, by the space they lie on.  [W-4.2, W-10.1]"""
+    found = {offer_space(number): thing for number, thing in enumerate(g.offer) if thing >= 0}
+    if g.novelty >= 0:
+        found["new-special"] = g.novelty
+    found.update({wild_space(number): thing for number, thing in enumerate(g.wilds) if thing >= 0})
+    return found
+
+
+@dataclass
+class Errands(Step):
+    """In order each sends one boy, then the second boys, then the third.  [W-4.1]"""
+
+    boy: int = 1
+    seat: int = NONE
+
+    def waiting(self) -> str:
+        return "wait-errand"
+
+    def begin(self, g: Fortune) -> Next:
+        """The first boys go first."""
+        g.phase = "errands"
+        return self.next_boy(g, 1, 0)
+
+    def next_boy(self, g: Fortune, boy: int, turn: int) -> Next:
+        """The next player in order who has so many boys."""
+        while boy <= CONSTANTS.boys_sacked:
+            for seat in g.order[turn:]:
+                if g.boys_of(seat) >= boy:
+                    self.boy, self.seat = boy, seat
+                    g.player = seat
+                    return self.next_choice(g)
+            boy, turn = boy + 1, 0
+        return self.done()
+
+    def next_choice(self, g: Fortune) -> Next:
+        """Where does this boy go?"""
+        return self.ask(self.seat, self.errands, then=self.send)
+
+    def finished(self, g: Fortune, _: Any = None) -> Next:
+        """The errand is done; the next boy goes."""
+        return self.next_boy(g, self.boy, g.order.index(self.seat) + 1)
+
+    # -- where a boy may go
+
+    def errands(self, g: Fortune, seat: int) -> Question[str]:
+        """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
+        options = [HOME]
+        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in open_cards(g).items() if space not in g.sent]
+        for space in g.spaces().spaces:
+            if space == "draw":
+                if not g.sent.get(space, 0) >> seat & 1:
+                    options += [f"draw:{REGULAR[deck]}" for deck in range(len(REGULAR)) if g.supply(deck)]
+            elif space not in g.sent and space != "new-special":
+                options += self.ways(g, seat, space)
+        return Pick("choose-errand", options, {"boy": self.boy})
+
+    def ways(self, g: Fortune, seat: int, space: str) -> list[str]:
+        """How this player may use a free space."""
+        if space == OPERA:
+            return [space] if g.can_pay(seat, CONSTANTS.opera) else []
+        if space == "demotion":
+            return [space] if g.employed(seat) else []
+        if space == "combined":
+            waits = g.spaces().halves_wait
+            ways = []
+            if g.employed(seat) and (not waits or "demotion" in g.sent):
+                ways.append("combined:demotion")
+            if not waits or "extension" in g.sent:
+                ways.append("combined:extension")
+            return ways
+        return [space]
+
+    # -- what the boy does there
+
+    def send(self, g: Fortune, choice: str) -> Next:
+        """An errand takes effect at once.  [W-4.4]"""
+        verb, *words = choice.split(":")
+        if verb == HOME:
+            return self.stay_home(g)
+        if verb == OPERA:
+            return self.first(g, Declare(self.seat, OPERA), then=self.go_to_opera)
+        if verb == "fetch":
+            return self.fetch(g, words[0])
+        self.occupy(g, verb)
+        if verb == "draw":
+            draw_named(g, self.seat, {words[0]: 1})
+            return self.finished(g)
+        if verb == "market":
+            return self.go_to_market(g)
+        if verb == "demotion" or words == ["demotion"]:
+            g.tell("errand", SEAT[self.seat], verb)
+            return self.first(g, Demotion(self.seat, any_line()), then=self.finished)
+        return self.extend(g, verb)
+
+    def occupy(self, g: Fortune, space: str) -> None:
+        """The boy stands on the space."""
+        g.sent[space] = g.sent.get(space, 0) | 1 << self.seat
+        g.boys[self.seat] -= 1
+
+    def stay_home(self, g: Fortune) -> Next:
+        """The boy is lost for the round.  [W-4.4]"""
+        g.boys[self.seat] -= 1
+        g.home[self.seat] += 1
+        g.tell("stays-home", SEAT[self.seat])
+        return self.finished(g)
+
+    def fetch(self, g: Fortune, space: str) -> Next:
+        """An offered card, a wild companion or the new special goes to the hand.  [W-4.2, W-4.3]"""
+        thing = open_cards(g)[space]
+        self.occupy(g, space)
+        g.offer = [NONE if other == thing else other for other in g.offer]
+        g.wilds = [NONE if other == thing else other for other in g.wilds]
+        if g.novelty == thing:
+            g.novelty = NONE
+        g.take_in_hand(self.seat, thing)
+        g.tell("fetches", SEAT[self.seat], KIND[thing], space)
+        return self.finished(g)
+
+    def go_to_opera(self, g: Fortune, declared: tuple[str, list[str]]) -> Next:
+        """Spend, Tailors adding; then a theatre line may be covered.  [W-4.5, W-9.5]"""
+        option, added = declared
+        amount = total(read_play(g, self.seat, option), added)
+        self.occupy(g, OPERA)
+        g.tell("opera-visit", SEAT[self.seat], amount)
+        g.pay(self.seat, amount)
+        return self.first(g, Demotion(self.seat, [THEATRE]), then=self.finished)
+
+    def go_to_market(self, g: Fortune) -> Next:
+        """The modifiers are put in any arrangement; by option, two are swapped.  [W-4.2, W-11.5]"""
+        if g.swap_market:
+            return self.ask(self.seat, self.market_swaps, then=self.swap_modifiers)
+        return self.ask(self.seat, self.market_arrangements, then=self.arrange_modifiers)
+
+    def market_arrangements(self, g: Fortune, seat: int) -> Question[dict[str, list[str]]]:
+        """One modifier for each type."""
+        return arrangements(g)
+
+    def arrange_modifiers(self, g: Fortune, places: dict[str, list[str]]) -> Next:
+        """They lie anew."""
+        arrange(g, self.seat, places)
+        return self.finished(g)
+
+    def market_swaps(self, g: Fortune, seat: int) -> Question[str]:
+        """Two types."""
+        return swaps(g)
+
+    def swap_modifiers(self, g: Fortune, choice: str) -> Next:
+        """Two lie anew."""
+        swap(g, self.seat, choice)
+        return self.finished(g)
+
+    def extend(self, g: Fortune, space: str) -> Next:
+        """One more place on the board.  [W-4.2]"""
+        g.extend(self.seat)
+        g.tell("extends", SEAT[self.seat], space, len(g.board[self.seat]))
+        return self.finished(g)

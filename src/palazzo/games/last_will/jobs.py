@@ -1,0 +1,99 @@
+"""Jobs: salaries, demotions, and being sacked.  [W-9]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzo.games.last_will.content import CARDS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
+from palazzo.games.last_will.state import NONE, Fortune
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+DECLINE: Final = "decline"
+
+
+def pay_salaries(g: Fortune, event: str) -> None:
+    """Whoever has a job takes the uncovered lines.  [W-2.2, W-8.2, W-9.9]"""
+    for seat in g.clockwise(max(g.starter, 0)):
+        if g.employed(seat):
+            amount = g.salary(seat)
+            g.money[seat] += amount
+            g.tell(event, SEAT[seat], KIND[g.job[seat]], amount)
+
+
+def companion_symbols(card: str, kind: str) -> list[str]:
+    """What a companion shows when played as this kind: a wild one, its own symbol too.  [W-9.4]"""
+    return [WILD, kind] if card == WILD_CARD else [kind]
+
+
+def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
+    """The lines a seat may cover now with one of these symbols.  [W-9.2]"""
+    if not g.employed(seat) or g.demotions[seat]:
+        return []
+    lines = JOBS[KIND[g.job[seat]]].lines
+    return [
+        line.symbol for number, line in enumerate(lines) if number not in g.covered[seat] and line.symbol in symbols
+    ]
+
+
+@dataclass
+class Demotion(Step):
+    """A line of the salary may be covered, now or not at all.  [W-5.9, W-9.2]"""
+
+    seat: int = 0
+    symbols: list[str] = field(default_factory=list)
+
+    def waiting(self) -> str:
+        return "wait-demotion"
+
+    def begin(self, g: Fortune) -> Next:
+        """Asked only where some line matches."""
+        if not coverable(g, self.seat, self.symbols):
+            return self.done()
+        return self.ask(self.seat, self.lines, then=self.cover)
+
+    def lines(self, g: Fortune, seat: int) -> Question[str]:
+        """One of the matching lines, or none: a demotion is always optional."""
+        options = [f"demote:{symbol}" for symbol in coverable(g, seat, self.symbols)]
+        return Pick("choose-demotion", [DECLINE, *options], {"job": KIND[g.job[seat]]})
+
+    def cover(self, g: Fortune, choice: str) -> Next:
+        """The line is covered; with the last one the job is gone.  [W-9.7]"""
+        if choice == DECLINE:
+            return self.done()
+        cover_line(g, self.seat, choice.split(":")[1])
+        return self.done()
+
+
+def any_line() -> list[str]:
+    """The errand's demotion: whatever line.  [W-9.5]"""
+    return list(SYMBOLS)
+
+
+def cover_line(g: Fortune, seat: int, symbol: str) -> None:
+    """A demotion token goes on a line.  [W-9.2, W-9.7]"""
+    job = KIND[g.job[seat]]
+    lines = JOBS[job].lines
+    number = next(number for number, line in enumerate(lines) if line.symbol == symbol)
+    g.covered[seat].append(number)
+    g.demotions[seat] += 1
+    g.tell("demoted", SEAT[seat], job, symbol, lines[number].salary)
+    if len(g.covered[seat]) == len(lines):
+        lose_job(g, seat)
+
+
+def lose_job(g: Fortune, seat: int) -> None:
+    """Sacked: the job is discarded, its tokens return, and without property debt is open.  [W-6.2, W-9.7]"""
+    job = g.job[seat]
+    g.job[seat] = NONE
+    g.covered[seat] = []
+    g.box.append(job)
+    g.tell("sacked", SEAT[seat], KIND[job])
+    g.mark_bankrupt(seat)
+
+
+def demoting_symbols(kind: str) -> list[str]:
+    """The symbols of a card's top left corner: only they count.  [W-9.3]"""
+    return list(CARDS[kind].symbols)

@@ -1,0 +1,181 @@
+"""Property: buying, maintaining, selling, falling; and the market's modifiers.  [W-5.6, W-7.1, W-10.4, W-10.5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES
+from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
+from palazzo.games.last_will.state import NONE, PLACE, Fortune, is_house
+from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.table import SEAT
+
+MODIFIER: Final[dict[int, str]] = {amount: f"{amount:+d}" for amount in CONSTANTS.modifiers}
+LEAVE: Final = "leave"
+
+# -- what may be done
+
+
+def purchases(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+    """Properties in hand that can be bought: an action, a free place, money in hand.  [W-5.6, W-6.1]"""
+    found: list[str] = []
+    if g.free_place(seat) == NONE:
+        return found
+    for kind in kinds:
+        card = CARDS[kind]
+        if card.kind != "property" or card.place_actions > g.actions[seat]:
+            continue
+        for name in card.symbols:
+            if card.price + g.modifier(name) <= g.money[seat]:
+                found.append(f"buy:{kind}:{name}" if len(card.symbols) > 1 else f"buy:{kind}")
+    return found
+
+
+def upkeeps(g: Fortune, seat: int) -> list[str]:
+    """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
+    found = []
+    for place, card in g.laid(seat, "property"):
+        if g.used[seat][place] or not g.can_pay(seat, card.upkeep + g.token_sum(seat, place)):
+            continue
+        target = f"{card.id}:{PLACE[place]}"
+        if card.maintain_actions <= g.actions[seat]:
+            found.append(f"maintain:{target}")
+        found += [
+            f"maintain-with:{helper}:{target}" for helper in helpers_that_waive(g, seat, "maintain", card.symbols)
+        ]
+    return found
+
+
+def sales(g: Fortune, seat: int) -> list[str]:
+    """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
+    found = []
+    for place, card in g.laid(seat, "property"):
+        ways = [f"sell-with:{helper}" for helper in helpers_that_waive(g, seat, "sell", card.symbols)]
+        if card.sell_actions <= g.actions[seat]:
+            ways.insert(0, "sell")
+        for way in ways:
+            target = f"{way}:{card.id}:{PLACE[place]}"
+            found += [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
+    return found
+
+
+def helpers_that_waive(g: Fortune, seat: int, verb: str, types: tuple[str, ...]) -> list[str]:
+    """Helpers that do it without an action, one of each kind of card."""
+    found: dict[str, str] = {}
+    for place, _ in waivers(g, seat, verb, types):
+        kind = g.kind_of(g.board[seat][place])
+        found.setdefault(kind, f"{kind}:{PLACE[place]}")
+    return list(found.values())
+
+
+# -- what is done
+
+
+def buy(g: Fortune, seat: int, play: Play, added: list[str]) -> str:
+    """Price, modifier and bonus are paid, the card is laid down, a stocked farm gets its token.  [W-5.6, W-10.5]
+
+    The type whose modifier was paid may earn a demotion.  [W-9.3]
+    """
+    amount = total(play, added)
+    g.actions[seat] -= action_cost(play, added)
+    thing = g.lay_open(seat, play.cards[0])
+    g.tell("buys", SEAT[seat], play.cards[0], play.kind, amount)
+    place = g.set_down(seat, thing)
+    g.pay(seat, amount)
+    stock = CARDS[play.cards[0]].effect("stock")
+    if stock is not None:
+        put_token(g, seat, place, stock.slot, stock.kind)
+        g.tell("stocked", SEAT[seat], play.cards[0], stock.kind)
+    return play.kind
+
+
+def put_token(g: Fortune, seat: int, place: int, slot: int, kind: str) -> None:
+    """A companion token on a slot.  [W-5.4]"""
+    tokens = list(g.tokens[seat][place])
+    tokens[slot] = kind
+    g.tokens[seat][place] = tuple(tokens)
+
+
+def maintain(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
+    """Upkeep, tokens and bonuses are paid; the property is done for this round.  [W-5.6]"""
+    amount = total(play, added)
+    g.actions[seat] -= action_cost(play, added)
+    use_helper(g, seat, play.helper)
+    g.used[seat][play.place] = 1
+    g.tell("maintains", SEAT[seat], play.cards[0], amount)
+    g.pay(seat, amount)
+
+
+def sell(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
+    """The current value and modifier less bonuses, at least 0; card and tokens leave.  [W-5.6, W-6.2]"""
+    amount = total(play, added)
+    g.actions[seat] -= action_cost(play, added)
+    use_helper(g, seat, play.helper)
+    g.money[seat] += amount
+    g.tell("sells", SEAT[seat], play.cards[0], play.kind, amount)
+    g.clear_place(seat, play.place)
+    g.mark_bankrupt(seat)
+
+
+def use_helper(g: Fortune, seat: int, place: int) -> None:
+    """A helper's privilege is used once more this round.  [W-5.10]"""
+    if place >= 0:
+        g.used[seat][place] += 1
+
+
+# -- the end of a round
+
+
+def fall(g: Fortune) -> None:
+    """Each house not maintained falls; two spaces where its token says so.  [W-7.1, W-10.5]"""
+    for seat in g.clockwise(g.starter):
+        for place, card in g.laid(seat, "property"):
+            if not is_house(card) or g.used[seat][place]:
+                continue
+            spaces = 1
+            effect = card.effect("fall")
+            if effect is not None and (any(g.tokens[seat][place]) or not effect.if_token):
+                spaces = effect.spaces
+            lower(g, seat, place, spaces)
+
+
+def lower(g: Fortune, seat: int, place: int, spaces: int) -> None:
+    """A house falls, never past the bottom."""
+    card = CARDS[g.kind_of(g.board[seat][place])]
+    old = g.fallen[seat][place]
+    g.fallen[seat][place] = min(old + spaces, len(card.track) - 1)
+    if g.fallen[seat][place] != old:
+        g.tell("falls", SEAT[seat], card.id, card.track[old], card.track[g.fallen[seat][place]])
+
+
+# -- the modifiers
+
+
+def arrangements(g: Fortune) -> Question[dict[str, list[str]]]:
+    """Any arrangement of the four modifiers, also the same.  [W-4.2]"""
+    return Assign("arrange-market", list(MODIFIER.values()), list(TYPES), room=dict.fromkeys(TYPES, (1, 1)))
+
+
+def swaps(g: Fortune) -> Question[str]:
+    """Option: two modifiers change places, or none.  [W-11.5]"""
+    pairs = [f"swap:{one}:{other}" for i, one in enumerate(TYPES) for other in TYPES[i + 1 :]]
+    return Pick("swap-market", [LEAVE, *pairs])
+
+
+def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
+    """The modifiers lie anew."""
+    g.modifiers = [int(places[name][0]) for name in TYPES]
+    g.tell("market", SEAT[seat], market(g))
+
+
+def swap(g: Fortune, seat: int, choice: str) -> None:
+    """Two modifiers change places."""
+    if choice != LEAVE:
+        one, other = (TYPE_OF[name] for name in choice.split(":")[1:])
+        g.modifiers[one], g.modifiers[other] = g.modifiers[other], g.modifiers[one]
+    g.tell("market", SEAT[seat], market(g))
+
+
+def market(g: Fortune) -> dict[str, str]:
+    """The modifiers by type, as they are written."""
+    return {name: MODIFIER[g.modifiers[number]] for number, name in enumerate(TYPES)}

@@ -1,0 +1,116 @@
+"""Phase 2: everyone takes a plan, then draws the cards it gives.  [W-3]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palazzo.games.last_will.content import KIND, PLANS, REGULAR
+from palazzo.games.last_will.state import NONE, Fortune
+from palazzo.kernel.questions import Pick, Question, Split
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+@dataclass
+class Planning(Step):
+    """Plans from the starting player on; then cards, from left to right.  [W-3.1, W-3.2]"""
+
+    seat: int = NONE
+    choosing: bool = True
+
+    def waiting(self) -> str:
+        return "wait-plan" if self.choosing else "wait-draw"
+
+    def begin(self, g: Fortune) -> Next:
+        """With two players and base plans, a neutral marker comes first.  [W-3.4]"""
+        g.phase = "planning"
+        if g.seats == 2 and g.block and not g.tiles:
+            other = 1 - g.starter
+            g.player = other
+            return self.ask(other, self.free_plans_to_bar, then=self.bar)
+        return self.next_player(g, g.starter)
+
+    def free_plans_to_bar(self, g: Fortune, seat: int) -> Question[str]:
+        """Any plan."""
+        return Pick("bar-plan", [f"bar:{plan}" for plan in g.plans])
+
+    def bar(self, g: Fortune, choice: str) -> Next:
+        """Nobody may take it this round."""
+        plan = choice.split(":")[1]
+        g.blocked = g.plans.index(plan)
+        g.tell("plan-barred", SEAT[g.player], plan)
+        return self.next_player(g, g.starter)
+
+    def next_player(self, g: Fortune, seat: int) -> Next:
+        """Clockwise, each takes a plan.  [W-3.1]"""
+        g.player = seat
+        return self.ask(seat, self.free_plans, then=self.choose)
+
+    def free_plans(self, g: Fortune, seat: int) -> Question[str]:
+        """The plans nobody has, of which there are always some.  [W-3.5]"""
+        free = [plan for number, plan in enumerate(g.plans) if number not in g.plan and number != g.blocked]
+        return Pick("choose-plan", [f"plan:{plan}" for plan in free])
+
+    def choose(self, g: Fortune, choice: str) -> Next:
+        """A plan gives cards, errand boys and actions."""
+        plan = choice.split(":")[1]
+        seat = g.player
+        take_plan(g, seat, plan)
+        g.tell("plan-taken", SEAT[seat], plan)
+        following = (seat + 1) % g.seats
+        if following != g.starter:
+            return self.next_player(g, following)
+        g.order = sorted(range(g.seats), key=lambda other: g.plan[other])
+        g.tell("order", [SEAT[other] for other in g.order])
+        self.choosing = False
+        return self.next_draw(g, 0)
+
+    def next_draw(self, g: Fortune, turn: int) -> Next:
+        """From left to right each names the decks of their cards.  [W-3.2]"""
+        for seat in g.order[turn:]:
+            g.player = seat
+            if not mix_of_decks(g, PLANS[g.plan_of(seat)].cards).forced():
+                self.seat = seat
+                return self.ask(seat, self.mix, then=self.take)
+            take_what_there_is(g, seat, PLANS[g.plan_of(seat)].cards)
+        return self.done()
+
+    def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:
+        """As many as the plan says."""
+        return mix_of_decks(g, PLANS[g.plan_of(seat)].cards)
+
+    def take(self, g: Fortune, mix: dict[str, int]) -> Next:
+        """All are taken, then looked at."""
+        draw_named(g, self.seat, mix)
+        return self.next_draw(g, g.order.index(self.seat) + 1)
+
+
+def take_plan(g: Fortune, seat: int, plan: str) -> None:
+    """The plan is the seat's for this round."""
+    g.plan[seat] = g.plans.index(plan)
+    g.boys[seat] = g.boys_of(seat)
+    g.actions[seat] = PLANS[plan].actions
+
+
+def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
+    """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
+    caps = [g.supply(deck) for deck in range(len(REGULAR))]
+    cards = min(cards, sum(caps))
+    return Split("name-decks", list(REGULAR), [min(cap, cards) for cap in caps], cards, cards, {"cards": cards})
+
+
+def draw_named(g: Fortune, seat: int, mix: dict[str, int]) -> list[int]:
+    """The named cards go to the hand; only their owner learns which."""
+    drawn = []
+    for deck, name in enumerate(REGULAR):
+        drawn += [g.draw_to_hand(seat, deck) for _ in range(mix.get(name, 0))]
+    counts = {name: mix[name] for name in REGULAR if mix.get(name)}
+    g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "drew", SEAT[seat], counts)
+    return drawn
+
+
+def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:
+    """No choice is left: the plan gives no cards, or there are no more than it gives."""
+    mix = mix_of_decks(g, cards).default()
+    if mix:
+        draw_named(g, seat, mix)

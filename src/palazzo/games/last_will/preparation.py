@@ -1,0 +1,82 @@
+"""Phase 1: the offer, the salaries; in round 1 the first cards.  [W-1.5, W-2]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palazzo.games.last_will.content import CONSTANTS, KIND, LETTERS, OFFERS, REGULAR
+from palazzo.games.last_will.jobs import pay_salaries
+from palazzo.games.last_will.state import DECK, NONE, Fortune
+from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+@dataclass
+class Preparation(Step):
+    """The table is made ready for a round.  [W-2]"""
+
+    def waiting(self) -> str:
+        return "wait-first-cards"
+
+    def begin(self, g: Fortune) -> Next:
+        """The offer is dealt, wild companions return, salaries are taken.  [W-2.1, W-2.2]"""
+        g.round += 1
+        g.phase = "preparation"
+        g.player = NONE
+        g.tell("round-begins", g.round, SEAT[g.starter])
+        return_wilds(g)
+        deal_offer(g)
+        pay_salaries(g, "salary")
+        if g.round == 1:
+            return self.ask_all(range(g.seats), self.first_cards, then=self.keep)
+        return self.done()
+
+    def first_cards(self, g: Fortune, seat: int) -> Question[list[str]]:
+        """Two of the six.  [W-1.5]"""
+        kinds = g.hand_kinds(seat)
+        kept = min(CONSTANTS.kept, len(kinds))
+        return Subset("keep-first-cards", kinds, kept, kept)
+
+    def keep(self, g: Fortune, kept: dict[int, list[str]]) -> Next:
+        """The other four go to their discards.  [W-1.5]"""
+        for seat in g.clockwise(g.starter):
+            left = g.hand_kinds(seat)
+            for kind in kept[seat]:
+                left.remove(kind)
+            discard(g, seat, left)
+        return self.done()
+
+
+def discard(g: Fortune, seat: int, kinds: list[str]) -> None:
+    """Cards go from a hand, face up, to their discards."""
+    for kind in kinds:
+        g.put_away(g.lay_open(seat, kind))
+    g.tell("discards", SEAT[seat], kinds)
+
+
+def return_wilds(g: Fortune) -> None:
+    """Played and discarded wild companions lie on free places again.  [W-5.5]"""
+    for number, thing in enumerate(g.wilds):
+        if thing < 0 and g.strays:
+            g.wilds[number] = g.strays.pop()
+
+
+def deal_offer(g: Fortune) -> None:
+    """The round's mix, and a new special on its own place; what is nowhere to be had stays empty.  [W-2.1, W-1.2]"""
+    g.offer = [deal_card(g, LETTERS[letter]) for letter in OFFERS[g.seats][g.round - 1]]
+    if g.sacked:
+        g.novelty = g.draw_special("new-special")
+    dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]
+    g.tell("offer", dealt)
+
+
+def deal_card(g: Fortune, deck: str) -> int:
+    """An open card for the offer."""
+    if deck not in REGULAR:
+        return g.draw_special(deck)
+    number = REGULAR.index(deck)
+    thing = g.draw(number)
+    if thing >= 0:
+        g.expose(thing, DECK + number)
+    return thing

@@ -1,0 +1,203 @@
+"""Setting out the table; then rounds until the end.  [W-1, W-8.1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.last_will.actions import Actions
+from palazzo.games.last_will.content import (
+    CARDS,
+    CONSTANTS,
+    COPIES,
+    CROWNS,
+    DECK_OF,
+    JOBS,
+    KIND,
+    REGULAR,
+    TYPES,
+    WILD_CARD,
+    WILLS,
+    plans_of,
+)
+from palazzo.games.last_will.ending import end_game, is_over
+from palazzo.games.last_will.errands import Errands
+from palazzo.games.last_will.market import market
+from palazzo.games.last_will.planning import Planning
+from palazzo.games.last_will.preparation import Preparation
+from palazzo.games.last_will.round_end import RoundEnd
+from palazzo.games.last_will.state import NONE, Fortune
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+AGREE: Final = "agree"
+
+
+@dataclass
+class Game(Step):
+    """A whole game.  [W-1, W-8.1]"""
+
+    def begin(self, g: Fortune) -> Next:
+        """A starting player by lot; then the will, drawn or chosen.  [W-1.4, W-1.6]"""
+        g.starter = g.roll(g.seats) - 1
+        lay_market(g)
+        lay_plans(g)
+        lay_decks(g)
+        if g.chosen_will:
+            return self.first(g, ChooseWill(g.starter), then=self.read_will)
+        return self.read_will(g, "")
+
+    def read_will(self, g: Fortune, will: str) -> Next:
+        """Money, jobs and the first cards are dealt.  [W-1.4, W-1.5, W-9.1]"""
+        wills = fitting_wills(g)
+        g.will = COPIES[will or wills[g.roll(len(wills)) - 1]][0]
+        g.box.remove(g.will)
+        g.tell("will-read", KIND[g.will], g.start_money())
+        deal_jobs(g)
+        deal_first_cards(g)
+        return self.next_round(g)
+
+    def next_round(self, g: Fortune) -> Next:
+        """A round is played."""
+        return self.first(g, Round(), then=self.round_over)
+
+    def round_over(self, g: Fortune, _: Any) -> Next:
+        """The end is tested once; then the start passes left.  [W-1.6, W-8.1]"""
+        if is_over(g):
+            return end_game(g)
+        g.starter = (g.starter + 1) % g.seats
+        g.plan = [NONE] * g.seats
+        g.order = []
+        return self.next_round(g)
+
+
+@dataclass
+class Round(Step):
+    """The five phases of a round, in order.  [W-2 to W-7]"""
+
+    def begin(self, g: Fortune) -> Next:
+        return self.first(g, Preparation(), then=self.prepared)
+
+    def prepared(self, g: Fortune, _: Any) -> Next:
+        return self.first(g, Planning(), then=self.planned)
+
+    def planned(self, g: Fortune, _: Any) -> Next:
+        return self.first(g, Errands(), then=self.errands_run)
+
+    def errands_run(self, g: Fortune, _: Any) -> Next:
+        return self.first(g, Actions(), then=self.acted)
+
+    def acted(self, g: Fortune, _: Any) -> Next:
+        return self.first(g, RoundEnd(), then=self.ended)
+
+    def ended(self, g: Fortune, _: Any) -> Next:
+        return self.done()
+
+
+@dataclass
+class ChooseWill(Step):
+    """The table agrees on a will: one after another proposes; if nobody's is agreed on, it is drawn.  [W-1.4]"""
+
+    seat: int = 0
+    proposed: str = ""
+    proposals: int = field(default_factory=int)
+
+    def waiting(self) -> str:
+        return "wait-will"
+
+    def begin(self, g: Fortune) -> Next:
+        """From the starting player on."""
+        return self.ask(self.seat, self.wills, then=self.propose)
+
+    def wills(self, g: Fortune, seat: int) -> Question[str]:
+        """Any will of this table."""
+        return Pick("choose-will", [f"will:{will}" for will in fitting_wills(g)])
+
+    def propose(self, g: Fortune, choice: str) -> Next:
+        """The others agree or do not."""
+        self.proposed = choice.split(":")[1]
+        self.proposals += 1
+        g.tell("will-proposed", SEAT[self.seat], self.proposed)
+        return self.ask_all([seat for seat in range(g.seats) if seat != self.seat], self.views, then=self.settle)
+
+    def views(self, g: Fortune, seat: int) -> Question[str]:
+        """Yes or no."""
+        return Pick("agree-will", [AGREE, "decline"], {"will": self.proposed})
+
+    def settle(self, g: Fortune, views: dict[int, str]) -> Next:
+        """All must agree."""
+        g.reveal()
+        if all(view == AGREE for view in views.values()):
+            return self.done(self.proposed)
+        g.tell("will-declined", self.proposed)
+        if self.proposals == g.seats:
+            return self.done("")
+        self.seat = (self.seat + 1) % g.seats
+        return self.begin(g)
+
+
+def fitting_wills(g: Fortune) -> list[str]:
+    """With jobs, those of Getting Sacked; else the base game's.  [W-1.4, W-11.1]"""
+    return [will.id for will in WILLS.values() if (will.lines > 0) == g.has_jobs()]
+
+
+def lay_market(g: Fortune) -> None:
+    """The four modifiers at random.  [W-1.3]"""
+    places = list(range(len(TYPES)))
+    g.shuffle(places)
+    g.reveal()
+    g.modifiers = [CONSTANTS.modifiers[number] for number in places]
+    g.tell("market", "", market(g))
+
+
+def lay_plans(g: Fortune) -> None:
+    """Base plans, or tiles, each on the side that falls to it.  [W-3.3]"""
+    sides = plans_of("tiles" if g.tiles else "base", g.seats)
+    g.plans = [side[g.roll(len(side)) - 1] if len(side) > 1 else side[0] for side in sides]
+
+
+def lay_decks(g: Fortune) -> None:
+    """Decks shuffled apart, specials stacked by crowns, wild companions laid out; the rest in the box.  [W-1.2]"""
+    for thing, kind in enumerate(KIND):
+        card = CARDS.get(kind)
+        if card is None or (card.sacked and not g.sacked):
+            g.box.append(thing)
+        elif card.deck in REGULAR:
+            g.decks[DECK_OF[card.deck]].append(thing)
+        elif kind == WILD_CARD:
+            g.wilds[g.wilds.index(NONE)] = thing
+        else:
+            g.stacks[CROWNS.index((card.deck, card.crowns))].append(thing)
+    for pile in [*g.decks, *g.stacks]:
+        g.shuffle(pile)
+
+
+def deal_jobs(g: Fortune) -> None:
+    """The starting money; a job of the will's set each, or for named seats only, the others getting more money.
+
+    [W-1.4, W-9.1, W-11.2]
+    """
+    will = WILLS[KIND[g.will]]
+    g.money = [will.money] * g.seats
+    if not g.has_jobs():
+        return
+    jobs = [COPIES[job.id][0] for job in JOBS.values() if len(job.lines) == will.lines]
+    g.shuffle(jobs)
+    g.reveal()
+    for seat in g.clockwise(g.starter):
+        if g.jobs == "handicap" and str(seat) not in g.handicap:
+            g.money[seat] += will.relief
+            g.tell("relieved", SEAT[seat], will.relief)
+            continue
+        g.job[seat] = jobs.pop()
+        g.box.remove(g.job[seat])
+        g.tell("hired", SEAT[seat], KIND[g.job[seat]], g.salary(seat))
+
+
+def deal_first_cards(g: Fortune) -> None:
+    """Three Helper or Expense and three Property cards each.  [W-1.5]"""
+    counts = {"helper": CONSTANTS.dealt_helpers, "property": CONSTANTS.dealt_properties}
+    for seat in g.clockwise(g.starter):
+        drawn = [g.draw_to_hand(seat, DECK_OF[deck]) for deck, count in counts.items() for _ in range(count)]
+        g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "dealt", SEAT[seat], sum(counts.values()))

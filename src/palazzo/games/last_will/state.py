@@ -1,0 +1,361 @@
+"""What lies on the table of Last Will, and how to read it.  [W-1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzo.games.last_will.content import (
+    CARDS,
+    CONSTANTS,
+    COPIES,
+    CROWNS,
+    HOUSES,
+    JOBS,
+    KIND,
+    PLANS,
+    REGULAR,
+    REGULAR_OF,
+    STACKS,
+    TYPE_OF,
+    WILD_CARD,
+    WILLS,
+    Card,
+    Spaces,
+    spaces_of,
+)
+from palazzo.kernel.table import NOBODY, SEAT, Table
+
+NONE: Final = -1
+MOST_SEATS: Final = 5
+DECK: Final = MOST_SEATS * len(REGULAR)
+"""The places of the hidden cards: a hand is one place for each regular deck, for the backs tell them apart."""
+
+STACK: Final = DECK + len(REGULAR)
+PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
+"""The places of a player's own board, by name."""
+
+PLACES: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE)}
+
+
+@dataclass
+class Fortune(Table):
+    """The table: boards, cards, market, errands, money and jobs."""
+
+    sacked: bool = True
+    jobs: str = "all"
+    handicap: str = "0"
+    tiles: bool = True
+    chosen_will: bool = False
+    swap_market: bool = False
+    combined: str = "strict"
+    block: bool = True
+    together: bool = False
+    employed_last: bool = False
+
+    round: int = 0
+    phase: str = ""
+    starter: int = NONE
+    player: int = NONE
+    order: list[int] = field(default_factory=list)
+    will: int = NONE
+    modifiers: list[int] = field(default_factory=list)
+
+    decks: list[list[int]] = field(default_factory=list)
+    discards: list[list[int]] = field(default_factory=list)
+    stacks: list[list[int]] = field(default_factory=list)
+    offer: list[int] = field(default_factory=list)
+    novelty: int = NONE
+    wilds: list[int] = field(default_factory=list)
+    strays: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
+    box: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)
+    open_hands: list[list[int]] = field(default_factory=list)
+
+    plans: list[str] = field(default_factory=list)
+    plan: list[int] = field(default_factory=list)
+    blocked: int = NONE
+    sent: dict[str, int] = field(default_factory=dict)
+    boys: list[int] = field(default_factory=list)
+    home: list[int] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+
+    money: list[int] = field(default_factory=list)
+    job: list[int] = field(default_factory=list)
+    covered: list[list[int]] = field(default_factory=list)
+    demotions: list[int] = field(default_factory=list)
+    bankrupt: list[bool] = field(default_factory=list)
+    board: list[list[int]] = field(default_factory=list)
+    used: list[list[int]] = field(default_factory=list)
+    fallen: list[list[int]] = field(default_factory=list)
+    tokens: list[list[tuple[str, ...]]] = field(default_factory=list)
+    ending: str = ""
+
+    def kind_of(self, thing: int) -> str:
+        return KIND[thing]
+
+    def copies_of(self, kind: str) -> tuple[int, ...]:
+        return COPIES[kind]
+
+    def owner_of(self, place: int) -> int:
+        """A hand is its owner's; decks and stacks are nobody's."""
+        return place // len(REGULAR) if place < DECK else NOBODY
+
+    def set_out(self, seats: int, key: str) -> None:
+        """Empty boards of five places, empty hands, no money yet.  [W-1.1]"""
+        self.lay(seats, key)
+        self.decks = [[] for _ in REGULAR]
+        self.discards = [[] for _ in REGULAR]
+        self.stacks = [[] for _ in CROWNS]
+        self.wilds = [NONE] * CONSTANTS.wild_places
+        self.hands = [[] for _ in range(seats * len(REGULAR))]
+        self.open_hands = [[] for _ in range(seats)]
+        self.plan = [NONE] * seats
+        self.boys = [0] * seats
+        self.home = [0] * seats
+        self.actions = [0] * seats
+        self.money = [0] * seats
+        self.job = [NONE] * seats
+        self.covered = [[] for _ in range(seats)]
+        self.demotions = [0] * seats
+        self.bankrupt = [False] * seats
+        self.board = [[NONE] * CONSTANTS.places for _ in range(seats)]
+        self.used = [[0] * CONSTANTS.places for _ in range(seats)]
+        self.fallen = [[0] * CONSTANTS.places for _ in range(seats)]
+        self.tokens = [[()] * CONSTANTS.places for _ in range(seats)]
+
+    # -- reading the table
+
+    def has_jobs(self) -> bool:
+        """Jobs are dealt at this table.  [W-11.1, W-11.4]"""
+        return self.sacked and self.jobs != "none"
+
+    def spaces(self) -> Spaces:
+        """The errand spaces of this table.  [W-4.2, W-4.3]"""
+        return spaces_of(self.combined if self.sacked else "base", self.seats)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, clockwise from one."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def employed(self, seat: int) -> bool:
+        """The seat still has a job.  [W-9.1]"""
+        return self.job[seat] >= 0
+
+    def may_owe(self, seat: int) -> bool:
+        """Neither property nor job: debt is open.  [W-6.1, W-6.2]"""
+        return self.job[seat] < 0 and not self.owns_property(seat)
+
+    def owns_property(self, seat: int) -> bool:
+        """Some property lies on the seat's board."""
+        return any(thing >= 0 and CARDS[KIND[thing]].kind == "property" for thing in self.board[seat])
+
+    def can_pay(self, seat: int, amount: int) -> bool:
+        """The seat may spend so much.  [W-6.1]"""
+        return amount <= self.money[seat] or self.may_owe(seat)
+
+    def card_at(self, seat: int, place: int) -> Card | None:
+        """The card on a place of the seat's board."""
+        thing = self.board[seat][place]
+        return CARDS[KIND[thing]] if thing >= 0 else None
+
+    def laid(self, seat: int, kind: str = "") -> list[tuple[int, Card]]:
+        """The places of the seat's board that hold a card (of some kind), with it."""
+        found = []
+        for place, thing in enumerate(self.board[seat]):
+            if thing >= 0:
+                card = CARDS[KIND[thing]]
+                if not kind or card.kind == kind:
+                    found.append((place, card))
+        return found
+
+    def free_place(self, seat: int) -> int:
+        """The first free place of the seat's board, or NONE."""
+        return self.board[seat].index(NONE) if NONE in self.board[seat] else NONE
+
+    def value(self, seat: int, place: int) -> int:
+        """The current value of a property, without its modifier."""
+        card = CARDS[KIND[self.board[seat][place]]]
+        return card.track[self.fallen[seat][place]]
+
+    def modifier(self, kind: str) -> int:
+        """The market's modifier of a type of property.  [W-1.3]"""
+        return self.modifiers[TYPE_OF[kind]]
+
+    def token_sum(self, seat: int, place: int) -> int:
+        """What the tokens on a card add to each activation or upkeep.  [W-5.4]"""
+        card = CARDS[KIND[self.board[seat][place]]]
+        return sum(slot.adds for slot, token in zip(card.slots, self.tokens[seat][place]) if token)
+
+    def count_tokens(self, seat: int, kinds: tuple[str, ...], types: tuple[str, ...]) -> int:
+        """The companion tokens of some kinds on the seat's properties of some types, or on the whole board."""
+        count = 0
+        for place, card in self.laid(seat):
+            if not types or (card.kind == "property" and any(symbol in types for symbol in card.symbols)):
+                count += sum(token in kinds for token in self.tokens[seat][place])
+        return count
+
+    def plan_of(self, seat: int) -> str:
+        """The plan a seat took this round, or nothing."""
+        return self.plans[self.plan[seat]] if self.plan[seat] >= 0 else ""
+
+    def boys_of(self, seat: int) -> int:
+        """The errand boys of the seat's plan, as many as the seat has."""
+        plan = self.plan_of(seat)
+        most = CONSTANTS.boys_sacked if self.sacked else CONSTANTS.boys
+        return min(PLANS[plan].boys, most) if plan else 0
+
+    def salary(self, seat: int) -> int:
+        """The uncovered lines of the seat's job.  [W-2.2]"""
+        if self.job[seat] < 0:
+            return 0
+        lines = JOBS[KIND[self.job[seat]]].lines
+        return sum(line.salary for number, line in enumerate(lines) if number not in self.covered[seat])
+
+    def worth(self, seat: int) -> int:
+        """Money, and each property at its current value and modifier; a dual house at the lower.  [W-8.3]"""
+        total = self.money[seat]
+        for place, card in self.laid(seat, "property"):
+            total += max(0, self.value(seat, place) + min(self.modifier(kind) for kind in card.symbols))
+        return total
+
+    def start_money(self) -> int:
+        """What the last will gives everyone.  [W-1.4]"""
+        return WILLS[KIND[self.will]].money
+
+    # -- money
+
+    def pay(self, seat: int, amount: int) -> None:
+        """Money is spent; what was never allowed is never asked for."""
+        self.money[seat] -= amount
+        self.mark_bankrupt(seat)
+
+    def mark_bankrupt(self, seat: int) -> None:
+        """With neither property nor job and at 0 or less: bankrupt, for good.  [W-6.2]"""
+        if not self.bankrupt[seat] and self.money[seat] <= 0 and self.may_owe(seat):
+            self.bankrupt[seat] = True
+            self.tell("bankrupt", SEAT[seat])
+
+    # -- cards
+
+    def hand(self, seat: int) -> list[int]:
+        """All cards of a hand."""
+        decks = len(REGULAR)
+        found = list(self.open_hands[seat])
+        for deck in range(decks):
+            found += self.hands[seat * decks + deck]
+        return found
+
+    def hand_kinds(self, seat: int) -> list[str]:
+        """The kinds of all cards of a hand, in order."""
+        return sorted(KIND[thing] for thing in self.hand(seat))
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a hand holds."""
+        return len(self.hand(seat))
+
+    def supply(self, deck: int) -> int:
+        """How many cards a regular deck and its discards hold.  [W-3.2]"""
+        return len(self.decks[deck]) + len(self.discards[deck])
+
+    def draw(self, deck: int) -> int:
+        """The top card of a regular deck; an empty one is first made anew from its discards.  [W-1.2]"""
+        if not self.decks[deck] and self.discards[deck]:
+            self.decks[deck] = self.discards[deck]
+            self.discards[deck] = []
+            for thing in self.decks[deck]:
+                self.pocket(thing, DECK + deck)
+            self.shuffle(self.decks[deck])
+            self.tell("reshuffled", REGULAR[deck], len(self.decks[deck]))
+        return self.decks[deck].pop() if self.decks[deck] else NONE
+
+    def draw_to_hand(self, seat: int, deck: int) -> int:
+        """A card goes unseen from a regular deck to a hand."""
+        thing = self.draw(deck)
+        if thing >= 0:
+            place = seat * len(REGULAR) + deck
+            self.hands[place].append(thing)
+            self.slip(thing, DECK + deck, place, 1 << seat)
+        return thing
+
+    def draw_special(self, stack: str) -> int:
+        """The top card of a stack of specials: 1 crown on 2 on 3.  [W-1.2, W-10.1]"""
+        for number, (name, _) in enumerate(CROWNS):
+            if name == stack and self.stacks[number]:
+                thing = self.stacks[number].pop()
+                self.expose(thing, STACK + number)
+                return thing
+        return NONE
+
+    def take_in_hand(self, seat: int, thing: int) -> None:
+        """An open card goes to a hand, before all eyes.  [W-4.4]"""
+        kind = KIND[thing]
+        if kind in REGULAR_OF:
+            place = seat * len(REGULAR) + REGULAR_OF[kind]
+            self.hands[place].append(thing)
+            self.pocket(thing, place)
+        else:
+            self.open_hands[seat].append(thing)
+
+    def lay_open(self, seat: int, kind: str) -> int:
+        """A card of this kind leaves a hand, face up."""
+        if kind in REGULAR_OF:
+            place = seat * len(REGULAR) + REGULAR_OF[kind]
+            for thing in self.hands[place]:
+                if KIND[thing] == kind:
+                    self.hands[place].remove(thing)
+                    self.expose(thing, place)
+                    return thing
+        else:
+            for thing in self.open_hands[seat]:
+                if KIND[thing] == kind:
+                    self.open_hands[seat].remove(thing)
+                    return thing
+        raise RuntimeError(f"seat {seat} holds no {kind}")
+
+    def put_away(self, thing: int) -> None:
+        """A card goes to its discards; a special leaves the game; a wild waits for its place.  [W-1.2, W-5.5]"""
+        kind = KIND[thing]
+        if kind in REGULAR_OF:
+            self.discards[REGULAR_OF[kind]].append(thing)
+        elif kind == WILD_CARD:
+            self.strays.append(thing)
+        else:
+            self.box.append(thing)
+
+    def clear_place(self, seat: int, place: int) -> None:
+        """A card leaves a board with its tokens.  [W-5.4, W-5.6, W-5.8]"""
+        self.put_away(self.board[seat][place])
+        self.board[seat][place] = NONE
+        self.used[seat][place] = 0
+        self.fallen[seat][place] = 0
+        self.tokens[seat][place] = ()
+
+    def set_down(self, seat: int, thing: int) -> int:
+        """A black card goes onto the first free place.  [W-5.3]"""
+        place = self.free_place(seat)
+        card = CARDS[KIND[thing]]
+        self.board[seat][place] = thing
+        self.tokens[seat][place] = ("",) * len(card.slots)
+        return place
+
+    def extend(self, seat: int) -> None:
+        """One more place.  [W-4.2]"""
+        self.board[seat].append(NONE)
+        self.used[seat].append(0)
+        self.fallen[seat].append(0)
+        self.tokens[seat].append(())
+
+
+def is_house(card: Card) -> bool:
+    """Townhouses, manors and villas.  [W-7.1]"""
+    return card.kind == "property" and any(symbol in HOUSES for symbol in card.symbols)
+
+
+def stack_places(stack: str) -> list[int]:
+    """The piles a stack of specials is made of."""
+    return [number for number, (name, _) in enumerate(CROWNS) if name == stack]
+
+
+__all__ = ["DECK", "NONE", "PLACE", "PLACES", "STACK", "STACKS", "Fortune", "is_house", "stack_places"]

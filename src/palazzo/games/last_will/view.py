@@ -1,0 +1,211 @@
+"""Who sees what: hands and decks are hidden, all else is public.
+
+The table is laid out for every client alike: `facts` of the whole table, `people` by seat, `places` (the errand
+spaces), `papers` (the plans), `piles`, and `yours`, what only you know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR
+from palazzo.games.last_will.errands import offer_space, open_cards, wild_space
+from palazzo.games.last_will.market import market
+from palazzo.games.last_will.state import PLACE, Fortune
+from palazzo.kernel.table import SEAT, bits
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "market": ("seat", "modifiers"),
+    "will-proposed": ("seat", "will"),
+    "will-declined": ("will",),
+    "will-read": ("will", "amount"),
+    "hired": ("seat", "job", "amount"),
+    "relieved": ("seat", "amount"),
+    "dealt": ("seat", "amount", "cards"),
+    "round-begins": ("round", "seat"),
+    "offer": ("cards",),
+    "salary": ("seat", "job", "amount"),
+    "last-salary": ("seat", "job", "amount"),
+    "discards": ("seat", "cards"),
+    "plan-barred": ("seat", "plan"),
+    "plan-taken": ("seat", "plan"),
+    "order": ("seats",),
+    "drew": ("seat", "decks", "cards"),
+    "reshuffled": ("deck", "amount"),
+    "stays-home": ("seat",),
+    "errand": ("seat", "space"),
+    "fetches": ("seat", "card", "space"),
+    "opera-visit": ("seat", "amount"),
+    "extends": ("seat", "space", "places"),
+    "turn-begins": ("seat", "actions"),
+    "turn-ends": ("seat", "actions"),
+    "plays": ("seat", "cards", "amount", "actions", "companions", "fed"),
+    "places": ("seat", "card"),
+    "activates": ("seat", "card", "amount"),
+    "sets-token": ("seat", "card", "companion", "kind"),
+    "throws-off": ("seat", "card"),
+    "gains-action": ("seat", "card", "amount", "actions"),
+    "spends": ("seat", "card", "amount"),
+    "buys": ("seat", "card", "type", "amount"),
+    "stocked": ("seat", "card", "kind"),
+    "maintains": ("seat", "card", "amount"),
+    "sells": ("seat", "card", "type", "amount"),
+    "falls": ("seat", "card", "old", "new"),
+    "demoted": ("seat", "job", "symbol", "amount"),
+    "sacked": ("seat", "job"),
+    "bankrupt": ("seat",),
+    "game-over": ("reason", "totals"),
+}
+
+CHAPTERS: Final[dict[str, str]] = {
+    "choose-will": "W-1.4",
+    "agree-will": "W-1.4",
+    "keep-first-cards": "W-1.5",
+    "bar-plan": "W-3.4",
+    "choose-plan": "W-3.1",
+    "name-decks": "W-3.2",
+    "choose-errand": "W-4.2",
+    "arrange-market": "W-4.2",
+    "swap-market": "W-11.5",
+    "choose-demotion": "W-9.2",
+    "choose-action": "W-5.1",
+    "declare-play": "W-5.7",
+    "declare-sale": "W-5.6",
+    "card-sale": "W-10.8",
+    "keep-drawn": "W-10.9",
+    "discard-surplus": "W-7.2",
+}
+
+
+def look(g: Fortune, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    return {
+        "facts": {
+            "round": g.round,
+            "rounds": CONSTANTS.rounds,
+            "phase": g.phase,
+            "starter": SEAT[g.starter] if g.starter >= 0 else None,
+            "player": SEAT[g.player] if g.player >= 0 else None,
+            "order": [SEAT[other] for other in g.order],
+            "will": KIND[g.will] if g.will >= 0 else None,
+            "market": market(g) if g.modifiers else {},
+        },
+        "people": [person(g, seat, other) for other in range(g.seats)],
+        "places": places(g),
+        "papers": [paper(g, number) for number in range(len(g.plans))],
+        "piles": piles(g),
+        "yours": {"hand": g.hand_kinds(seat)} if seat >= 0 else {},
+    }
+
+
+def person(g: Fortune, seat: int, other: int) -> dict[str, Any]:
+    """A player: fortune, job, board, and of the hand what everyone, or this seat, knows."""
+    return {
+        "seat": SEAT[other],
+        "money": g.money[other],
+        "worth": g.worth(other) if g.modifiers else g.money[other],
+        "bankrupt": g.bankrupt[other],
+        "job": job(g, other),
+        "demoted": g.demotions[other] > 0,
+        "plan": g.plan_of(other) or None,
+        "boys": g.boys[other],
+        "actions": g.actions[other],
+        "cards": g.hand_size(other),
+        "backs": backs(g, other),
+        "known": known(g, seat, other),
+        "board": [laid(g, other, place) for place in range(len(g.board[other]))],
+    }
+
+
+def job(g: Fortune, seat: int) -> dict[str, Any] | None:
+    """A job with its lines, covered or not."""
+    if not g.employed(seat):
+        return None
+    name = KIND[g.job[seat]]
+    return {
+        "id": name,
+        "salary": g.salary(seat),
+        "lines": [
+            {"symbol": line.symbol, "salary": line.salary, "covered": number in g.covered[seat]}
+            for number, line in enumerate(JOBS[name].lines)
+        ],
+    }
+
+
+def backs(g: Fortune, seat: int) -> dict[str, int]:
+    """How many cards of each deck a hand holds: the backs show it."""
+    found = {name: len(g.hands[seat * len(REGULAR) + deck]) for deck, name in enumerate(REGULAR)}
+    for thing in g.open_hands[seat]:
+        deck = CARDS[KIND[thing]].deck
+        found[deck] = found.get(deck, 0) + 1
+    return {deck: count for deck, count in found.items() if count}
+
+
+def known(g: Fortune, seat: int, other: int) -> list[str]:
+    """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
+    found = [KIND[thing] for thing in g.open_hands[other]]
+    for deck in range(len(REGULAR)):
+        place = other * len(REGULAR) + deck
+        found += [KIND[thing] for thing in g.hands[place] if seat != other and g.sees(seat, thing, place)]
+    return sorted(found)
+
+
+def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
+    """A place of a board."""
+    card = g.card_at(seat, place)
+    if card is None:
+        return {"place": PLACE[place], "card": None}
+    found: dict[str, Any] = {
+        "place": PLACE[place],
+        "card": card.id,
+        "tokens": [token or None for token in g.tokens[seat][place]],
+        "used": g.used[seat][place],
+    }
+    if card.kind == "property":
+        found["value"] = g.value(seat, place)
+        found["fallen"] = g.fallen[seat][place]
+    return found
+
+
+def places(g: Fortune) -> list[dict[str, Any]]:
+    """The errand spaces: the card that lies there, the boys that stand there."""
+    lying = open_cards(g)
+    names = [offer_space(number) for number in range(len(g.offer))]
+    names += [wild_space(number) for number in range(len(g.wilds))]
+    names += [name for name in g.spaces().spaces if name != "demotion" or g.has_jobs()]
+    return [
+        {
+            "id": name,
+            "card": KIND[lying[name]] if name in lying else None,
+            "boys": [SEAT[seat] for seat in bits(g.sent.get(name, 0))],
+        }
+        for name in names
+    ]
+
+
+def paper(g: Fortune, number: int) -> dict[str, Any]:
+    """A plan, and who has it."""
+    plan = PLANS[g.plans[number]]
+    return {
+        "id": plan.id,
+        "position": number + 1,
+        "cards": plan.cards,
+        "boys": plan.boys,
+        "actions": plan.actions,
+        "seat": SEAT[g.plan.index(number)] if number in g.plan else None,
+        "barred": number == g.blocked,
+    }
+
+
+def piles(g: Fortune) -> dict[str, Any]:
+    """Decks by their size, stacks by the crowns on their backs, discards openly."""
+    return {
+        "decks": {name: len(g.decks[deck]) for deck, name in enumerate(REGULAR)},
+        "discards": {name: [KIND[thing] for thing in g.discards[deck]] for deck, name in enumerate(REGULAR)},
+        "stacks": [
+            {"stack": stack, "crowns": crowns, "cards": len(g.stacks[number])}
+            for number, (stack, crowns) in enumerate(CROWNS)
+        ],
+        "shown": [KIND[thing] for thing in g.shown],
+        "strays": len(g.strays),
+    }
