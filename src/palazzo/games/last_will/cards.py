@@ -99,7 +99,6 @@ class WhitePlay(Step):
         for kind in [*play.cards, *along, *fed]:
             self.things.append(g.lay_open(self.seat, kind))
         g.shown += self.things
-        g.reveal()
         g.actions[self.seat] -= actions
         g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed)
         g.pay(self.seat, amount)

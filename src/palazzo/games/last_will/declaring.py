@@ -14,6 +14,7 @@ from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
     CONSTANTS,
+    REGULAR,
     WILD,
     WILD_CARD,
     Effect,
@@ -225,6 +226,19 @@ def action_cost(play: Play, added: list[str]) -> int:
     return max(0, cost)
 
 
+def seems_open(g: Fortune, seat: int, play: Play) -> bool:
+    """By what everyone can see, the hand might hold something to add to a white card.
+
+    So nobody learns from a question that was not asked what the hand does not hold.
+    """
+    if play.verb not in WHITE:
+        return False
+    companions_held = WILD_CARD in g.hand_kinds(seat) or g.hands[seat * len(REGULAR) + REGULAR.index("companion")]
+    if companions_held and any(CARDS[card].slots for card in play.cards):
+        return True
+    return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
+
+
 @dataclass
 class Declare(HalfMade):
     """Choose, one thing after another, all that belongs to a play. The result: its option and what was added."""
@@ -244,8 +258,9 @@ class Declare(HalfMade):
         return self.go_on(g)
 
     def go_on(self, g: Fortune) -> Next:
-        """Ask for as long as there is something to add."""
-        if additions(g, self.seat, read_play(g, self.seat, self.option), self.added):
+        """Ask for as long as there is something to add, or might be."""
+        play = read_play(g, self.seat, self.option)
+        if additions(g, self.seat, play, self.added) or (not self.added and seems_open(g, self.seat, play)):
             return self.ask(self.seat, self.choices, then=self.add)
         return self.done((self.option, self.added))
 
