@@ -56,6 +56,8 @@ def copied(name: str, kind: str, where: str) -> str:
         return f"o.{name}"
     if kind == "list[Step]":
         return f"[COPIES[type(step)](step) for step in o.{name}]"
+    if kind == "list[list[Step]]":
+        return f"[[COPIES[type(step)](step) for step in row] for row in o.{name}]"
     if kind.startswith("list[") and is_shared(kind[5:-1]):
         return f"o.{name}[:]"
     if kind.startswith("list[list[") and is_shared(kind[10:-2]):
@@ -69,6 +71,8 @@ def read(name: str, kind: str) -> str:
     """The expression that reads a field of this type back."""
     if kind == "list[Step]":
         return f"[read_back(step) for step in page[{name!r}]]"
+    if kind == "list[list[Step]]":
+        return f"[[read_back(step) for step in row] for row in page[{name!r}]]"
     if kind == "Chain":
         return f"take(page, {name!r}, Chain)"
     return f"take(page, {name!r}, {kind})"

@@ -51,6 +51,7 @@ def forget_half_made_choices(g: Table, seat: int) -> None:
         g.stack.pop()
         getattr(g.stack[-1], step.anew())(g)
         step = g.stack[-1]
+    step.forget(g, seat)
 
 
 def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:

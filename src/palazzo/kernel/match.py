@@ -175,12 +175,12 @@ class Match:
         coming = getattr(step, step.then)(table, value)
         if coming is not WAIT:
             self.run(coming)
-        if not isinstance(table.stack[-1], HalfMade):
+        if not table.stack[-1].hushed():
             table.moments += 1
             if seat != self.last:
                 self.last = seat
                 self.fence = self.begun
-                self.begun = -1
+            self.begun = -1
         if table.fenced:
             self.raise_fence()
         if table.deals and not table.over:

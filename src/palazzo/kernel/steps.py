@@ -92,6 +92,13 @@ class Step:
         """After an interruption: by default what was asked still stands."""
         return WAIT
 
+    def hushed(self) -> bool:
+        """By the answer that led here nothing has happened to the others."""
+        return False
+
+    def forget(self, g: Any, seat: int) -> None:
+        """In a world this seat imagines: take back what others have begun and it cannot know."""
+
 
 @dataclass(slots=True)
 class HalfMade(Step):
@@ -100,6 +107,9 @@ class HalfMade(Step):
     To the others nothing has happened yet: in the worlds they imagine it is not begun, and when the table changes
     under it, it is made anew.
     """
+
+    def hushed(self) -> bool:
+        return True
 
     def anew(self) -> str:
         """The method by which the step below asks for the choice again."""
