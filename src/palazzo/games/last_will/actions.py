@@ -23,10 +23,11 @@ from palazzo.games.last_will.cards import (
     white_plays,
 )
 from palazzo.games.last_will.content import CARDS
-from palazzo.games.last_will.declaring import Declare, read_play
+from palazzo.games.last_will.declaring import BACK, Declare, read_play
 from palazzo.games.last_will.jobs import Demotion
 from palazzo.games.last_will.market import buy, maintain, purchases, sales, sell, upkeeps
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
+from palazzo.kernel.abreast import Abreast
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -38,7 +39,7 @@ DECLARED: Final = frozenset(
 """What is declared whole before it is resolved.  [W-5.9]"""
 
 
-@dataclass
+@dataclass(slots=True)
 class Actions(Step):
     """One player's whole turn after another's.  [W-5.1]"""
 
@@ -66,7 +67,21 @@ class Actions(Step):
         return self.next_turn(g, self.turn + 1)
 
 
-@dataclass
+@dataclass(slots=True)
+class Together(Abreast):
+    """Option: all act at once; decks serve them in the order their answers arrive.  [W-5.1, W-11.5]"""
+
+    def waiting(self) -> str:
+        return "wait-action"
+
+    def begin(self, g: Fortune) -> Next:
+        """Everyone's turn begins."""
+        g.phase = "actions"
+        g.player = NONE
+        return self.set_out(g, {seat: Turn(seat) for seat in g.order})
+
+
+@dataclass(slots=True)
 class Turn(Step):
     """One player's actions.  [W-5]"""
 
@@ -136,6 +151,8 @@ class Turn(Step):
     def declared(self, g: Fortune, declaration: tuple[str, list[str]]) -> Next:
         """Everything is declared: now it is resolved.  [W-5.9]"""
         option, added = declaration
+        if option == BACK:
+            return self.next_choice(g)
         play = read_play(g, self.seat, option)
         if play.verb in ("play", "wed"):
             return self.first(g, WhitePlay(self.seat, option, added), then=self.acted)

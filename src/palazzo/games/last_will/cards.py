@@ -17,7 +17,7 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     Card,
 )
-from palazzo.games.last_will.declaring import Declare, action_cost, effect_of, read_play, total, valets
+from palazzo.games.last_will.declaring import BACK, Declare, action_cost, effect_of, read_play, total, valets
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, demoting_symbols
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
@@ -65,7 +65,7 @@ def cheaper_by(g: Fortune, seat: int) -> int:
     return max((effect_of(option.split(":")[1], "waive").actions for option in valets(g, seat)), default=0)
 
 
-@dataclass
+@dataclass(slots=True)
 class WhitePlay(Step):
     """A white card, or a wedding set, declared whole: now it is resolved.  [W-5.9]"""
 
@@ -129,6 +129,8 @@ class WhitePlay(Step):
     def sold(self, g: Fortune, declared: tuple[str, list[str]]) -> Next:
         """The property goes."""
         option, added = declared
+        if option == BACK:
+            return self.next_choice(g)
         sell(g, self.seat, read_play(g, self.seat, option), added)
         return self.close(g)
 
@@ -280,7 +282,7 @@ def lower_house(g: Fortune, seat: int, words: list[str]) -> None:
     lower(g, seat, PLACES[words[3]], effect_of(words[0], "lower").spaces)
 
 
-@dataclass
+@dataclass(slots=True)
 class Secretary(Step):
     """Name a mix of cards, take them, keep one, discard the others openly.  [W-10.9]"""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, read_back, register, take
-from palazzo.games.last_will.actions import Actions, Turn
+from palazzo.games.last_will.actions import Actions, Together, Turn
 from palazzo.games.last_will.cards import Secretary, WhitePlay
 from palazzo.games.last_will.declaring import Declare
 from palazzo.games.last_will.errands import Errands
@@ -50,6 +50,43 @@ register(
     ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "turn",),
     copy_Actions,
     read_Actions,
+)
+
+
+def copy_Together(o: Together) -> Together:
+    n = Together.__new__(Together)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    n.strands = [[COPIES[type(step)](step) for step in row] for row in o.strands]
+    n.silent = o.silent
+    return n
+
+
+def read_Together(page: dict[str, Any]) -> Together:
+    n = Together.__new__(Together)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    n.strands = [[read_back(step) for step in row] for row in page["strands"]]
+    n.silent = take(page, "silent", bool)
+    return n
+
+
+register(
+    "last_will.Together",
+    Together,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "strands", "silent",),
+    copy_Together,
+    read_Together,
 )
 
 

@@ -26,6 +26,7 @@ from palazzo.kernel.steps import HalfMade, Next
 WHITE: Final = ("play", "wed")
 OPERA: Final = "opera"
 ENOUGH: Final = "done"
+BACK: Final = "back"
 
 
 class Play(NamedTuple):
@@ -239,7 +240,7 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
 
 
-@dataclass
+@dataclass(slots=True)
 class Declare(HalfMade):
     """Choose, one thing after another, all that belongs to a play. The result: its option and what was added."""
 
@@ -274,10 +275,13 @@ class Declare(HalfMade):
             "added": list(self.added),
         }
         prompt = "declare-sale" if play.verb == "sell" else "declare-play"
-        return Pick(prompt, [ENOUGH, *additions(g, seat, play, self.added)], facts)
+        back = [BACK] if g.together and g.phase == "actions" else []
+        return Pick(prompt, [ENOUGH, *additions(g, seat, play, self.added), *back], facts)
 
     def add(self, g: Fortune, choice: str) -> Next:
-        """One more thing, or that was all."""
+        """One more thing, or that was all. Where others act meanwhile, they must not close the way back."""
+        if choice == BACK:
+            return self.done((BACK, []))
         if choice == ENOUGH:
             return self.done((self.option, self.added))
         self.added = [*self.added, choice]

@@ -38,7 +38,7 @@ def open_cards(g: Fortune) -> dict[str, int]:
     return found
 
 
-@dataclass
+@dataclass(slots=True)
 class Errands(Step):
     """In order each sends one boy, then the second boys, then the third.  [W-4.1]"""
 

@@ -38,7 +38,7 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Demotion(Step):
     """A line of the salary may be covered, now or not at all.  [W-5.9, W-9.2]"""
 

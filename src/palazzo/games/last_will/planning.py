@@ -11,7 +11,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Planning(Step):
     """Plans from the starting player on; then cards, from left to right.  [W-3.1, W-3.2]"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.last_will.actions import Actions, Turn
+from palazzo.games.last_will.actions import Actions, Together, Turn
 from palazzo.games.last_will.audit import audit
 from palazzo.games.last_will.content import (
     CARDS,
@@ -98,7 +98,12 @@ def enter_errands(g: Fortune, page: Reader) -> None:
 
 
 def enter_actions(g: Fortune, page: Reader) -> None:
-    """In a player's turn; those before in order have had theirs."""
+    """In a player's turn, those before in order having had theirs; or in everyone's at once."""
+    if g.together:
+        for seat, amount in page.by_seat("actions").items():
+            g.actions[seat] = page.count(amount, f"actions.{seat}")
+        g.stack.append(Together())
+        return
     player = page.seat("player", g.order[0])
     turn = g.order.index(player)
     for seat in g.order[:turn]:

@@ -12,7 +12,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Preparation(Step):
     """The table is made ready for a round.  [W-2]"""
 

@@ -12,7 +12,7 @@ from palazzo.kernel.questions import Question, Subset
 from palazzo.kernel.steps import Next, Step
 
 
-@dataclass
+@dataclass(slots=True)
 class RoundEnd(Step):
     """The end of a round.  [W-7]"""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.last_will.actions import Actions
+from palazzo.games.last_will.actions import Actions, Together
 from palazzo.games.last_will.content import (
     CARDS,
     CONSTANTS,
@@ -34,7 +34,7 @@ from palazzo.kernel.table import SEAT
 AGREE: Final = "agree"
 
 
-@dataclass
+@dataclass(slots=True)
 class Game(Step):
     """A whole game.  [W-1, W-8.1]"""
 
@@ -72,7 +72,7 @@ class Game(Step):
         return self.next_round(g)
 
 
-@dataclass
+@dataclass(slots=True)
 class Round(Step):
     """The five phases of a round, in order.  [W-2 to W-7]"""
 
@@ -86,7 +86,7 @@ class Round(Step):
         return self.first(g, Errands(), then=self.errands_run)
 
     def errands_run(self, g: Fortune, _: Any) -> Next:
-        return self.first(g, Actions(), then=self.acted)
+        return self.first(g, Together() if g.together else Actions(), then=self.acted)
 
     def acted(self, g: Fortune, _: Any) -> Next:
         return self.first(g, RoundEnd(), then=self.ended)
@@ -95,7 +95,7 @@ class Round(Step):
         return self.done()
 
 
-@dataclass
+@dataclass(slots=True)
 class ChooseWill(Step):
     """The table agrees on a will: one after another proposes; if nobody's is agreed on, it is drawn.  [W-1.4]"""
 

@@ -38,7 +38,7 @@ PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 PLACES: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE)}
 
 
-@dataclass
+@dataclass(slots=True)
 class Fortune(Table):
     """The table: boards, cards, market, errands, money and jobs."""
 
