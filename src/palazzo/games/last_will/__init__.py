@@ -14,7 +14,7 @@ from palazzo.games.last_will.content import PACKAGE, REGULAR
 from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
-from palazzo.games.last_will.state import DECK, MOST_SEATS, STACK, Fortune
+from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, EVENTS, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
@@ -66,7 +66,8 @@ class LastWill(Rules):
         groups = []
         for deck in range(decks):
             hands = [Zone(place, g.hands[place]) for place in range(deck, g.seats * decks, decks)]
-            groups.append([*hands, Zone(DECK + deck, g.decks[deck])])
+            laps = [Zone(LAP + place, g.laps[place]) for place in range(deck, g.seats * decks, decks)]
+            groups.append([*hands, *laps, Zone(DECK + deck, g.decks[deck])])
         groups += [[Zone(STACK + number, pile)] for number, pile in enumerate(g.stacks)]
         return groups
 

@@ -24,7 +24,7 @@ def audit(g: Fortune) -> list[str]:
 
 def lying(g: Fortune) -> list[int]:
     """Every physical card, wherever it lies."""
-    piles = [*g.decks, *g.discards, *g.stacks, *g.hands, *g.open_hands, *g.board]
+    piles = [*g.decks, *g.discards, *g.stacks, *g.hands, *g.open_hands, *g.laps, *g.board]
     piles += [g.offer, [g.novelty], g.wilds, g.strays, g.shown, g.box, g.job, [g.will]]
     return [thing for pile in piles for thing in pile if thing >= 0]
 
@@ -47,6 +47,7 @@ def places(g: Fortune) -> list[str]:
     for deck, name in enumerate(REGULAR):
         piles = [g.decks[deck], g.discards[deck]]
         piles += [g.hands[seat * len(REGULAR) + deck] for seat in range(g.seats)]
+        piles += [g.laps[seat * len(REGULAR) + deck] for seat in range(g.seats)]
         for thing in [thing for pile in piles for thing in pile]:
             if REGULAR_OF.get(KIND[thing]) != deck:
                 faults.append(f"{KIND[thing]} lies among the cards of the {name} deck")
@@ -56,7 +57,7 @@ def places(g: Fortune) -> list[str]:
     for thing in [*g.wilds, *g.strays]:
         if thing >= 0 and CARDS[KIND[thing]].deck != "wild":
             faults.append(f"{KIND[thing]} lies on a place for wild companions")
-    if g.phase not in ("actions", "errands") and g.shown:
+    if g.phase != "actions" and (g.shown or any(g.laps)):
         faults.append("cards are being played outside the actions")
     return faults
 

@@ -288,7 +288,6 @@ class Secretary(Step):
 
     seat: int = 0
     place: int = 0
-    drawn: list[int] = field(default_factory=list)
 
     def waiting(self) -> str:
         return "wait-draw"
@@ -308,23 +307,24 @@ class Secretary(Step):
 
     def take(self, g: Fortune, mix: dict[str, int]) -> Next:
         """The cards are taken all together, then looked at."""
-        self.drawn = draw_named(g, self.seat, mix)
-        keep = effect_of(self.card(g), "draw").keep
-        if len(self.drawn) <= keep:
-            return self.done()
+        draw_named(g, self.seat, mix, apart=True)
+        if len(g.lap_kinds(self.seat)) <= effect_of(self.card(g), "draw").keep:
+            return self.keep(g, g.lap_kinds(self.seat))
         return self.ask(self.seat, self.keepable, then=self.keep)
 
     def keepable(self, g: Fortune, seat: int) -> Question[list[str]]:
         """One of the cards just drawn."""
         keep = effect_of(self.card(g), "draw").keep
-        return Subset("keep-drawn", sorted(KIND[thing] for thing in self.drawn), keep, keep)
+        return Subset("keep-drawn", g.lap_kinds(seat), keep, keep)
 
     def keep(self, g: Fortune, kept: list[str]) -> Next:
         """The others go openly to their discards."""
-        left = sorted(KIND[thing] for thing in self.drawn)
+        left = g.lap_kinds(self.seat)
         for kind in kept:
             left.remove(kind)
         for kind in left:
-            g.put_away(g.lay_open(self.seat, kind))
+            g.off_lap(self.seat, kind, keep=False)
+        for kind in kept:
+            g.off_lap(self.seat, kind, keep=True)
         g.tell("discards", SEAT[self.seat], left)
         return self.done()

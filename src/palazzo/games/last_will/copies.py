@@ -136,7 +136,6 @@ def copy_Secretary(o: Secretary) -> Secretary:
     n.interrupts = o.interrupts
     n.seat = o.seat
     n.place = o.place
-    n.drawn = o.drawn[:]
     return n
 
 
@@ -151,14 +150,13 @@ def read_Secretary(page: dict[str, Any]) -> Secretary:
     n.interrupts = take(page, "interrupts", bool)
     n.seat = take(page, "seat", int)
     n.place = take(page, "place", int)
-    n.drawn = take(page, "drawn", list[int])
     return n
 
 
 register(
     "last_will.Secretary",
     Secretary,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seat", "place", "drawn",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seat", "place",),
     copy_Secretary,
     read_Secretary,
 )
@@ -576,6 +574,7 @@ def copy_Fortune(o: Fortune) -> Fortune:
     n.box = o.box[:]
     n.hands = [row[:] for row in o.hands]
     n.open_hands = [row[:] for row in o.open_hands]
+    n.laps = [row[:] for row in o.laps]
     n.plans = o.plans[:]
     n.plan = o.plan[:]
     n.blocked = o.blocked
@@ -647,6 +646,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.box = take(page, "box", list[int])
     n.hands = take(page, "hands", list[list[int]])
     n.open_hands = take(page, "open_hands", list[list[int]])
+    n.laps = take(page, "laps", list[list[int]])
     n.plans = take(page, "plans", list[str])
     n.plan = take(page, "plan", list[int])
     n.blocked = take(page, "blocked", int)
@@ -670,7 +670,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
 register(
     "last_will.Fortune",
     Fortune,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
     copy_Fortune,
     read_Fortune,
 )

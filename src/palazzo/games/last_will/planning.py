@@ -99,14 +99,14 @@ def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
     return Split("name-decks", list(REGULAR), [min(cap, cards) for cap in caps], cards, cards, {"cards": cards})
 
 
-def draw_named(g: Fortune, seat: int, mix: dict[str, int]) -> list[int]:
-    """The named cards go to the hand; only their owner learns which."""
+def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) -> None:
+    """The named cards go to the hand, or apart to be chosen from; only their owner learns which."""
     drawn = []
     for deck, name in enumerate(REGULAR):
-        drawn += [g.draw_to_hand(seat, deck) for _ in range(mix.get(name, 0))]
+        for _ in range(mix.get(name, 0)):
+            drawn.append(g.draw_to_lap(seat, deck) if apart else g.draw_to_hand(seat, deck))
     counts = {name: mix[name] for name in REGULAR if mix.get(name)}
     g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "drew", SEAT[seat], counts)
-    return drawn
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

@@ -32,6 +32,9 @@ DECK: Final = MOST_SEATS * len(REGULAR)
 """The places of the hidden cards: a hand is one place for each regular deck, for the backs tell them apart."""
 
 STACK: Final = DECK + len(REGULAR)
+LAP: Final = STACK + len(CROWNS)
+"""Cards drawn to choose from lie apart from the hand until the choice is made."""
+
 PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 """The places of a player's own board, by name."""
 
@@ -72,6 +75,7 @@ class Fortune(Table):
     box: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
     open_hands: list[list[int]] = field(default_factory=list)
+    laps: list[list[int]] = field(default_factory=list)
 
     plans: list[str] = field(default_factory=list)
     plan: list[int] = field(default_factory=list)
@@ -100,6 +104,8 @@ class Fortune(Table):
 
     def owner_of(self, place: int) -> int:
         """A hand is its owner's; decks and stacks are nobody's."""
+        if place >= LAP:
+            place -= LAP
         return place // len(REGULAR) if place < DECK else NOBODY
 
     def set_out(self, seats: int, key: str) -> None:
@@ -111,6 +117,7 @@ class Fortune(Table):
         self.wilds = [NONE] * CONSTANTS.wild_places
         self.hands = [[] for _ in range(seats * len(REGULAR))]
         self.open_hands = [[] for _ in range(seats)]
+        self.laps = [[] for _ in range(seats * len(REGULAR))]
         self.plan = [NONE] * seats
         self.boys = [0] * seats
         self.home = [0] * seats
@@ -278,6 +285,32 @@ class Fortune(Table):
             self.hands[place].append(thing)
             self.slip(thing, DECK + deck, place, 1 << seat)
         return thing
+
+    def draw_to_lap(self, seat: int, deck: int) -> int:
+        """A card goes unseen from a regular deck before its drawer, to be chosen from.  [W-10.9]"""
+        thing = self.draw(deck)
+        if thing >= 0:
+            place = seat * len(REGULAR) + deck
+            self.laps[place].append(thing)
+            self.slip(thing, DECK + deck, LAP + place, 1 << seat)
+        return thing
+
+    def lap_kinds(self, seat: int) -> list[str]:
+        """The kinds of the cards a seat has drawn to choose from, in order."""
+        decks = len(REGULAR)
+        return sorted(KIND[thing] for pile in self.laps[seat * decks : (seat + 1) * decks] for thing in pile)
+
+    def off_lap(self, seat: int, kind: str, keep: bool) -> None:
+        """A card drawn to choose from is kept, or openly discarded.  [W-10.9]"""
+        place = seat * len(REGULAR) + REGULAR_OF[kind]
+        thing = next(thing for thing in self.laps[place] if KIND[thing] == kind)
+        self.laps[place].remove(thing)
+        if keep:
+            self.hands[place].append(thing)
+            self.slip(thing, LAP + place, place, 1 << seat)
+        else:
+            self.expose(thing, LAP + place)
+            self.put_away(thing)
 
     def draw_special(self, stack: str) -> int:
         """The top card of a stack of specials: 1 crown on 2 on 3.  [W-1.2, W-10.1]"""

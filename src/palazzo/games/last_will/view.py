@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR
+from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import offer_space, open_cards, wild_space
-from palazzo.games.last_will.market import market
 from palazzo.games.last_will.state import PLACE, Fortune
 from palazzo.kernel.table import SEAT, bits
 
@@ -88,13 +87,13 @@ def look(g: Fortune, seat: int) -> dict[str, Any]:
             "player": SEAT[g.player] if g.player >= 0 else None,
             "order": [SEAT[other] for other in g.order],
             "will": KIND[g.will] if g.will >= 0 else None,
-            "market": market(g) if g.modifiers else {},
+            "market": dict(zip(TYPES, g.modifiers)),
         },
         "people": [person(g, seat, other) for other in range(g.seats)],
         "places": places(g),
         "papers": [paper(g, number) for number in range(len(g.plans))],
         "piles": piles(g),
-        "yours": {"hand": g.hand_kinds(seat)} if seat >= 0 else {},
+        "yours": {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)} if seat >= 0 else {},
     }
 
 
@@ -112,6 +111,7 @@ def person(g: Fortune, seat: int, other: int) -> dict[str, Any]:
         "actions": g.actions[other],
         "cards": g.hand_size(other),
         "backs": backs(g, other),
+        "drawn": len(g.lap_kinds(other)),
         "known": known(g, seat, other),
         "board": [laid(g, other, place) for place in range(len(g.board[other]))],
     }
