@@ -165,7 +165,7 @@ def swaps(g: Fortune) -> Question[str]:
 def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
     """The modifiers lie anew."""
     g.modifiers = [int(places[name][0]) for name in TYPES]
-    g.tell("market", SEAT[seat], market(g))
+    g.tell("market-moved", SEAT[seat], market(g))
 
 
 def swap(g: Fortune, seat: int, choice: str) -> None:
@@ -173,7 +173,7 @@ def swap(g: Fortune, seat: int, choice: str) -> None:
     if choice != LEAVE:
         one, other = (TYPE_OF[name] for name in choice.split(":")[1:])
         g.modifiers[one], g.modifiers[other] = g.modifiers[other], g.modifiers[one]
-    g.tell("market", SEAT[seat], market(g))
+    g.tell("market-moved", SEAT[seat], market(g))
 
 
 def market(g: Fortune) -> dict[str, str]:

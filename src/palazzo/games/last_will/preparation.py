@@ -68,7 +68,7 @@ def deal_offer(g: Fortune) -> None:
     if g.sacked:
         g.novelty = g.draw_special("new-special")
     dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]
-    g.tell("offer", dealt)
+    g.tell("offer-dealt", dealt)
 
 
 def deal_card(g: Fortune, deck: str) -> int:

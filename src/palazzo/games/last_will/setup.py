@@ -148,7 +148,7 @@ def lay_market(g: Fortune) -> None:
     g.shuffle(places)
     g.reveal()
     g.modifiers = [CONSTANTS.modifiers[number] for number in places]
-    g.tell("market", "", market(g))
+    g.tell("market-laid", market(g))
 
 
 def lay_plans(g: Fortune) -> None:

@@ -242,7 +242,7 @@ class Fortune(Table):
         """With neither property nor job and at 0 or less: bankrupt, for good.  [W-6.2]"""
         if not self.bankrupt[seat] and self.money[seat] <= 0 and self.may_owe(seat):
             self.bankrupt[seat] = True
-            self.tell("bankrupt", SEAT[seat])
+            self.tell("goes-bankrupt", SEAT[seat])
 
     # -- cards
 

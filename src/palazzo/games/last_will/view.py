@@ -14,7 +14,8 @@ from palazzo.games.last_will.state import PLACE, Fortune
 from palazzo.kernel.table import SEAT, bits
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "market": ("seat", "modifiers"),
+    "market-laid": ("modifiers",),
+    "market-moved": ("seat", "modifiers"),
     "will-proposed": ("seat", "will"),
     "will-declined": ("will",),
     "will-read": ("will", "amount"),
@@ -22,7 +23,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "relieved": ("seat", "amount"),
     "dealt": ("seat", "amount", "cards"),
     "round-begins": ("round", "seat"),
-    "offer": ("cards",),
+    "offer-dealt": ("cards",),
     "salary": ("seat", "job", "amount"),
     "last-salary": ("seat", "job", "amount"),
     "discards": ("seat", "cards"),
@@ -52,7 +53,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "falls": ("seat", "card", "old", "new"),
     "demoted": ("seat", "job", "symbol", "amount"),
     "sacked": ("seat", "job"),
-    "bankrupt": ("seat",),
+    "goes-bankrupt": ("seat",),
     "game-over": ("reason", "totals"),
 }
 
