@@ -21,8 +21,8 @@ def test_each_card_of_a_wedding_set_takes_its_own_companions_and_bonuses(lay):
     m.play(
         "anna",
         "wed:GE2:GS6",
-        "companion:GE2:0:C02",
-        "companion:GS6:0:C03",
+        "with:GE2:0:C02",
+        "with:GS6:0:C03",
         "bonus:GH1:p0:GE2",
         "bonus:GH1:p0:GS6",
         "bonus:H04:p1:GS6",
@@ -46,7 +46,7 @@ def test_the_four_symbol_wedding_covers_a_line_of_any_of_its_symbols(lay):
 @rule("W-5.2")
 def test_every_companion_slot_is_open_in_either_mode(lay):
     m = lay(hands={"anna": ["E02", "C03", "C04"]}, actions={"anna": 3}, money={"anna": 50})
-    m.play("anna", "play:E02:2", "companion:E02:0:C03", "companion:E02:1:C04")
+    m.play("anna", "play:E02:2", "with:E02:0:C03", "with:E02:1:C04")
     assert (m.money("anna"), m.actions("anna")) == (37, 1)
     assert sorted(m.discards("companion")) == ["C03", "C04"]
 
@@ -54,7 +54,7 @@ def test_every_companion_slot_is_open_in_either_mode(lay):
 @rule("W-5.7")
 def test_with_property_the_declared_sum_may_not_exceed_the_money(lay):
     m = lay(hands={"anna": ["E01", "C03", "C04"]}, boards={"anna": ["F01"]}, money={"anna": 5}, actions={"anna": 1})
-    m.act("anna", "play:E01:1", "companion:E01:0:C03")
+    m.act("anna", "play:E01:1", "with:E01:0:C03")
     assert m.prompt() == "choose-action"
     assert m.money("anna") == 0
 
@@ -62,7 +62,7 @@ def test_with_property_the_declared_sum_may_not_exceed_the_money(lay):
 @rule("W-5.7")
 def test_with_neither_property_nor_job_there_is_no_limit(lay):
     m = lay(hands={"anna": ["E01", "C03", "C04"]}, money={"anna": 1}, actions={"anna": 1})
-    m.act("anna", "play:E01:1", "companion:E01:0:C03", "companion:E01:1:C04")
+    m.act("anna", "play:E01:1", "with:E01:0:C03", "with:E01:1:C04")
     assert m.money("anna") == -6
     assert m.person("anna")["bankrupt"]
 
@@ -167,7 +167,7 @@ def test_a_played_wild_companion_returns_at_the_next_preparation(lay):
 def test_a_declaration_can_be_taken_back_and_nobody_hears_of_it(lay):
     m = lay(hands={"anna": ["E01", "C03", "C04"]}, actions={"anna": 1})
     before = m.view("bruno")
-    m.act("anna", "play:E01:1", "companion:E01:0:C03")
+    m.act("anna", "play:E01:1", "with:E01:0:C03")
     assert m.view("bruno") == before
     m.match.undo(0)
     m.match.undo(0)

@@ -149,7 +149,7 @@ def test_by_option_all_act_at_once(lay):
     before = m.view("carla")
     m.act("bruno", "play:E13:1")
     assert m.heard("plays")[-1]["cards"] == ["E13"]
-    assert m.options("anna") == ["done", "companion:E01:0:C03", "back"]
+    assert m.options("anna") == ["done", "with:E01:0:C03", "back"]
     m.act("anna", "back")
     assert before["waiting"]["for"] == m.view("carla")["waiting"]["for"] == ["s0", "s1", "s2"]
     assert m.asks("anna") == "choose-action"

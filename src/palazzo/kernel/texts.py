@@ -137,9 +137,11 @@ class Texts:
         return {}
 
     def option(self, option: str) -> str:
-        """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b."""
+        """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words."""
         verb, *words = option.split(":")
-        facts = {chr(ord("a") + index): word for index, word in enumerate(words)}
+        facts: dict[str, Any] = {"words": words}
+        for index, word in enumerate(words):
+            facts[chr(ord("a") + index)] = int(word) if word.isdigit() else word
         if self.has(f"do-{verb}"):
             return self.say(f"do-{verb}", facts)
         return (

@@ -88,7 +88,7 @@ class WhitePlay(Step):
             words = option.split(":")
             if words[0] == "waive":
                 use_helper(g, self.seat, PLACES[words[2]])
-            elif words[0] == "companion":
+            elif words[0] == "with":
                 along.append(words[3])
                 symbols += companion_symbols(words[3], CARDS[words[1]].slots[int(words[2])].takes[0])
             elif words[0] == "feed" and effect_of(play.cards[0], "feed").played:

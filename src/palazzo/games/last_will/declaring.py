@@ -114,7 +114,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> Counter
         left.subtract(play.cards)
     for option in added:
         words = option.split(":")
-        if words[0] == "companion":
+        if words[0] == "with":
             left[words[3]] -= 1
         elif words[0] == "feed":
             left[words[1]] -= 1
@@ -124,7 +124,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> Counter
 def companions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """Companions for the free slots, one of its kind or a wild one each.  [W-5.2, W-5.5]"""
     left = left_in_hand(g, seat, play, added)
-    filled = [option.split(":")[1:3] for option in added if option.startswith("companion:")]
+    filled = [option.split(":")[1:3] for option in added if option.startswith("with:")]
     found = []
     for card in play.cards:
         alike = set()
@@ -134,7 +134,7 @@ def companions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]
             alike.add(slot)
             for companion in [*(COMPANION_CARD[kind] for kind in slot.takes), WILD_CARD]:
                 if left[companion] > 0:
-                    found.append(f"companion:{card}:{number}:{companion}")
+                    found.append(f"with:{card}:{number}:{companion}")
     return found
 
 
@@ -206,7 +206,7 @@ def total(play: Play, added: list[str]) -> int:
 def amount_of(play: Play, option: str) -> int:
     """What an addition adds."""
     words = option.split(":")
-    if words[0] == "companion":
+    if words[0] == "with":
         return CARDS[words[1]].slots[int(words[2])].adds
     if words[0] == "bonus":
         return effect_of(words[1], "add").amount

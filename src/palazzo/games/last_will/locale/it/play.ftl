@@ -1,0 +1,181 @@
+### Last Will: ciò che si chiede, si risponde e si racconta. La voce: un notaio che legge ad alta voce, pagato a ore.
+
+## Domande: prima del primo round
+
+choose-will = Quali ultime volontà proponete che io legga?
+agree-will = Si propone di dare lettura di queste: { $will }. Siete d’accordo?
+keep-first-cards = Di queste sei, due restano vostre: quali?
+
+## Domande: programmi e Commissioni
+
+bar-plan = Quale programma nessuno potrà scegliere in questo round?
+choose-plan = Quale programma scegliete?
+name-decks = { $cards ->
+    [one] Vi spetta 1 carta: da quale mazzo?
+   *[other] Vi spettano { $cards } carte: quante da ciascun mazzo?
+}
+choose-errand = { $boy ->
+    [1] Dove va il vostro primo Faccendiere?
+    [2] Dove va il vostro secondo Faccendiere?
+   *[other] Dove va il vostro terzo Faccendiere?
+}
+arrange-market = Come disponete i modificatori?
+swap-market = Quali due modificatori si scambiano di posto?
+
+## Domande: Azioni
+
+choose-action = { $actions ->
+    [0] Non avete più Azioni, e { $money } £: desiderate altro?
+    [one] Vi resta 1 Azione, e { $money } £: che cosa fate?
+   *[other] Vi restano { $actions } Azioni, e { $money } £: che cosa fate?
+}
+declare-play = «{ $cards }»: finora { $amount } £. Aggiungete qualcosa?
+declare-sale = «{ $cards }»: incassereste { $amount }. Volete ridurre l’incasso?
+card-sale = Vendete anche una proprietà, ignorando i modificatori?
+choose-demotion = { $job }: lasciate che la vostra posizione ne risenta?
+keep-drawn = Quale di queste tenete?
+discard-surplus = Quali carte scartate? Ne possono restare due.
+
+## Scelte
+
+do-will = { $a }
+do-agree = D’accordo
+do-decline = No, grazie
+do-bar = { $a }
+do-plan = { $a }
+do-home = Restare a casa
+do-fetch = Prendere «{ $b }»
+do-draw = Pescare una carta: { $a }
+do-opera = Andare all’Opera
+do-market = Passare dal Mercato Immobiliare
+do-extension = Allungare la plancia di un posto
+do-demotion = Comportarsi male al lavoro: coprire una voce qualsiasi
+do-combined = Abbassamento o Prolunga: { $a }
+do-swap = { $a } e { $b }
+do-leave = Lasciarli come sono
+do-end = Concludere il turno
+do-play = { $b ->
+    [one] Giocare «{ $a }» con 1 Azione
+   *[other] Giocare «{ $a }» con { $b } Azioni
+}
+do-wed = Giocare un set nuziale: { $words }
+do-place = Mettere in gioco «{ $a }»
+do-buy = { $words_count ->
+    [1] Comprare «{ $a }»
+   *[other] Comprare «{ $a }» come { $b }
+}
+do-activate = Attivare «{ $a }» ({ $b })
+do-maintain = Fare manutenzione a «{ $a }» ({ $b })
+do-maintain-with = Mandare «{ $a }» a fare manutenzione a «{ $c }» ({ $d }), senza Azioni
+do-sell = { $words_count ->
+    [2] Vendere «{ $a }» ({ $b })
+   *[other] Vendere «{ $a }» ({ $b }) come { $c }
+}
+do-sell-with = { $words_count ->
+    [4] Far vendere «{ $c }» ({ $d }) a «{ $a }», senza Azioni
+   *[other] Far vendere «{ $c }» ({ $d }) come { $e } a «{ $a }», senza Azioni
+}
+do-sell-bare = Vendere «{ $a }» ({ $b }) al suo valore, senza modificatore
+do-token = { $words_count ->
+    [4] Mettere «{ $d }» su «{ $a }» ({ $b })
+   *[other] Mettere «{ $d }» su «{ $a }» ({ $b }) come { $e }
+}
+do-use = { $words_count ->
+    [2] Rivolgersi a «{ $a }» ({ $b })
+   *[other] Rivolgersi a «{ $a }» ({ $b }) per { $c ->
+        [one] 1 pedina
+       *[other] { $c } pedine
+    }
+}
+do-lower = Far abbassare «{ $c }» ({ $d }) di uno spazio: «{ $a }»
+do-throw = Congedare «{ $a }» ({ $b })
+do-done = È tutto
+do-back = Ripensandoci, altro
+do-with = Portare «{ $c }» con «{ $a }»
+do-feed = { $words_count ->
+    [1] Aggiungere «{ $a }»
+   *[other] Aggiungere «{ $a }» come { $b }
+}
+do-bonus = Far contribuire «{ $a }» ({ $b }): { $c }
+do-tokens = { $a ->
+    [one] Contare 1 pedina
+   *[other] Contare { $a } pedine
+}
+do-waive = Farsi risparmiare un’Azione da «{ $a }» ({ $b })
+do-demote = Coprire questa voce: { $a }
+
+## Eventi: prima del primo round
+
+market-laid = I modificatori sono così disposti: { $modifiers }.
+will-proposed = { $seat } propone: { $will }.
+will-declined = Non c’è accordo su queste: { $will }.
+will-read = Do lettura delle ultime volontà. A ogni erede { $amount } £, e le mie condoglianze.
+hired = { $seat } ha un impiego: { $job }, a { $amount } £ per round. Non c’è rimedio.
+relieved = { $seat } non ha un lavoro, e a compenso riceve { $amount } £ in più.
+dealt = { $seat } riceve { $amount } carte.
+dealt-told = { $seat } riceve { $cards }.
+
+## Eventi: il round
+
+round-begins = Round { $round }. Comincia { $seat }.
+offer-dealt = In offerta: { $cards }.
+salary = { $seat }, { $job }, riscuote { $amount } £ di stipendio. L’erede è visibilmente provato.
+last-salary = { $seat }, { $job } fino all’ultimo, riscuote ancora { $amount } £.
+discards = { $seat } scarta: { $cards }.
+plan-barred = { $seat } provvede a che nessuno scelga il { $plan }.
+plan-taken = { $seat } sceglie il { $plan }.
+order = L’ordine di questo round: { $seats }.
+drew = { $seat } pesca: { $decks }.
+drew-told = { $seat } pesca { $cards }.
+reshuffled = Gli scarti si rimescolano e tornano mazzo: { $deck }, { $amount } carte.
+stays-home = Un Faccendiere di { $seat } resta a casa.
+errand = { $seat } manda un Faccendiere: { $space }.
+fetches = { $seat } prende «{ $card }».
+opera-visit = { $seat } va all’Opera: { $amount } £.
+market-moved = { $seat } passa dal Mercato Immobiliare. I modificatori sono ora così disposti: { $modifiers }.
+extends = { $seat } allunga la plancia a { $places } posti.
+turn-begins = { $actions ->
+    [one] { $seat } agisce, con 1 Azione.
+   *[other] { $seat } agisce, con { $actions } Azioni.
+}
+turn-ends = { $actions ->
+    [0] { $seat } ha finito.
+    [one] { $seat } ha finito, lasciando 1 Azione inutilizzata.
+   *[other] { $seat } ha finito, lasciando { $actions } Azioni inutilizzate.
+}
+plays = { $seat } gioca { $cards }: { $amount } £ in fumo.{ $companions_count ->
+    [0] { "" }
+   *[other] { " " }In compagnia: { $companions }.
+}{ $fed_count ->
+    [0] { "" }
+   *[other] { " " }Sacrificate: { $fed }.
+}
+places = { $seat } mette in gioco «{ $card }».
+activates = { $seat } attiva «{ $card }»: { $amount } £ in fumo.
+sets-token = { $seat } mette «{ $companion }» su «{ $card }»: { $kind }.
+throws-off = { $seat } congeda «{ $card }».
+gains-action = { $seat } paga { $amount } a «{ $card }» e ottiene { $actions ->
+    [one] 1 Azione
+   *[other] { $actions } Azioni
+}.
+spends = { $seat } si fa aiutare da «{ $card }»: { $amount } £ in fumo.
+buys = { $seat } compra «{ $card }» ({ $type }) per { $amount } £.
+stocked = «{ $card }» di { $seat } arriva già fornita: { $kind }.
+maintains = { $seat } fa manutenzione a «{ $card }»: { $amount } £ in fumo.
+sells = { $seat } vende «{ $card }» per { $amount } £.
+falls = «{ $card }» di { $seat } scende da { $old } a { $new }.
+demoted = { $seat }, { $job }, subisce un abbassamento di livello ({ $symbol }): { $amount } £ in meno.
+sacked = { $seat } perde il posto di { $job }. Le mie congratulazioni.
+goes-bankrupt = { $seat } è in bancarotta. Gli altri eredi si alzano come un sol uomo.
+game-over = Chiudo il fascicolo: { $reason }. A ciascuno resta: { $totals }.
+
+## Chi si attende
+
+wait-will = Gli eredi scelgono le ultime volontà.
+wait-first-cards = Gli eredi scelgono le prime carte.
+wait-plan = Si sceglie un programma.
+wait-draw = Si nominano i mazzi.
+wait-errand = Si danno istruzioni a un Faccendiere.
+wait-demotion = Una carriera è in discussione.
+wait-action = Si spende denaro.
+wait-discards = Le mani si riducono a due carte.
