@@ -169,9 +169,9 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
 
 
 def waiting_reasons() -> set[str]:
-    """Every reason why a table waits."""
+    """Every reason why a table of Final Decrees waits."""
     found = {"wait-over"}
-    for _, node in sources():
+    for _, node in chain(sources("kernel"), sources("games/final_decrees")):
         if isinstance(node, ast.FunctionDef) and node.name == "waiting":
             returned = [part.value for part in ast.walk(node) if isinstance(part, ast.Return)]
             found |= {constant(value) for value in returned if value is not None and constant(value)}

@@ -6,6 +6,7 @@ from typing import Any
 
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, read_back, register, take
+from palazzo.kernel.table import Chain
 from palazzo.games.last_will.actions import Actions, Together, Turn
 from palazzo.games.last_will.cards import Secretary, WhitePlay
 from palazzo.games.last_will.declaring import Declare
@@ -611,7 +612,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
     n.quiet = take(page, "quiet", bool)
-    n.log = take(page, "log", list[tuple[Any, ...]])
+    n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
     n.offers = take(page, "offers", dict[str, int])

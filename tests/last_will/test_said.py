@@ -1,0 +1,66 @@
+"""What is said: every prompt, choice, event, rule and name of Last Will has its words, in both languages."""
+
+from random import Random
+
+import pytest
+
+import palazzo
+from palazzo.games.last_will.content import CARDS, JOBS, PACKAGE, PLANS, SPACES, WILLS
+from palazzo.games.last_will.view import CHAPTERS, EVENTS
+from palazzo.kernel.texts import LANGUAGES, Texts
+from rules_report import rule_ids
+
+NAMES = ["Ada", "Bepi", "Carla", "Dario", "Elena"]
+TABLES = [{}, {"will": "chosen", "plans": "base"}, {"together": True, "market": "swap"}, {"sacked": False}]
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request):
+    """The voice of a table in each language."""
+    return Texts(request.param, PACKAGE, names=NAMES)
+
+
+def test_everything_there_is_has_a_name(texts):
+    for word in [*EVENTS, *CHAPTERS, *PLANS, *SPACES]:
+        assert texts.has(word), word
+    for word in [*CARDS, *JOBS, *WILLS]:
+        assert texts.say(word) != word
+        assert texts.say(word, part="text"), word
+
+
+def test_every_rule_is_told_with_a_title(texts):
+    for rule in rule_ids("last-will"):
+        message = "rule-" + rule.replace(".", "-")
+        said = [texts.say(message), texts.say(message, part="title")]
+        assert all(said)
+        assert message not in said
+        assert "{" not in "".join(said), rule
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_random_matches_are_told_without_gaps(texts, options):
+    for seed in range(4):
+        rng = Random(seed)
+        m = palazzo.new_match("last-will", seats=2 + seed, seed=seed, options=options)
+        while not m.over:
+            question = m.due
+            bounds = question.bounds()
+            said = [texts.say(question.prompt, question.facts)]
+            said += [texts.option(option) for option in bounds.get("options", []) + bounds.get("places", [])]
+            assert not any("{" in text or ":" in text and " " not in text for text in said), said
+            assert texts.has(m.view(None)["waiting"]["why"])
+            m.answer(question.seat, question.sample(rng))
+        for seat in (0, None):
+            for line in m.events(seat):
+                assert "{" not in texts.event(line), line
+
+
+def test_both_languages_say_the_same_messages():
+    from importlib import resources
+    from re import MULTILINE, findall
+
+    ids = []
+    for language in LANGUAGES:
+        files = sorted((resources.files(PACKAGE) / "locale" / language).iterdir(), key=lambda file: file.name)
+        ids.append([findall(r"^([A-Za-z][\w-]*) =", file.read_text(encoding="utf-8"), MULTILINE) for file in files])
+    assert ids[0] == ids[1]
