@@ -47,7 +47,7 @@ def test_random_matches_are_told_without_gaps(texts, options):
             bounds = question.bounds()
             said = [texts.say(question.prompt, question.facts)]
             said += [texts.option(option) for option in bounds.get("options", []) + bounds.get("places", [])]
-            assert not any("{" in text or ":" in text and " " not in text for text in said), said
+            assert not any("{" in text or (":" in text and " " not in text) for text in said), said
             assert texts.has(m.view(None)["waiting"]["why"])
             m.answer(question.seat, question.sample(rng))
         for seat in (0, None):
