@@ -188,7 +188,8 @@ def lay_boards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
             continue
         while len(g.board[seat]) < len(entries):
             g.extend(seat)
-        for place, entry in enumerate(entries):
+        given: list[Any] = list(entries)
+        for place, entry in enumerate(given):
             if entry is not None:
                 lay_black_card(g, page, left, seat, place, entry)
 
@@ -287,7 +288,8 @@ def rest_of(page: Reader) -> dict[str, str]:
 def taken_last(g: Fortune, page: Reader) -> list[int]:
     """Special cards that lie on top of their piles, the first on top."""
     found = []
-    for kind in reversed(page.items("stacks") or []):
+    wanted: list[Any] = page.items("stacks") or []
+    for kind in wanted[::-1]:
         things = [thing for pile in g.stacks for thing in pile if KIND[thing] == kind]
         if things:
             found.append(things[0])
@@ -312,7 +314,8 @@ def taken(left: dict[str, list[int]], kinds: Any, page: Reader, field: str) -> l
     if not isinstance(kinds, (list, tuple)):
         page.faults.append(f"{field}: a list of cards is wanted")
         return []
-    return [thing for thing in (take(left, kind, page, field) for kind in kinds) if thing >= 0]
+    wanted: list[Any] = list(kinds)
+    return [thing for thing in (take(left, kind, page, field) for kind in wanted) if thing >= 0]
 
 
 def lay_sights(g: Fortune, page: Reader) -> None:
@@ -370,7 +373,8 @@ def lay_boys(g: Fortune, page: Reader, at: str) -> None:
         if space not in spaces:
             page.faults.append(f"sent: {space!r} is not one of {', '.join(spaces)}")
             continue
-        for name in names if isinstance(names, (list, tuple)) else [names]:
+        senders: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
+        for name in senders:
             seat = page.as_seat(name, "sent")
             if seat >= 0:
                 g.sent[space] = g.sent.get(space, 0) | 1 << seat
