@@ -16,7 +16,6 @@ from palazzo.games.last_will.content import (
     PLANS,
     REGULAR,
     REGULAR_OF,
-    STACKS,
     TYPE_OF,
     WILD_CARD,
     WILLS,
@@ -384,11 +383,3 @@ class Fortune(Table):
 def is_house(card: Card) -> bool:
     """Townhouses, manors and villas.  [W-7.1]"""
     return card.kind == "property" and any(symbol in HOUSES for symbol in card.symbols)
-
-
-def stack_places(stack: str) -> list[int]:
-    """The piles a stack of specials is made of."""
-    return [number for number, (name, _) in enumerate(CROWNS) if name == stack]
-
-
-__all__ = ["DECK", "NONE", "PLACE", "PLACES", "STACK", "STACKS", "Fortune", "is_house", "stack_places"]
