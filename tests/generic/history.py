@@ -140,8 +140,8 @@ def by_history(story: Story, observer: int | None, rng: Random) -> tuple[Match, 
         trace.append((seen(truth, observer), truth.events(observer)))
     pairs: Pairs = set()
     kept = 0
-    for _ in range(TRIED):
-        if kept == KEPT:
+    for tried in range(4 * TRIED):
+        if kept == KEPT or (tried >= TRIED and kept >= FEWEST):
             break
         world = start.resample(observer, rng)
         world.table.key = start.table.key

@@ -102,9 +102,7 @@ class Table:
             to |= self.drop_deals(self.kind_of(thing), source)
         self.taught |= to
         if self.sights:
-            for seat in range(self.seats):
-                if to >> seat & 1:
-                    self.claim(seat, thing, source)
+            self.claim(thing, source, to)
             if self.watched >> source & 1:
                 self.blur(source, place, to)
         self.sight(thing, place, to)
@@ -122,10 +120,8 @@ class Table:
         self.fenced = True
         self.taught |= to
         if self.sights:
-            for seat in range(self.seats):
-                if to >> seat & 1:
-                    for thing in things:
-                        self.claim(seat, thing, place)
+            for thing in things:
+                self.claim(thing, place, to)
         for thing in things:
             self.sight(thing, place, to)
 
@@ -143,8 +139,7 @@ class Table:
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
         if self.sights:
-            for seat in range(self.seats):
-                self.claim(seat, thing, source)
+            self.claim(thing, source, EVERYONE)
 
     def reveal(self, to: int = EVERYONE) -> None:
         """Something hidden that is not a thing becomes known to these seats."""
@@ -169,28 +164,46 @@ class Table:
                 self.sights[thing * 8 + seat] = 1 << place
                 self.watched |= 1 << place
 
-    def claim(self, seat: int, thing: int, place: int) -> None:
-        """The seat meets this thing in this place: one sight it had of such a thing there is used up."""
-        best = -1
-        for other in self.copies_of(self.kind_of(thing)):
-            places = self.sights.get(other * 8 + seat, 0)
-            if places >> place & 1 and (best < 0 or places.bit_count() < self.sights[best * 8 + seat].bit_count()):
-                best = other
+    def claim(self, thing: int, place: int, to: int) -> None:
+        """These seats meet this thing in this place: one sight each had of such a thing there is used up."""
+        copies = self.copies_of(self.kind_of(thing))
+        for seat in range(self.seats):
+            if to >> seat & 1:
+                if len(copies) == 1:
+                    self.sights.pop(thing * 8 + seat, None)
+                else:
+                    self.claim_one(seat, thing, copies, place)
+
+    def claim_one(self, seat: int, thing: int, copies: tuple[int, ...], place: int) -> None:
+        """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
+        sights = self.sights
+        best, used = -1, 0
+        for other in copies:
+            places = sights.get(other * 8 + seat, 0)
+            if places >> place & 1 and (best < 0 or places.bit_count() < used.bit_count()):
+                best, used = other, places
         if best < 0:
-            self.sights.pop(thing * 8 + seat, None)
+            sights.pop(thing * 8 + seat, None)
             return
-        used = self.sights.pop(best * 8 + seat)
+        del sights[best * 8 + seat]
         if best != thing:
-            kept = self.sights.pop(thing * 8 + seat, 0)
+            kept = sights.pop(thing * 8 + seat, 0)
             if kept:
-                self.sights[best * 8 + seat] = kept | used
+                sights[best * 8 + seat] = kept | used
 
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
-        self.watched |= 1 << place
-        for key, places in self.sights.items():
-            if places >> source & 1 and not to >> (key & 7) & 1 and not self.vouched(key >> 3, key & 7, source):
-                self.sights[key] = places | 1 << place
+        here, there = 1 << source, 1 << place
+        self.watched |= there
+        sights = self.sights
+        for key, places in sights.items():
+            if (
+                places & here
+                and not places & there
+                and not to >> (key & 7) & 1
+                and not (self.deals and self.vouched(key >> 3, key & 7, source))
+            ):
+                sights[key] = places | there
 
     def vouched(self, thing: int, seat: int, place: int) -> bool:
         """A standing offer proves to this seat that such a thing still lies in the place."""
