@@ -498,10 +498,11 @@ class Match:
         ]
         table.own_log = True
         world.fell_back = not imagine(self.rules, table, mine, rng)
+        for step in table.stack:
+            for other in step.answers:
+                if other != mine:
+                    step.answers[other] = getattr(step, step.asks)(table, other).sample(rng)
         step = table.stack[-1]
-        for other in step.answers:
-            if other != mine:
-                step.answers[other] = world.due_question(other).sample(rng)
         world.latest = None
         world.past = []
         world.own_past = True
