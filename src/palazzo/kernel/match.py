@@ -296,6 +296,9 @@ class Match:
             stack.pop()
             if step.interrupts:
                 coming = stack[-1].resume(table)
+                if coming is WAIT:
+                    table.stirred = True
+                    self.ask_again()
             else:
                 step = stack[-1]
                 coming = getattr(step, step.then)(table, coming.result)
