@@ -556,12 +556,23 @@ class Match:
                 return index
         return -1
 
+    def waiting_answer(self, seat: int) -> int:
+        """Where in the journal the answer lies that waits for the others, or -1; an interruption may have come since."""
+        again = self.restart()
+        asked_by: dict[int, Step] = {}
+        for index, (who, question, value) in enumerate(self.journal):
+            if who == seat and (question == DUE or question.startswith("change.")):
+                asked_by[index] = again.table.stack[-1]
+            again.answer(who, value, question or None)
+        step = again.table.stack[-1]
+        return max((index for index, by in asked_by.items() if by is step), default=-1)
+
     def undo(self, seat: int) -> None:
         """Take a seat's last answer back, as far as nothing has become known since."""
         if self.index(seat) < 0 or not self.can_undo(seat):
             raise IllegalAnswer("nothing-to-take-back")
         past = self.journal
-        last = self.last_answer(seat)
+        last = self.waiting_answer(seat) if seat in self.table.stack[-1].answers else self.last_answer(seat)
         if last < 0:
             raise IllegalAnswer("nothing-to-take-back")
         again = self.restart()
