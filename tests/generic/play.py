@@ -136,9 +136,7 @@ def sample_opening(question: Question[Any], rng: Random) -> Any:
     offers = [question.sample(rng) for _ in range(4)]
     mine = f"s{question.seat}"
     for offer in offers:
-        if rng.random() < 0.7 and all(
-            term["from"] == mine or "blame" in term["goods"] for term in offer.get("terms", [])
-        ):
+        if rng.random() < 0.7 and all(term["from"] == mine for term in offer.get("terms", [])):
             return offer
     if rng.random() < 0.5:
         joined = {part: offers[0].get(part, []) + offers[1].get(part, []) for part in ("terms", "promises")}
@@ -153,6 +151,17 @@ def undo_somewhere(match: Match, rng: Random) -> bool:
     if able:
         match.undo(rng.choice(able))
     return bool(able)
+
+
+def can_take_back(match: Match, before: Match, move: Move) -> bool:
+    """The seat may take back this very answer, and not only an older one that still waits for others."""
+    if not match.can_undo(move.seat):
+        return False
+    if move.seat not in match.table.stack[-1].answers:
+        return move.question is None
+    back = match.clone()
+    back.undo(move.seat)
+    return back.journal == before.journal
 
 
 def play(match: Match, rng: Random, answers: int, habits: Habits = PLAIN) -> list[Move]:

@@ -18,6 +18,7 @@ from generic.play import (
     Move,
     agree,
     answer_due,
+    can_take_back,
     choose,
     choose_opening,
     play,
@@ -330,7 +331,7 @@ def fair_undo(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
         before = match.clone()
         move = choose(match, rng, PLAIN) if rng.random() < 0.3 else answer_due(match, rng)
         move.on(match)
-        if match.over or not match.can_undo(move.seat) or rng.random() > chance:
+        if match.over or not can_take_back(match, before, move) or rng.random() > chance:
             continue
         for watcher in watchers(match):
             view = seen(match, watcher)

@@ -14,6 +14,9 @@ from palazzo import Match
 BUDGET: Final = 40
 """How many whole matches a game gets in one kind of test in the normal run, over all its settings together."""
 
+MOST_VALUES: Final = 5
+"""Of an option with more values than these, some stand for all."""
+
 FULL: Final = 1000
 """How many matches an edition gets at a number of seats in the full run."""
 
@@ -64,9 +67,18 @@ def met(row: dict[str, int], names: list[str]) -> set[Any]:
     }
 
 
+def few(option: dict[str, Any]) -> list[Any]:
+    """The values of an option; of many, the one it has if nobody says and some from the first to the last."""
+    values: list[Any] = option["values"]
+    if len(values) <= MOST_VALUES:
+        return values
+    chosen = {values.index(option["default"]), 0, len(values) // 3, 2 * len(values) // 3, len(values) - 1}
+    return [values[index] for index in sorted(chosen)]
+
+
 def settings_of(entry: dict[str, Any]) -> list[Setting]:
     """A covering set of the settings of a game."""
-    choices = {"seats": entry["seats"], **{name: option["values"] for name, option in entry["options"].items()}}
+    choices = {"seats": entry["seats"], **{name: few(option) for name, option in entry["options"].items()}}
     return [
         Setting(entry["id"], row["seats"], tuple((name, row[name]) for name in entry["options"]))
         for row in covering(choices)

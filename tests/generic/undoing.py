@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from generic.play import PLAIN, Move, agree, all_seen, choose, choose_opening, due, state
+from generic.play import PLAIN, Move, agree, all_seen, can_take_back, choose, choose_opening, due, state
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 
@@ -23,7 +23,7 @@ def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.2) -> i
         if match.over or rng.random() > chance:
             continue
         refused(match, [seat for seat in range(match.seats) if not match.can_undo(seat)])
-        if move.question is None and match.can_undo(move.seat):
+        if can_take_back(match, before, move):
             back = match.clone()
             back.undo(move.seat)
             the_same(back, before, f"{move} taken back")
@@ -110,14 +110,14 @@ def undo_heeds_no_stranger(setting: Setting, seed: int | str) -> int:
         before = match.clone()
         move = choose(match, rng, PLAIN._replace(opening=0.0, change=0.0))
         move.on(match)
-        if match.over or not match.can_undo(move.seat):
+        if match.over or not can_take_back(match, before, move):
             continue
         dealt = match.clone()
         aside = choose_opening(dealt, rng)
         if aside is None or aside.seat == move.seat:
             continue
         aside.on(dealt)
-        if dealt.table.stirred or dealt.table.taught >> move.seat & 1:
+        if dealt.table.moments != match.table.moments or dealt.table.taught >> move.seat & 1:
             continue
         assert dealt.can_undo(move.seat), f"{aside} of others hinders the undo of {move}"
         if aside.refused(before):
