@@ -136,6 +136,47 @@ class Subset(Question[list[str]]):
         return {"options": self.options, "least": self.least, "most": self.most}
 
 
+class Payment(Subset):
+    """Some of the options, each worth something, that add up to at least `total`."""
+
+    def __init__(
+        self, prompt: str, options: list[str], worth: dict[str, int], total: int, facts: dict[str, Any] = NO_FACTS
+    ) -> None:
+        super().__init__(prompt, options, 0, len(options), facts)
+        self.worth = worth
+        self.total = total
+
+    def fault(self, value: Any) -> Fault | None:
+        fault = super().fault(value)
+        if fault is not None:
+            return fault
+        paid = sum(self.worth[item] for item in value)
+        if paid < self.total:
+            return "want-worth", {"total": self.total, "paid": paid}
+        return None
+
+    def sample(self, rng: Random) -> list[str]:
+        return self.enough(rng.sample(self.options, len(self.options)))
+
+    def default(self) -> list[str]:
+        return self.enough(sorted(self.options, key=lambda option: self.worth[option]))
+
+    def enough(self, options: list[str]) -> list[str]:
+        """The first of these that together are worth the total."""
+        paid: list[str] = []
+        for option in options:
+            if sum(self.worth[item] for item in paid) >= self.total:
+                break
+            paid.append(option)
+        return paid
+
+    def forced(self) -> bool:
+        return not self.options or sum(self.worth[option] for option in self.options) <= self.total
+
+    def bounds(self) -> dict[str, Any]:
+        return {**super().bounds(), "worth": self.worth, "total": self.total}
+
+
 class Number(Question[int]):
     """A whole number, `least` to `most`."""
 
@@ -274,8 +315,8 @@ class Assign(Question[dict[str, list[str]]]):
     """Items to places, `{place: [items]}`; items of one name may repeat, and may stay unassigned.
 
     `least`..`most` items in all; each place takes `room[place] = (least, most)`; `barred[item]` names the places an
-    item may not go to; of `rivals` a place takes at most one; the arrangement `now` itself changes nothing and does
-    not stand.
+    item may not go to; of `rivals` a place takes at most one; at most `spread` places are used; the arrangement `now`
+    itself changes nothing and does not stand.
     """
 
     kind: ClassVar[str] = "assign"
@@ -292,6 +333,7 @@ class Assign(Question[dict[str, list[str]]]):
         rivals: list[str] | None = None,
         now: dict[str, list[str]] | None = None,
         facts: dict[str, Any] = NO_FACTS,
+        spread: int | None = None,
     ) -> None:
         self.prompt = prompt
         self.items = items
@@ -303,6 +345,7 @@ class Assign(Question[dict[str, list[str]]]):
         self.rivals: list[str] = rivals if rivals is not None else []
         self.now = now
         self.facts = facts
+        self.spread = len(places) if spread is None else spread
 
     def fault(self, value: Any) -> Fault | None:
         if not isinstance(value, dict):
@@ -326,6 +369,8 @@ class Assign(Question[dict[str, list[str]]]):
                 return "too-many-of", {"value": item, "most": self.items.count(item)}
         if not self.least <= len(placed) <= self.most:
             return "want-count", {"least": self.least, "most": self.most, "count": len(placed)}
+        if sum(bool(items) for items in value.values()) > self.spread:
+            return "want-fewer-places", {"most": self.spread}
         for place, (least, most) in self.room.items():
             count = len(value.get(place, ()))
             if not least <= count <= most:
@@ -352,7 +397,8 @@ class Assign(Question[dict[str, list[str]]]):
     def scatter(self, items: list[str], rng: Random) -> dict[str, list[str]] | None:
         """Each item to a random slot of a place, the slots that must be filled first."""
         slots = [place for place, (least, _) in self.room.items() for _ in range(least)]
-        spare = [place for place in self.places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
+        places = self.places if self.spread >= len(self.places) else rng.sample(self.places, self.spread)
+        spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
         wanted = len(items) - len(slots)
         if not 0 <= wanted <= len(spare):
             return None
@@ -403,6 +449,8 @@ class Assign(Question[dict[str, list[str]]]):
             "barred": self.barred,
             "rivals": self.rivals,
         }
+        if self.spread < len(self.places):
+            bounds["spread"] = self.spread
         if self.now is not None:
             bounds["now"] = self.now
         return bounds
