@@ -231,6 +231,7 @@ class Match:
             self.begun = len(self.past)
         self.latest = None
         if interruption is not None:
+            self.make_anew()
             interruption.interrupts = True
             table.stack.append(interruption)
             self.last = self.begun = -1
@@ -258,11 +259,23 @@ class Match:
         table = self.table
         if table.over:
             return
-        step = table.stack[-1]
-        if isinstance(step, HalfMade) and table.stirred:
-            table.stack.pop()
-            getattr(table.stack[-1], step.anew())(table)
-            self.latest = None
+        if table.stirred:
+            self.make_anew()
+        self.check_answers()
+
+    def make_anew(self) -> None:
+        """A choice that is only half made is begun again."""
+        stack = self.table.stack
+        while isinstance(stack[-1], HalfMade):
+            step = stack.pop()
+            assert isinstance(step, HalfMade)
+            getattr(stack[-1], step.anew())(self.table)
+        self.latest = None
+
+    def check_answers(self) -> None:
+        """Secret answers that no longer stand are asked again."""
+        step = self.table.stack[-1]
+        self.latest = None
         for seat in list(step.answers):
             if self.due_question(seat).fault(step.answers[seat]) is not None:
                 del step.answers[seat]
@@ -297,8 +310,7 @@ class Match:
             if step.interrupts:
                 coming = stack[-1].resume(table)
                 if coming is WAIT:
-                    table.stirred = True
-                    self.ask_again()
+                    self.check_answers()
             else:
                 step = stack[-1]
                 coming = getattr(step, step.then)(table, coming.result)
