@@ -10,6 +10,7 @@ from palazzo.kernel import chance
 from palazzo.kernel.deals import Deals, written
 from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
+from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
@@ -127,8 +128,15 @@ class Match:
             question.due = False
             question.tag = f"change.{table.moments}.{seat}"
             yield question
-        for opening in step.openings():
+        for opening in self.openings():
             yield from opening.questions(table, seat)
+
+    def openings(self) -> tuple[Opening, ...]:
+        """What anyone may do now: a choice another has only half made closes nothing, for nobody knows of it."""
+        for step in reversed(self.table.stack):
+            if not isinstance(step, HalfMade):
+                return step.openings()
+        return ()
 
     # -- answering
 
@@ -223,7 +231,7 @@ class Match:
         table.taught = 0
         table.stirred = False
         name = found.id.split(".")[0]
-        opening = next(opening for opening in step.openings() if opening.name == name)
+        opening = next(opening for opening in self.openings() if opening.name == name)
         interruption = opening.take(table, found, value)
         if self.last >= 0 and (table.taught >> self.last & 1 or seat == self.last):
             self.fence = len(self.past)
@@ -250,7 +258,7 @@ class Match:
 
     def prune_deals(self) -> None:
         """Offers that can no longer be carried out lapse."""
-        for opening in self.table.stack[-1].openings():
+        for opening in self.openings():
             if isinstance(opening, Deals):
                 opening.prune(self.table)
 
