@@ -205,6 +205,20 @@ class Table:
             ):
                 sights[key] = places | there
 
+    def may_slip(self, source: int, place: int, to: int) -> None:
+        """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
+        self.fenced = True
+        if self.watched >> source & 1:
+            self.blur(source, place, to)
+
+    def vacate(self, place: int) -> None:
+        """Everyone can tell that nothing lies in a place any more."""
+        if not self.watched >> place & 1:
+            return
+        for key, places in list(self.sights.items()):
+            if places >> place & 1 and places != 1 << place:
+                self.sights[key] = places & ~(1 << place)
+
     def vouched(self, thing: int, seat: int, place: int) -> bool:
         """A standing offer proves to this seat that such a thing still lies in the place."""
         kind = self.kind_of(thing)
