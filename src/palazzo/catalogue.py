@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games import final_decrees, last_will
+from palazzo.games import final_decrees, junta, last_will
 from palazzo.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in (final_decrees.RULES, last_will.RULES)}
+GAMES: Final[dict[str, Rules]] = {
+    rules.entry.id: rules for rules in (final_decrees.RULES, junta.RULES, last_will.RULES)
+}
 
 
 def catalogue() -> list[dict[str, Any]]:

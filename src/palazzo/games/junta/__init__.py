@@ -1,0 +1,100 @@
+"""Junta: families of a banana republic loot its foreign aid, by ballot, budget, bullet and coup.
+
+After the game by Vincent Tsao, Ben Grossman and Eric Goldberg, by the Italian rules; no text or art of the publisher.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from palazzo.games.junta import copies  # noqa: F401
+from palazzo.games.junta.audit import audit
+from palazzo.games.junta.content import PACKAGE
+from palazzo.games.junta.ending import outcome
+from palazzo.games.junta.positions import lay_out
+from palazzo.games.junta.setup import Game
+from palazzo.games.junta.state import NONE, Republic
+from palazzo.games.junta.view import CHAPTERS, EVENTS, look
+from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
+from palazzo.kernel.errors import BadOptions
+from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.table import SEAT, SEATS, Table
+
+ENTRY: Final = Entry(
+    id="junta",
+    version="1",
+    seats=[4, 5, 6, 7],
+    options=[
+        Option("deck", [64, 108], 64),
+        Option("host", ["random", *SEAT[:7]], "random"),
+        Option("time_limit", [0, 30, 60, 120], 0),
+        Option("headquarters_only", [False, True], False),
+        Option("length", ["normal", "shorter", "longer"], "normal"),
+        Option("refills", [5, 10, 15, 20], 10),
+        Option("personal_vote", [False, True], False),
+        Option("tie_limit", [0, 1, 2, 3, 5], 3),
+        Option("loser_pays", [False, True], False),
+        Option("binding", [False, True], False),
+    ],
+    package=PACKAGE,
+)
+"""The options of J-16; `time_limit`, in seconds for a decision, is kept by whoever runs the table."""
+
+
+class Junta(Rules):
+    """The game, as the kernel wants it."""
+
+    entry: Entry = ENTRY
+    events: dict[str, tuple[str, ...]] = EVENTS
+    chapters: dict[str, str] = CHAPTERS
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        g = clear_table(seats, key, options)
+        g.stack = [Game()]
+        return g
+
+    def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
+        return lay_out(clear_table(seats, key, options), position)
+
+    def zones(self, g: Any) -> list[list[Zone]]:
+        return zones(g)
+
+    def hold_back(self, g: Any) -> None:
+        hold_back(g)
+
+    def resettle(self, g: Any, seat: int, rng: Random) -> None:
+        resettle(g, seat, rng)
+
+    def strain(self, g: Any, seat: int) -> int:
+        return strain(g, seat)
+
+    def look(self, g: Any, seat: int) -> dict[str, Any]:
+        return look(g, seat)
+
+    def audit(self, g: Any) -> list[str]:
+        return audit(g)
+
+    def outcome(self, g: Any) -> Outcome:
+        return outcome(g)
+
+
+def clear_table(seats: int, key: str, options: dict[str, Any]) -> Republic:
+    """An empty table with its options."""
+    g = Republic()
+    g.size = options["deck"]
+    g.set_out(seats, key)
+    g.host = NONE if options["host"] == "random" else SEATS[options["host"]]
+    if g.host >= seats:
+        wanted = ", ".join(["random", *SEAT[:seats]])
+        raise BadOptions("no-such-value", {"option": "host", "value": options["host"], "wanted": wanted})
+    g.from_headquarters = options["headquarters_only"]
+    g.shorter = options["length"] == "shorter"
+    g.refills = options["refills"] if options["length"] == "longer" else 0
+    g.personal_vote = options["personal_vote"]
+    g.tie_limit = options["tie_limit"]
+    g.loser_pays = options["loser_pays"]
+    return g
+
+
+RULES: Final = Junta()

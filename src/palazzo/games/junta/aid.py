@@ -1,0 +1,33 @@
+"""Phase 3: the President draws eight notes in secret; if they are not there, the game is over.  [J-4.3]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from palazzo.games.junta.ending import end_game
+from palazzo.games.junta.exile import Returns
+from palazzo.games.junta.state import Republic
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+NOTES_DRAWN = 8
+
+
+@dataclass
+class Aid(Step):
+    """Phase 3."""
+
+    def begin(self, g: Republic) -> Next:
+        """Exiles may return."""
+        return self.first(g, Returns(), then=self.draw)
+
+    def draw(self, g: Republic, _: Any) -> Next:
+        """Eight face-down notes, or the end.  [J-13.1]"""
+        if len(g.aid) < NOTES_DRAWN:
+            return end_game(g, "aid-spent")
+        seat = g.president
+        notes = [g.draw_note(seat) for _ in range(NOTES_DRAWN)]
+        g.drawn = g.cash[seat][-NOTES_DRAWN:]
+        g.confide(1 << seat, (sorted(notes),), "draws-aid", SEAT[seat])
+        return self.done()

@@ -1,0 +1,211 @@
+"""Phase 6: attempts, declared in order and resolved in order.  [J-6]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.cards import Play, reasons, refusal
+from palazzo.games.junta.content import CARDS, INTERIOR, LOCATIONS, VALUE
+from palazzo.games.junta.money import Pay, pay
+from palazzo.games.junta.shields import Shield
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Payment, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+POLICE: Final = "police"
+ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
+MAD_PROCEEDS: Final = 3
+MAD_TURNS: Final = 6
+MAD_KILLS: Final = 4
+
+
+@dataclass
+class Assassinations(Step):
+    """Phase 6: everyone declares, locations are shown, each attempt is resolved."""
+
+    order: list[int] = field(default_factory=list)
+    turn: int = 0
+    police: bool = False
+    attempts: list[tuple[int, str, int, str]] = field(default_factory=list)
+    resolved: int = 0
+    backfires: bool = False
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK
+
+    def waiting(self) -> str:
+        return "wait-attempts" if self.asks == "means" else "wait-burglars"
+
+    def begin(self, g: Republic) -> Next:
+        """From the Minister clockwise; from his seat if he is absent.  [J-6.1]"""
+        minister = g.office[INTERIOR]
+        self.order = g.present(minister if minister >= 0 else g.president + 1)
+        return self.again(g)
+
+    # -- declaring
+
+    def again(self, g: Republic) -> Next:
+        """The next to declare, until all have; then the locations are shown."""
+        if self.turn < len(self.order):
+            return self.ask(self.order[self.turn], self.means, then=self.order_attempt)
+        g.shown = True
+        g.reveal()
+        g.tell("locations", {SEAT[seat]: place for seat, place in enumerate(g.place) if place})
+        return self.next_attempt(g)
+
+    def means(self, g: Republic, seat: int) -> Question[str]:
+        """No more, or an attempt: means, victim, location.  [J-6.1, J-6.2]"""
+        options = ["no-more"]
+        victims = [SEAT[victim] for victim in self.order if victim != seat]
+        if seat == g.minister() and not self.police:
+            options += self.aims(g, POLICE, victims)
+        codes = ("P6D",)
+        for kind in g.kinds_held(seat):
+            if refusal(g, seat, kind, codes) is None:
+                options += self.aims(g, kind, victims)
+        return Play("declare-attempts", options, reasons(g, seat, codes))
+
+    def aims(self, g: Republic, means: str, victims: list[str]) -> list[str]:
+        """Victims and locations; burglars go to the victim's home, the secret police not to a safe bank.  [J-6.3]"""
+        effect = CARDS[means].effect if means in CARDS else POLICE
+        if effect == "burgle":
+            return [f"burgle:{means}:{victim}" for victim in victims]
+        barred = "bank" if effect in (POLICE, "overtime") and g.bank_is_safe() else ""
+        return [f"attempt:{means}:{victim}:{place}" for victim in victims for place in LOCATIONS if place != barred]
+
+    def order_attempt(self, g: Republic, choice: str) -> Next:
+        """An attempt is paid for when it is declared."""
+        seat = self.order[self.turn]
+        if choice == "no-more":
+            g.tell("no-more-attempts", SEAT[seat])
+            self.turn += 1
+            return self.again(g)
+        means = choice.split(":")[1]
+        cost = CARDS[means].cost if means in CARDS else 0
+        return self.first(g, Pay(seat, cost, [choice]), then=self.declare)
+
+    def declare(self, g: Republic, paid: tuple[list[Any], list[str]]) -> Next:
+        """Declared openly: from now on the victim is a target.  [J-6.8]"""
+        seat = self.order[self.turn]
+        _, means, name, *where = paid[0][0].split(":")
+        place = where[0] if where else ""
+        victim = SEATS[name]
+        if means in CARDS:
+            pay(g, seat, CARDS[means].cost, paid[1])
+            g.discard(seat, means)
+        else:
+            self.police = True
+        g.tell("orders", SEAT[seat], means, name, place)
+        if place == "bank" and (means == POLICE or CARDS[means].effect == "overtime"):
+            g.safe_until = g.year + 1
+            g.tell("bank-safe")
+        self.attempts.append((seat, means, victim, place))
+        g.targets |= 1 << victim
+        if g.promises and place:
+            promises.tried_to_kill(g, seat, victim)
+        return self.again(g)
+
+    # -- resolving
+
+    def next_attempt(self, g: Republic) -> Next:
+        """One after another, also those of the dead.  [J-6.4]"""
+        while self.resolved < len(self.attempts):
+            seat, means, victim, place = self.attempts[self.resolved]
+            self.resolved += 1
+            self.backfires = False
+            if not g.alive[victim] and not self.is_mad(means):
+                g.tell("too-late", SEAT[victim], means)
+                self.release(g)
+                continue
+            if not place:
+                return self.burgle(g, seat, victim)
+            if self.strikes(g, seat, means, victim, place):
+                doomed = seat if self.backfires else victim
+                return self.first(g, Shield(doomed, "P6R"), then=self.outcome)
+            g.tell("attempt-fails", SEAT[seat], means, SEAT[victim])
+            self.release(g)
+        g.targets = 0
+        return self.done()
+
+    def is_mad(self, means: str) -> bool:
+        """A psychopath's die is thrown whatever happens.  [J-15.A04]"""
+        return means in CARDS and CARDS[means].effect == "mad-attempt"
+
+    def strikes(self, g: Republic, seat: int, means: str, victim: int, place: str) -> bool:
+        """Right place, and luck where the means needs it: somebody would die.  [J-6.1]"""
+        right = g.place[victim] == place and g.here(victim)
+        if self.is_mad(means):
+            return self.mad_attempt(g, seat, right)
+        success = CARDS[means].success if means in CARDS else 0
+        if not right or not success:
+            return right
+        die = g.roll()
+        g.tell("die", means, die)
+        return die >= success
+
+    def mad_attempt(self, g: Republic, seat: int, right: bool) -> bool:
+        """1 to 3 he goes for it; on a 6 he may turn on his employer.  [J-15.A04]"""
+        die = g.roll()
+        g.tell("die", self.attempts[self.resolved - 1][1], die)
+        if die <= MAD_PROCEEDS:
+            return right
+        if die < MAD_TURNS:
+            return False
+        again = g.roll()
+        g.tell("die", self.attempts[self.resolved - 1][1], again)
+        self.backfires = again >= MAD_KILLS and g.here(seat)
+        return self.backfires
+
+    def outcome(self, g: Republic, saved: bool) -> Next:
+        """Unless a shield stopped it, the victim dies and his cash goes to who ordered it.  [J-6.5]"""
+        seat, means, victim, _ = self.attempts[self.resolved - 1]
+        doomed = seat if self.backfires else victim
+        if saved:
+            g.tell("attempt-stopped", SEAT[seat], means, SEAT[doomed])
+        else:
+            g.kill(doomed, seat)
+        self.release(g)
+        return self.next_attempt(g)
+
+    def release(self, g: Republic) -> None:
+        """Who is no target any more may give away cash again."""
+        g.targets = 0
+        for _, _, victim, _ in self.attempts[self.resolved :]:
+            g.targets |= 1 << victim
+
+    # -- burglars  [J-15.A06]
+
+    def burgle(self, g: Republic, seat: int, victim: int) -> Next:
+        """Not at home, the victim hands over at least 2M of his choice."""
+        if g.place[victim] == "home":
+            g.tell("at-home", SEAT[seat], SEAT[victim])
+            self.release(g)
+            return self.next_attempt(g)
+        if g.cash[victim]:
+            return self.ask(victim, self.ransom, then=self.hand_over)
+        return self.hand_over(g, [])
+
+    def ransom(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Enough notes, or all there are."""
+        amount = CARDS[self.attempts[self.resolved - 1][1]].amount
+        return Payment("burgled", g.notes(seat), VALUE, min(amount, g.wealth(seat)))
+
+    def hand_over(self, g: Republic, notes: list[str]) -> Next:
+        """They go unseen to who sent the burglars; if he is dead, under the pile."""
+        seat, _, victim, _ = self.attempts[self.resolved - 1]
+        g.reveal()
+        if g.alive[seat]:
+            for kind in notes:
+                g.pass_note(victim, seat, kind, 1 << seat | 1 << victim)
+            g.confide(1 << seat | 1 << victim, (notes,), "burgled", SEAT[victim], SEAT[seat])
+        else:
+            for kind in notes:
+                g.spend(victim, kind)
+            g.tell("cash-lost", SEAT[victim], notes)
+        self.release(g)
+        return self.next_attempt(g)

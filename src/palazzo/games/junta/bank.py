@@ -1,0 +1,81 @@
+"""Banking: whoever is at the Bank may deposit and withdraw, once a turn.  [J-7]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from palazzo.games.junta.content import KIND
+from palazzo.games.junta.elections import FREE_TO_RESIGN
+from palazzo.games.junta.pauses import PlayOrPass
+from palazzo.games.junta.state import CASH, SWISS, Republic
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+@dataclass
+class Bank(Step):
+    """Phase 7: cards, then banking if the bank is open."""
+
+    def begin(self, g: Republic) -> Next:
+        """All may play, or pass.  [J-15.2]"""
+        return self.first(g, PlayOrPass(), then=self.open_counters)
+
+    def open_counters(self, g: Republic, _: Any) -> Next:
+        """An open bank."""
+        if g.bank != "open":
+            return self.done()
+        return self.first(g, Banking(), then=self.over)
+
+    def over(self, g: Republic, _: Any) -> Next:
+        """The counters close."""
+        return self.done()
+
+
+@dataclass
+class Banking(Step):
+    """Everyone entitled is asked at once; sums and directions stay secret.  [J-7.4]"""
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE_TO_RESIGN
+
+    def waiting(self) -> str:
+        return "wait-banking"
+
+    def begin(self, g: Republic) -> Next:
+        """Those who chose the Bank, live, and never left; never twice in a turn.  [J-7.1, J-7.3]"""
+        if g.banked:
+            return self.done()
+        g.banked = True
+        customers = [seat for seat in g.present(0) if g.place[seat] == "bank"]
+        if not customers:
+            return self.done()
+        g.tell("banking", [SEAT[seat] for seat in customers])
+        return self.ask_all(customers, self.transactions, then=self.carry_out)
+
+    def transactions(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Any notes, either way."""
+        options = [f"deposit:{kind}" for kind in g.notes(seat)]
+        options += [f"withdraw:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]
+        return Subset("bank", options, 0, len(options))
+
+    def carry_out(self, g: Republic, answers: dict[int, list[str]]) -> Next:
+        """Notes go to Switzerland, or come back."""
+        for seat, chosen in sorted(answers.items()):
+            g.floor[seat] = 0
+            g.may_slip(CASH + seat, SWISS + seat, 1 << seat)
+            g.may_slip(SWISS + seat, CASH + seat, 1 << seat)
+            for option in chosen:
+                verb, kind = option.split(":")
+                source, target = (g.cash, g.swiss) if verb == "deposit" else (g.swiss, g.cash)
+                note = g.note_in(source[seat], kind)
+                source[seat].remove(note)
+                target[seat].append(note)
+                if verb == "deposit":
+                    g.slip(note, CASH + seat, SWISS + seat, 1 << seat)
+                else:
+                    g.slip(note, SWISS + seat, CASH + seat, 1 << seat)
+            g.whisper(1 << seat, "banked", sorted(chosen))
+        return self.done()

@@ -1,0 +1,270 @@
+"""Phase 4: the budget, in actual notes with declared sums.  [J-4.4 to J-4.7]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.cards import hand_back, refusal
+from palazzo.games.junta.content import KIND, VALUE
+from palazzo.games.junta.elections import FREE_TO_RESIGN, Ballot
+from palazzo.games.junta.exile import Returns
+from palazzo.games.junta.pauses import PlayOrPass
+from palazzo.games.junta.state import CASH, NONE, PILE, Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.games.junta.windows import Window
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Pick, Question, Split
+from palazzo.kernel.steps import HalfMade, Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+
+@dataclass
+class Budget(Step):
+    """Phase 4: proposal, ballot, and what the Minister makes of a rejection."""
+
+    proposer: int = NONE
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE_TO_RESIGN if self.asks == "opportunity" and not self.is_second() else TALK
+
+    def waiting(self) -> str:
+        return "wait-force" if self.asks == "forcing" else "wait-budget"
+
+    def is_second(self) -> bool:
+        """It is no longer the President's own proposal."""
+        return self.proposer != NONE
+
+    def begin(self, g: Republic) -> Next:
+        """Exiles may return."""
+        return self.first(g, Returns(), then=self.returned)
+
+    def returned(self, g: Republic, _: Any) -> Next:
+        """The President must propose."""
+        return self.propose(g)
+
+    def author(self, g: Republic) -> int:
+        """The President, or who plays an alternative."""
+        return self.proposer if self.is_second() else g.president
+
+    def propose(self, g: Republic) -> Next:
+        """The proposer sets to work."""
+        return self.ask(self.author(g), self.opportunity, then=self.draft)
+
+    def resume(self, g: Republic) -> Next:
+        """After a resignation the successor proposes.  [J-2.8]"""
+        return self.propose(g) if self.asks == "opportunity" else super().resume(g)
+
+    def opportunity(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Any notes in hand to any living player's pile.  [J-4.4, J-4.7]"""
+        return Assign("budget-piles", g.notes(seat), receivers(g, seat), least=0)
+
+    def draft(self, g: Republic, piles: dict[str, list[str]]) -> Next:
+        """The piles are chosen; now the sums, before anybody sees anything."""
+        return self.first(g, Sums(self.author(g), piles), then=self.proposed)
+
+    def proposed(self, g: Republic, proposal: tuple[dict[str, list[str]], dict[str, int]]) -> Next:
+        """The piles are locked, the sums public; cards before the vote.  [J-4.4, J-15.2]"""
+        piles, sums = proposal
+        lay_piles(g, self.author(g), piles, sums)
+        return self.first(g, PlayOrPass(settled=False), then=self.vote)
+
+    def vote(self, g: Republic, _: Any) -> Next:
+        """The Chamber votes, the President first.  [J-4.5]"""
+        motion = "alternative" if self.is_second() else "budget"
+        return self.first(g, Ballot(motion, g.present(g.president), ["no", "yes"]), then=self.voted)
+
+    def voted(self, g: Republic, tally: dict[str, int]) -> Next:
+        """Passed: paid. Rejected: a pretext, then cards.  [J-4.6]"""
+        if tally.get("yes", 0) > tally.get("no", 0):
+            g.tell("budget-passed")
+            return self.settle(g, paid=True)
+        g.tell("budget-rejected")
+        g.give_pretext()
+        if self.is_second() or g.alternative:
+            return self.ask_minister(g)
+        return self.first(g, Window("P4R", g.president), then=self.alternatives)
+
+    # -- an alternative budget  [J-15.E05]
+
+    def alternatives(self, g: Republic, takers: list[tuple[int, str]]) -> Next:
+        """The first to play one takes the aid; the President keeps one note of it."""
+        for seat, option in takers:
+            kind = option.split(":")[1]
+            if self.is_second() or refusal(g, seat, kind, ("P4R",)) is not None:
+                hand_back(g, seat, kind)
+                continue
+            g.alternative = True
+            self.proposer = seat
+            g.discard(seat, kind)
+            g.tell("plays", SEAT[seat], kind, [])
+        if not self.is_second():
+            return self.ask_minister(g)
+        promises.budget_settled(g, g.president, g.declared, paid=False)
+        return_piles(g)
+        if len({KIND[note] for note in self.aid_left(g)}) > 1:
+            return self.ask(g.president, self.kept_note, then=self.keep)
+        left = self.aid_left(g)
+        return self.hand_over_aid(g, left[0] if left else NONE)
+
+    def aid_left(self, g: Republic) -> list[int]:
+        """Notes drawn this turn that the President still has."""
+        return [note for note in g.cash[g.president] if note in g.drawn]
+
+    def kept_note(self, g: Republic, seat: int) -> Question[str]:
+        """One note of the aid stays with the President."""
+        return Pick("keep-note", [f"keep:{kind}" for kind in sorted({KIND[note] for note in self.aid_left(g)})])
+
+    def keep(self, g: Republic, choice: str) -> Next:
+        """The others go to the new proposer."""
+        kind = choice.split(":")[1]
+        return self.hand_over_aid(g, next(note for note in self.aid_left(g) if KIND[note] == kind))
+
+    def hand_over_aid(self, g: Republic, kept: int) -> Next:
+        """They go unseen, and a new budget is proposed."""
+        both = 1 << g.president | 1 << self.proposer
+        taken = [note for note in self.aid_left(g) if note != kept]
+        g.may_slip(CASH + g.president, CASH + self.proposer, both)
+        g.floor[g.president] = 0
+        for note in taken:
+            g.move_note(note, g.president, self.proposer, both)
+        g.reveal()
+        kinds = sorted(KIND[note] for note in taken)
+        g.confide(both, (kinds,), "takes-aid", SEAT[self.proposer], SEAT[g.president])
+        return self.propose(g)
+
+    # -- the Minister  [J-4.6]
+
+    def ask_minister(self, g: Republic) -> Next:
+        """He may occupy the Chamber, if he is alive and present."""
+        if g.minister() < 0:
+            return self.leave(g)
+        return self.ask(g.minister(), self.forcing, then=self.force)
+
+    def forcing(self, g: Republic, seat: int) -> Question[str]:
+        """Leave it, or force it."""
+        return Pick("force-budget", ["leave", "force"], {"sums": spoken_sums(g)})
+
+    def force(self, g: Republic, choice: str) -> Next:
+        """All four Police go into Parliament; the bank is at lunch, unless on holiday."""
+        if choice == "leave":
+            return self.leave(g)
+        g.occupied = True
+        g.tell("budget-forced", SEAT[g.minister()])
+        close_bank(g, "lunch")
+        return self.settle(g, paid=True)
+
+    def leave(self, g: Republic) -> Next:
+        """The proposer keeps everything; the bank is on holiday."""
+        close_bank(g, "holiday")
+        return self.settle(g, paid=False)
+
+    def settle(self, g: Republic, paid: bool) -> Next:
+        """Piles are paid as they lie, or return unseen.  [J-4.5]"""
+        author, sums = self.author(g), list(g.declared)
+        if paid:
+            pay_piles(g)
+        else:
+            return_piles(g)
+        if g.promises:
+            promises.budget_settled(g, author, sums, paid)
+        return self.done()
+
+
+@dataclass
+class Sums(HalfMade):
+    """Declare a sum for each pile; nobody sees the piles before. The result: piles and sums."""
+
+    seat: int = 0
+    piles: dict[str, Any] = field(default_factory=dict)
+
+    def anew(self) -> str:
+        return "propose"
+
+    def begin(self, g: Republic) -> Next:
+        """Nothing laid is nothing declared."""
+        self.piles = {name: notes for name, notes in self.piles.items() if notes}
+        return self.ask(self.seat, self.sums, then=self.declare)
+
+    def sums(self, g: Republic, seat: int) -> Question[dict[str, int]]:
+        """For each at most what lies in his pile."""
+        names = receivers(g, seat)
+        caps = [sum(VALUE[note] for note in self.piles.get(name, [])) for name in names]
+        return Split("budget-sums", names, caps, 0, sum(caps), {"piles": self.piles})
+
+    def declare(self, g: Republic, sums: dict[str, int]) -> Next:
+        """Piles and sums are proposed."""
+        return self.done((self.piles, sums))
+
+
+def receivers(g: Republic, proposer: int) -> list[str]:
+    """Everyone else alive, exiles too, clockwise.  [J-4.4]"""
+    return [SEAT[seat] for seat in g.around(proposer)[1:] if g.alive[seat]]
+
+
+def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dict[str, int]) -> None:
+    """Notes go face down into piles that the proposer alone knows."""
+    g.proposer = proposer
+    g.floor[proposer] = 0
+    for name in receivers(g, proposer):
+        g.may_slip(CASH + proposer, PILE + SEATS[name], 1 << proposer)
+    for name, notes in piles.items():
+        seat = SEATS[name]
+        for kind in notes:
+            note = g.note_in(g.cash[proposer], kind)
+            g.cash[proposer].remove(note)
+            g.piles[seat].append(note)
+            g.slip(note, CASH + proposer, PILE + seat, 1 << proposer)
+    g.declared = [sums.get(SEAT[seat], 0) for seat in range(g.seats)]
+    g.tell("proposes", SEAT[proposer], spoken_sums(g))
+
+
+def spoken_sums(g: Republic) -> dict[str, int]:
+    """What the budget promises to whom."""
+    return {SEAT[seat]: amount for seat, amount in enumerate(g.declared) if amount}
+
+
+def pay_piles(g: Republic) -> None:
+    """Each gets his pile, and sees it."""
+    proposer = g.proposer
+    for seat, pile in enumerate(g.piles):
+        kinds = sorted(KIND[note] for note in pile)
+        for note in pile:
+            g.slip(note, PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
+            g.cash[seat].append(note)
+        g.may_slip(PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
+        if seat != proposer and g.alive[seat]:
+            g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
+            g.floor[seat] += g.declared[seat]
+    g.reveal()
+    clear_piles(g)
+
+
+def return_piles(g: Republic) -> None:
+    """The piles go back to the proposer's hand unseen."""
+    proposer = g.proposer
+    for seat, pile in enumerate(g.piles):
+        for note in pile:
+            g.slip(note, PILE + seat, CASH + proposer, 1 << proposer)
+            g.cash[proposer].append(note)
+        g.may_slip(PILE + seat, CASH + proposer, 1 << proposer)
+    g.floor[proposer] += sum(g.declared)
+    g.reveal()
+    clear_piles(g)
+
+
+def clear_piles(g: Republic) -> None:
+    """No budget lies on the table."""
+    g.piles = [[] for _ in range(g.seats)]
+    for seat in range(g.seats):
+        g.vacate(PILE + seat)
+    g.declared = [0] * g.seats
+    g.proposer = NONE
+
+
+def close_bank(g: Republic, marker: str) -> None:
+    """Lunch or holiday; a holiday never becomes lunch.  [J-4.6]"""
+    if g.bank != "holiday":
+        g.bank = marker
+        g.tell("bank", marker)

@@ -1,0 +1,324 @@
+"""The cards: when each may be played, what it needs, and what it does when played at any time.  [J-15]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from palazzo.games.junta.content import (
+    CARDS,
+    GENERALS,
+    KIND,
+    SPACE,
+    UNIT,
+    with_timing,
+)
+from palazzo.games.junta.money import can_pay
+from palazzo.games.junta.state import NONE, NOT_PLACED, SWISS, Republic
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import EVERYONE, SEAT, SEATS
+
+PASS: Final = "pass"
+ANY_TIME: Final = ("ANY", "LAY")
+ANY_CARDS: Final = frozenset(with_timing("ANY", "LAY"))
+
+
+# -- may it be played?
+
+
+def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault | None:
+    """Why this card cannot be played now, where these timing codes are open; or nothing.  [J-15]"""
+    card = CARDS[kind]
+    facts = {"card": kind}
+    if not any(KIND[thing] == kind for thing in g.hands[seat]):
+        return "card-not-held", facts
+    if not g.here(seat):
+        return "card-not-present", facts
+    if not any(code in card.timing for code in codes):
+        return "card-wrong-time", {**facts, "timing": list(card.timing)}
+    if card.phases and g.moment() not in card.phases:
+        return "card-wrong-phase", {**facts, "phases": list(card.phases)}
+    if card.needs_influence and not any(name in g.influence(seat) for name in card.needs_influence):
+        return "card-needs-influence", {**facts, "influence": list(card.needs_influence)}
+    if card.needs_office and not g.has_office(seat, card.needs_office):
+        return "card-needs-office", {**facts, "office": card.needs_office}
+    for office in card.barred_offices:
+        if g.has_office(seat, office):
+            return "card-barred-office", {**facts, "office": office}
+    if not can_pay(g, seat, card.cost):
+        return "card-too-dear", {**facts, "cost": card.cost}
+    if card.effect == "reform" and g.voting:
+        return "card-not-while-voting", facts
+    if card.effect == "alternative-budget" and g.alternative:
+        return "card-once-a-turn", facts
+    if not targets(g, seat, kind):
+        return "card-no-target", facts
+    return None
+
+
+def targets(g: Republic, seat: int, kind: str) -> list[str]:
+    """What a card may be aimed at, each as words to add to `play:<card>`; one empty text where it needs no aim."""
+    aim = AIMS.get(CARDS[kind].effect)
+    return [""] if aim is None else [f":{words}" for words in aim(g, seat, kind)]
+
+
+def allies_in_play(g: Republic, seat: int, kind: str) -> list[str]:
+    """Opponents, also in exile, with Influence in play.  [J-15.E06]"""
+    return [SEAT[other] for other in g.around(seat)[1:] if g.lobby[other]]
+
+
+def accounts(g: Republic, seat: int, kind: str) -> list[str]:
+    """Every opponent has an account.  [J-15.E09]"""
+    return [SEAT[other] for other in g.around(seat)[1:]]
+
+
+def brigades(g: Republic, seat: int, kind: str) -> list[str]:
+    """Any brigade.  [J-15.C11, J-15.C12]"""
+    return list(GENERALS)
+
+
+def bribable(g: Republic, seat: int, kind: str) -> list[str]:
+    """Spaces with such units of others who are alive and present.  [J-15.B03 to J-15.B06]"""
+    spaces = sorted({g.at[unit] for unit in units_for_sale(g, seat, kind)})
+    return [SPACE[space] for space in spaces]
+
+
+def units_for_sale(g: Republic, seat: int, kind: str, space: int = NONE) -> list[int]:
+    """The units a bribe could win, those that can still move first; frozen brigades cannot be bought.  [J-15.C11]"""
+    if g.coup < 0:
+        return []
+    found = []
+    for unit, at in enumerate(g.at):
+        if at < 0 or (space >= 0 and at != space) or UNIT[unit] not in CARDS[kind].bribes or is_frozen(g, unit):
+            continue
+        if g.commander(unit, UNIT[unit]) not in (NONE, seat):
+            found.append(unit)
+    return sorted(found, key=lambda unit: (g.moved[unit], (g.commander(unit, UNIT[unit]) - seat) % g.seats, unit))
+
+
+def is_frozen(g: Republic, unit: int) -> bool:
+    """A pretender holds the brigade where it is.  [J-15.C11]"""
+    return UNIT[unit] in GENERALS and g.frozen[GENERALS.index(UNIT[unit])] >= g.coup
+
+
+def crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
+    """Spaces and players whose unarmed units a bribe could win.  [J-15.B07]"""
+    found = {(g.at[unit], g.commander(unit, UNIT[unit])) for unit in units_for_sale(g, seat, kind)}
+    return [f"{SPACE[space]}:{SEAT[owner]}" for space, owner in sorted(found)]
+
+
+AIMS: Final[dict[str, Callable[[Republic, int, str], list[str]]]] = {
+    "break-coalition": allies_in_play,
+    "spy": accounts,
+    "freeze": brigades,
+    "send-away": brigades,
+    "bribe": bribable,
+    "bribe-crowd": crowds_for_sale,
+}
+
+
+def can_place(g: Republic, kind: str) -> bool:
+    """Something is left of what this card places.  [J-10.8]"""
+    if not CARDS[kind].units or not g.at:
+        return True
+    kinds = [crowd.kind for crowd in CARDS[kind].units]
+    return any(UNIT[unit] in kinds and at == NOT_PLACED for unit, at in enumerate(g.at))
+
+
+def plays(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
+    """Every way to play a card of the hand at such a time."""
+    options = []
+    for kind in g.kinds_held(seat):
+        if refusal(g, seat, kind, codes) is None and can_place(g, kind):
+            verb = "lay" if CARDS[kind].kind == "influence" else "play"
+            options += [f"{verb}:{kind}{words}" for words in targets(g, seat, kind)]
+    return options
+
+
+class Play(Pick):
+    """A pick among things to do, plays of cards among them; a card not playable now is refused with the reason."""
+
+    def __init__(
+        self,
+        prompt: str,
+        options: list[str],
+        reasons: dict[str, Fault],
+        facts: dict[str, Any] = NO_FACTS,
+    ) -> None:
+        super().__init__(prompt, options, facts)
+        self.reasons = reasons
+
+    def fault(self, value: Any) -> Fault | None:
+        fault = super().fault(value)
+        if fault is None or not isinstance(value, str) or ":" not in value:
+            return fault
+        kind = value.split(":")[1]
+        if kind not in CARDS:
+            return fault
+        return self.reasons.get(kind, ("card-not-held", {"card": kind}) if kind not in self.held() else fault)
+
+    def held(self) -> list[str]:
+        """The kinds of card the options name."""
+        return [option.split(":")[1] for option in self.options if ":" in option]
+
+
+def reasons(g: Republic, seat: int, codes: tuple[str, ...]) -> dict[str, Fault]:
+    """Why each card of the hand that cannot be played cannot."""
+    found: dict[str, Fault] = {}
+    for kind in g.kinds_held(seat):
+        fault = refusal(g, seat, kind, codes)
+        if fault is None and not can_place(g, kind):
+            fault = "card-none-left", {"card": kind}
+        if fault is not None:
+            found[kind] = fault
+    return found
+
+
+# -- cards for any time
+
+
+@dataclass
+class Asking(Step):
+    """A step that begins its asking anew when a pretext arises.  [J-8.3]"""
+
+    def pretext_arose(self, g: Republic, seat: int) -> None:
+        """Somebody has played a pretext."""
+
+
+def play_at_any_time(g: Republic, seat: int, option: str) -> Step | None:
+    """Carry out `play:…` or `lay:…` of an ANY or LAY card; the step, if one must be asked more."""
+    verb, kind, *words = option.split(":")
+    if verb == "lay":
+        g.lay_influence(seat, kind)
+        g.tell("lays", SEAT[seat], kind)
+        return None
+    g.discard(seat, kind)
+    g.tell("plays", SEAT[seat], kind, words)
+    return ANY_EFFECTS[CARDS[kind].effect](g, seat, words)
+
+
+def donation(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """The top note of the pile.  [J-15.D01]"""
+    note = g.draw_note(seat)
+    if note:
+        g.confide(1 << seat, (note,), "takes-note", SEAT[seat])
+    return None
+
+
+def break_coalition(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """An opponent loses an Influence of his own choice.  [J-15.E06]"""
+    return LoseInfluence(SEATS[words[0]])
+
+
+def reform(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """To the end of the turn, the small Influences of the others vote for you.  [J-15.E07]"""
+    most = CARDS["E07"].amount
+    g.reformer = seat
+    g.reformed = [
+        card for other in g.around(seat)[1:] for card in g.lobby[other] if 0 < CARDS[KIND[card]].votes <= most
+    ]
+    g.tell("reform", SEAT[seat], sorted(KIND[card] for card in g.reformed))
+    return None
+
+
+def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """You alone see what lies in an opponent's account.  [J-15.E09]"""
+    other = SEATS[words[0]]
+    g.show_all(g.swiss[other], SWISS + other, 1 << seat)
+    g.confide(1 << seat, (sorted(KIND[note] for note in g.swiss[other]),), "spied", SEAT[seat], SEAT[other])
+    return None
+
+
+def bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """The bank is closed for the whole turn, also over lunch.  [J-15.E10, J-7.2]"""
+    g.bank = "holiday"
+    g.tell("bank", "holiday")
+    return None
+
+
+def pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """A pretext for a coup.  [J-15.E11, J-15.E12]"""
+    arose = not g.pretext
+    g.give_pretext()
+    if arose:
+        for step in g.stack:
+            if isinstance(step, Asking):
+                step.pretext_arose(g, seat)
+    return None
+
+
+def nothing(g: Republic, seat: int, words: list[str]) -> Step | None:
+    """Nothing whatever.  [J-15.E13]"""
+    return None
+
+
+ANY_EFFECTS: Final[dict[str, Callable[[Republic, int, list[str]], Step | None]]] = {
+    "donation": donation,
+    "break-coalition": break_coalition,
+    "reform": reform,
+    "spy": spy,
+    "bank-holiday": bank_holiday,
+    "pretext": pretext,
+    "nothing": nothing,
+}
+
+
+@dataclass
+class LoseInfluence(Step):
+    """A player chooses which Influence in play to lose.  [J-15.E06]"""
+
+    seat: int = 0
+
+    def waiting(self) -> str:
+        return "wait-influence"
+
+    def begin(self, g: Republic) -> Next:
+        """One alone is no choice."""
+        if len(g.lobby[self.seat]) > 1:
+            return self.ask(self.seat, self.which, then=self.lose)
+        return self.lose(g, f"drop:{KIND[g.lobby[self.seat][0]]}") if g.lobby[self.seat] else self.done()
+
+    def which(self, g: Republic, seat: int) -> Question[str]:
+        """Any of those in play."""
+        return Pick("lose-influence", [f"drop:{kind}" for kind in sorted(KIND[card] for card in g.lobby[seat])])
+
+    def lose(self, g: Republic, choice: str) -> Next:
+        """It is discarded, and votes for nobody any more."""
+        kind = choice.split(":")[1]
+        g.drop_influence(self.seat, kind)
+        g.reformed = [card for card in g.reformed if KIND[card] != kind]
+        g.tell("loses-influence", SEAT[self.seat], kind)
+        return self.done()
+
+
+class Playing(Opening):
+    """ANY and LAY cards, and discards, whenever no reaction, casting, combat, phase 6 or 9 forbids.  [J-15.2]"""
+
+    name: str = "cards"
+
+    def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
+        if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9) or (g.coup >= 0 and not g.moving):
+            return []
+        options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)
+        return [self.mark(Play("play-any", options, reasons(g, seat, ANY_TIME)), seat)]
+
+    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+        g.stirred = True
+        if value.startswith("discard:"):
+            kind = value.split(":")[1]
+            g.discard(question.seat, kind)
+            g.tell("discards", SEAT[question.seat], [kind])
+            return None
+        return play_at_any_time(g, question.seat, value)
+
+
+PLAY: Final = Playing()
+
+
+def hand_back(g: Republic, seat: int, kind: str) -> None:
+    """A card shown in a window that can do nothing any more returns to the hand; all have seen it.  [J-15.1]"""
+    g.show(g.held(seat, kind), seat, EVERYONE)
+    g.tell("hands-back", SEAT[seat], kind)

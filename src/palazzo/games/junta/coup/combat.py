@@ -1,0 +1,285 @@
+"""Combat: declarations, bombardments, battles of three waves.  [J-11]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.junta.content import ARMED, EMBASSIES, GUNS, OFFICE_OF, PALACE, SPACE, SPACE_OF, UNIT
+from palazzo.games.junta.coup.agreement import STOP
+from palazzo.games.junta.coup.forces import (
+    fighters_in,
+    fires_at,
+    fit_units,
+    lose_units,
+    names,
+    owners_in,
+    spaces_of,
+)
+from palazzo.games.junta.coup.retreat import Retreat
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Order, Pick, Question, Subset
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+FIGHTING: Final[tuple[Opening, ...]] = (*TALK, STOP)
+WAVES: Final = 3
+HIT: Final = 6
+VERBS: Final = {"gunboat": "shell", "air_strike": "bomb"}
+
+
+@dataclass
+class Combat(Step):
+    """The combat part of a phase."""
+
+    order: list[int] = field(default_factory=list)
+    turn: int = 0
+    asking: str = "fire"
+    fires: list[tuple[int, int]] = field(default_factory=list)
+    bombardments: list[tuple[str, int, int, int]] = field(default_factory=list)
+    losses: list[tuple[int, int]] = field(default_factory=list)
+    hits: int = 0
+    battles: list[int] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FIGHTING
+
+    def waiting(self) -> str:
+        return "wait-combat"
+
+    # -- declaring  [J-11.1]
+
+    def begin(self, g: Republic) -> Next:
+        """The President first, then clockwise; in the Rebellion phase not he."""
+        self.order = [seat for seat in g.present(g.president) if g.coup > 0 or seat != g.president]
+        return self.next_declaration(g)
+
+    def next_declaration(self, g: Republic) -> Next:
+        """Where each fires, then what his guns do."""
+        while self.turn < len(self.order):
+            seat = self.order[self.turn]
+            if self.asking == "fire":
+                self.asking = "gunboat"
+                if contested(g, seat):
+                    return self.ask(seat, self.firing, then=self.declare_fire)
+            elif self.asking in GUNS:
+                gun = self.asking
+                if targets_of(g, seat, gun):
+                    return self.ask(seat, self.bombarding, then=self.declare_bombardment)
+                self.next_gun()
+            else:
+                self.asking = "fire"
+                self.turn += 1
+        return self.bombard(g)
+
+    def next_gun(self) -> None:
+        """After the gunboat the air strikes, then the next player."""
+        self.asking = "air_strike" if self.asking == "gunboat" else "next"
+
+    def firing(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Any spaces where others have units too."""
+        options = [f"fire:{SPACE[space]}" for space in contested(g, seat)]
+        return Subset("declare-fire", options, 0, len(options), {"phase": g.coup})
+
+    def declare_fire(self, g: Republic, spaces: list[str]) -> Next:
+        """Declared openly."""
+        seat = self.order[self.turn]
+        for option in spaces:
+            self.fires.append((seat, SPACE_OF[option.split(":")[1]]))
+        g.tell("declares-fire", SEAT[seat], [option.split(":")[1] for option in spaces])
+        return self.next_declaration(g)
+
+    def bombarding(self, g: Republic, seat: int) -> Question[str]:
+        """One space and one player in it; what was announced to start the coup must be done.  [J-8.2]"""
+        targets = targets_of(g, seat, self.asking)
+        bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[self.asking]
+        return Pick("bombard", targets if bound else ["hold-fire", *targets], {"gun": self.asking})
+
+    def declare_bombardment(self, g: Republic, choice: str) -> Next:
+        """Declared openly."""
+        seat = self.order[self.turn]
+        if choice != "hold-fire":
+            _, space, target = choice.split(":")
+            self.bombardments.append((self.asking, seat, SPACE_OF[space], SEATS[target]))
+            g.tell("declares-bombardment", SEAT[seat], self.asking, space, target)
+        self.next_gun()
+        return self.next_declaration(g)
+
+    # -- bombarding  [J-11.2]
+
+    def bombard(self, g: Republic) -> Next:
+        """The gunboat first, then the air strike."""
+        self.bombardments.sort(key=lambda shot: list(GUNS).index(shot[0]))
+        while self.bombardments:
+            gun, seat, space, target = self.bombardments[0]
+            fires_at(g, seat, target, space, bombards=True)
+            if gun == "air_strike":
+                g.strikes -= 1
+            dice = [g.roll() for _ in range(GUNS[gun].dice)]
+            g.tell("bombards", SEAT[seat], gun, SPACE[space], SEAT[target], dice)
+            units = fit_units(g, target, space)
+            self.hits = min(dice.count(HIT), len(units))
+            self.losses += [(space, target)] * self.hits
+            if 0 < self.hits < len(units):
+                return self.ask(target, self.casualties, then=self.bombarded)
+            if self.hits:
+                lose_units(g, target, space, names(units))
+            self.bombardments.pop(0)
+        return self.order_battles(g)
+
+    def casualties(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Which units are lost."""
+        _, _, space, target = self.bombardments[0]
+        return Subset("choose-losses", names(fit_units(g, target, space)), self.hits, self.hits)
+
+    def bombarded(self, g: Republic, kinds: list[str]) -> Next:
+        """They are gone."""
+        _, _, space, target = self.bombardments.pop(0)
+        lose_units(g, target, space, kinds)
+        return self.bombard(g)
+
+    # -- battles
+
+    def order_battles(self, g: Republic) -> Next:
+        """The Leader, or if he is gone the President, orders the battles.  [J-11.1]"""
+        spaces = sorted({space for _, space in self.fires})
+        self.battles = [space for space in spaces if len(fighters_in(g, space)) > 1]
+        if len(self.battles) > 1:
+            return self.ask(g.leader if g.here(g.leader) else g.president, self.sequence, then=self.ordered)
+        return self.next_battle(g, None)
+
+    def sequence(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Any order."""
+        return Order("order-battles", [SPACE[space] for space in self.battles])
+
+    def ordered(self, g: Republic, spaces: list[str]) -> Next:
+        """In this order."""
+        self.battles = [SPACE_OF[space] for space in spaces]
+        g.tell("battles", spaces)
+        return self.next_battle(g, None)
+
+    def next_battle(self, g: Republic, _: Any) -> Next:
+        """One space after another."""
+        while self.battles:
+            space = self.battles.pop(0)
+            declared = [seat for seat, at in self.fires if at == space]
+            lost = [self.losses.count((space, seat)) for seat in range(g.seats)]
+            if len(fighters_in(g, space)) > 1:
+                return self.first(g, Battle(space, declared, lost), then=self.next_battle)
+        return self.done()
+
+
+def contested(g: Republic, seat: int) -> list[int]:
+    """Where a seat could fire: others have units there too; never in an embassy.  [J-11.7]"""
+    return [space for space in spaces_of(g, seat) if space not in EMBASSIES and len(owners_in(g, space)) > 1]
+
+
+def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
+    """What a gun in the seat's command may bombard: any space but embassies, one other player's units.  [J-11.2]"""
+    if g.holder(OFFICE_OF[GUNS[gun].office]) != seat or (gun == "air_strike" and not g.strikes):
+        return []
+    bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
+    spaces = [PALACE] if bound else [space for space in range(len(SPACE)) if space not in EMBASSIES]
+    return [
+        f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}"
+        for space in spaces
+        for other in owners_in(g, space)
+        if other != seat
+    ]
+
+
+@dataclass
+class Battle(Step):
+    """Three waves of fire in one space, then retreats.  [J-11.3 to J-11.6]"""
+
+    space: int = 0
+    declared: list[int] = field(default_factory=list)
+    lost: list[int] = field(default_factory=list)
+    wave: int = 0
+    involved: int = 0
+    hits: list[int] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FIGHTING
+
+    def waiting(self) -> str:
+        return "wait-battle"
+
+    def begin(self, g: Republic) -> Next:
+        """The first wave."""
+        return self.next_wave(g)
+
+    def next_wave(self, g: Republic) -> Next:
+        """Everyone present chooses at once, in secret; in the Rebellion phase not the President.  [J-9.3]"""
+        fighters = fighters_in(g, self.space)
+        askers = [seat for seat in fighters if g.coup > 0 or seat != g.president]
+        if self.wave == WAVES or len(fighters) < 2 or not askers:
+            return self.first(g, Retreat(self.space, self.involved, self.lost), then=self.over)
+        self.wave += 1
+        return self.ask_all(askers, self.volley, then=self.fire)
+
+    def over(self, g: Republic, _: Any) -> Next:
+        """The guns fall silent."""
+        return self.done()
+
+    def volley(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Units, and one enemy; declared fire must be opened with at least one unit.  [J-11.3, J-14.4]"""
+        units = names(fit_units(g, seat, self.space))
+        enemies = [SEAT[other] for other in fighters_in(g, self.space) if other != seat]
+        least = 1 if self.wave == 1 and seat in self.declared else 0
+        facts = {"space": SPACE[self.space], "wave": self.wave}
+        return Assign("volley", units, enemies, least=least, most=len(units), facts=facts, spread=1)
+
+    def fire(self, g: Republic, volleys: dict[int, dict[str, list[str]]]) -> Next:
+        """Shown and rolled together; every 6 kills.  [J-11.4]"""
+        shots = [
+            (seat, SEATS[name], kinds)
+            for seat in g.around(g.president)
+            for name, kinds in volleys.get(seat, {}).items()
+            if kinds
+        ]
+        self.hits = [0] * g.seats
+        for seat, target, kinds in shots:
+            self.involved |= 1 << seat | 1 << target
+            fires_at(g, seat, target, self.space, bombards=False)
+            rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
+            self.hits[target] += rolled.count(HIT)
+            g.tell("fires", SEAT[seat], SPACE[self.space], SEAT[target], kinds, rolled)
+        if not shots:
+            self.wave = WAVES
+            return self.next_wave(g)
+        return self.count_losses(g)
+
+    def count_losses(self, g: Republic) -> Next:
+        """Owners choose what they lose; surplus hits are lost."""
+        choosers = []
+        for seat in fighters_in(g, self.space):
+            units = fit_units(g, seat, self.space)
+            self.hits[seat] = min(self.hits[seat], len(units))
+            self.lost[seat] += self.hits[seat]
+            if self.hits[seat] == len(units):
+                lose_units(g, seat, self.space, names(units))
+            elif self.hits[seat]:
+                choosers.append(seat)
+        if choosers:
+            return self.ask_all(choosers, self.casualties, then=self.bury)
+        return self.next_wave(g)
+
+    def casualties(self, g: Republic, seat: int) -> Question[list[str]]:
+        """Which units are lost."""
+        hits = self.hits[seat]
+        return Subset("choose-losses", names(fit_units(g, seat, self.space)), hits, hits)
+
+    def bury(self, g: Republic, losses: dict[int, list[str]]) -> Next:
+        """They are gone."""
+        for seat, kinds in sorted(losses.items()):
+            lose_units(g, seat, self.space, kinds)
+        return self.next_wave(g)
+
+
+def dice_for(kinds: list[str], space: int) -> int:
+    """Armed units one each; unarmed together half, rounded down; one more for Guards in the Palace.  [J-11.4]"""
+    armed = sum(ARMED[UNIT.index(kind)] for kind in kinds)
+    return armed + (len(kinds) - armed) // 2 + (space == PALACE and "guards" in kinds)

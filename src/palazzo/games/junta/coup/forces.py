@@ -1,0 +1,160 @@
+"""The counters on the map: where they stand, who commands them, who has become a rebel.  [J-1.5, J-9]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzo.games.junta.content import (
+    BARRACKS,
+    BOX,
+    COUNTERS,
+    EMBASSIES,
+    GENERALS,
+    GUNS,
+    PALACE,
+    PARLIAMENT,
+    SPACE,
+    SPACE_OF,
+    START,
+    UNIT,
+)
+from palazzo.games.junta.state import AWAY, IN_BOX, LOST, NONE, NOT_PLACED, Republic
+from palazzo.kernel.table import SEAT
+
+NEVER: Final = -2
+"""A brigade no pretender has ever held."""
+
+
+def muster(g: Republic) -> None:
+    """All units at their places; the Police in Parliament if the budget was forced.  [J-1.5]"""
+    g.at = [starting_place(g, unit) for unit in range(len(UNIT))]
+    g.by = [NONE] * len(UNIT)
+    g.moved = [False] * len(UNIT)
+    g.withdrawn = []
+    g.frozen = [NEVER] * len(GENERALS)
+    g.strikes = GUNS["air_strike"].uses
+    for brigade, count in enumerate(g.sent_away):
+        send_away(g, brigade, count)
+
+
+def starting_place(g: Republic, unit: int) -> int:
+    """Where a counter stands when a coup begins."""
+    start = START[unit]
+    if not start:
+        return NOT_PLACED
+    if start in BOX:
+        return IN_BOX
+    return PARLIAMENT if UNIT[unit] == "police" and g.occupied else SPACE_OF[start]
+
+
+def send_away(g: Republic, brigade: int, count: int) -> int:
+    """Units of a brigade leave its barracks for the provinces, to the end of the coup.  [J-15.C12]"""
+    home = [unit for unit in COUNTERS[GENERALS[brigade]] if g.at[unit] == BARRACKS[brigade]]
+    for unit in home[:count]:
+        g.at[unit] = AWAY
+    return min(count, len(home))
+
+
+def disband(g: Republic) -> None:
+    """The map is cleared.  [J-1.5]"""
+    g.at, g.by, g.moved, g.withdrawn, g.frozen = [], [], [], [], []
+    g.coup, g.moving, g.announced, g.proposals, g.conducts = NONE, False, "", 0, []
+
+
+# -- reading the map
+
+
+def commander(g: Republic, unit: int) -> int:
+    """Who controls a counter, or NONE."""
+    return g.commander(unit, UNIT[unit])
+
+
+def units_of(g: Republic, seat: int, space: int) -> list[int]:
+    """The counters a seat controls in a space."""
+    return [unit for unit, at in enumerate(g.at) if at == space and commander(g, unit) == seat]
+
+
+def spaces_of(g: Republic, seat: int) -> list[int]:
+    """The spaces in which a seat controls counters."""
+    return sorted({at for unit, at in enumerate(g.at) if at >= 0 and commander(g, unit) == seat})
+
+
+def owners_in(g: Republic, space: int) -> list[int]:
+    """The players with live units in a space.  [J-9.4]"""
+    return sorted({commander(g, unit) for unit, at in enumerate(g.at) if at == space} - {NONE})
+
+
+def fit_units(g: Republic, seat: int, space: int) -> list[int]:
+    """A seat's counters in a space that may fire and be fired at: not those withdrawn this phase.  [J-11.6]"""
+    return [unit for unit in units_of(g, seat, space) if unit not in g.withdrawn]
+
+
+def fighters_in(g: Republic, space: int) -> list[int]:
+    """The players who could fight in a space; never in an embassy.  [J-11.7]"""
+    if space in EMBASSIES:
+        return []
+    return [seat for seat in owners_in(g, space) if fit_units(g, seat, space)]
+
+
+def strength(unit: int) -> int:
+    """Crowds are weakest, then what cards bring, then the forces of the offices, Guards last."""
+    return -unit
+
+
+def names(units: list[int]) -> list[str]:
+    """Counters by kind, the weakest first."""
+    return [UNIT[unit] for unit in sorted(units, key=strength)]
+
+
+def take_units(units: list[int], kinds: list[str]) -> list[int]:
+    """Counters of these kinds among some."""
+    left = list(units)
+    found = []
+    for kind in kinds:
+        unit = next(unit for unit in left if UNIT[unit] == kind)
+        left.remove(unit)
+        found.append(unit)
+    return found
+
+
+def has_guards(g: Republic, seat: int, space: int) -> bool:
+    """The seat has Presidential Guards among its units there.  [J-9.2]"""
+    return any(UNIT[unit] == "guards" for unit in units_of(g, seat, space))
+
+
+def turn_order(g: Republic) -> list[int]:
+    """All seats in the order of this phase: the Leader first, then each phase one seat further left.  [J-10.1]"""
+    return g.around(g.leader + g.coup)
+
+
+# -- rebels
+
+
+def mark_rebel(g: Republic, seat: int) -> None:
+    """A rebel for the whole coup, before all; the President never.  [J-9.2, J-9.3]"""
+    if seat != g.president and not g.rebels >> seat & 1:
+        g.rebels |= 1 << seat
+        g.tell("rebels", SEAT[seat])
+
+
+def acts(g: Republic, seat: int) -> None:
+    """Whoever moves, lands, places units, plays a card or fires in the Rebellion phase is a rebel.  [J-9.2]"""
+    if g.coup == 0:
+        mark_rebel(g, seat)
+
+
+def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) -> None:
+    """Firing on Guards, or shelling the Palace, makes a rebel at any time.  [J-9.2]"""
+    acts(g, seat)
+    if has_guards(g, target, space) or (bombards and space == PALACE):
+        mark_rebel(g, seat)
+
+
+# -- losses
+
+
+def lose_units(g: Republic, seat: int, space: int, kinds: list[str]) -> None:
+    """Units are taken off the map for this coup."""
+    for unit in take_units(units_of(g, seat, space), kinds):
+        g.at[unit] = LOST
+    g.tell("units-lost", SEAT[seat], SPACE[space], kinds)

@@ -1,0 +1,159 @@
+"""Movement: each seat in the order of the phase.  [J-10]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from palazzo.games.junta.cards import Play, plays, reasons
+from palazzo.games.junta.content import EMBASSIES, OFFICE, SPACE, SPACE_OF
+from palazzo.games.junta.coup.agreement import STOP
+from palazzo.games.junta.coup.forces import spaces_of, turn_order
+from palazzo.games.junta.coup.orders import Orders, carry_out, landings, moves
+from palazzo.games.junta.exile import Return, go_into_exile
+from palazzo.games.junta.government import Cousin
+from palazzo.games.junta.state import NONE, Republic
+from palazzo.games.junta.trade import FREE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+
+MOVING: tuple[Opening, ...] = (*FREE, STOP)
+"""Trade, units too; cards for any time; and an end to it all by agreement."""
+
+
+@dataclass
+class Movement(Step):
+    """The movement part of a phase. The Leader's first action was taken when he began the coup.  [J-10.1]"""
+
+    action: str = ""
+    made: list[Any] = field(default_factory=list)
+    turn: int = 0
+
+    def begin(self, g: Republic) -> Next:
+        """Everyone in turn."""
+        g.moving = True
+        g.moved = [False] * len(g.moved)
+        g.withdrawn = []
+        g.proposals = 0
+        return self.next_seat(g, None)
+
+    def next_seat(self, g: Republic, _: Any) -> Next:
+        """Every seat counts; the absent have no turn of their own."""
+        if self.turn == g.seats:
+            g.moving = False
+            return self.done()
+        seat = turn_order(g)[self.turn]
+        self.turn += 1
+        turn = MovementTurn(seat, self.action, self.made)
+        self.action, self.made = "", []
+        return self.first(g, turn, then=self.next_seat)
+
+
+@dataclass
+class MovementTurn(Step):
+    """One seat's turn: in any order cards, landing, bribes, one move, exile.  [J-10.2]"""
+
+    seat: int = 0
+    action: str = ""
+    made: list[Any] = field(default_factory=list)
+    has_moved: bool = False
+    extras: list[int] = field(default_factory=list)
+    office: int = NONE
+
+    def openings(self) -> tuple[Opening, ...]:
+        return MOVING
+
+    def waiting(self) -> str:
+        return "wait-return" if self.asks == "coming_home" else "wait-movement"
+
+    def begin(self, g: Republic) -> Next:
+        """An exile may return; the others act; in the Rebellion phase the President does nothing.  [J-9.3]"""
+        if self.action:
+            return self.carry_out(g, self.action, self.made)
+        if g.alive[self.seat] and g.exile[self.seat] >= 0:
+            return self.ask(self.seat, self.coming_home, then=self.come_home)
+        return self.begin_turn(g)
+
+    def coming_home(self, g: Republic, seat: int) -> Question[str]:
+        """Stay, or return.  [J-5.5]"""
+        return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
+
+    def come_home(self, g: Republic, choice: str) -> Next:
+        """Back, alive or not; or still away."""
+        if choice == "return":
+            return self.first(g, Return(self.seat), then=self.came_home)
+        return self.extra_moves(g, None)
+
+    def came_home(self, g: Republic, back: bool) -> Next:
+        """Killed, his office may go to the cousin; alive, he has his turn.  [J-3.4]"""
+        if not g.alive[self.seat]:
+            return self.first(g, Cousin(), then=self.extra_moves)
+        return self.begin_turn(g)
+
+    def begin_turn(self, g: Republic) -> Next:
+        """Whoever is alive and present acts."""
+        if g.here(self.seat) and (g.coup > 0 or self.seat != g.president):
+            return self.again(g)
+        return self.extra_moves(g, None)
+
+    def again(self, g: Republic) -> Next:
+        """What next? For the cousin's extra move the President is asked."""
+        return self.ask(g.president if self.office >= 0 else self.seat, self.actions, then=self.act)
+
+    # -- acting
+
+    def actions(self, g: Republic, seat: int) -> Question[str]:
+        """All that may be done now."""
+        options = ["end-turn"]
+        if not self.has_moved:
+            options += moves(g, seat, self.office)
+        options += landings(g, seat, self.office)
+        if self.office >= 0:
+            return Pick("cousin-moves", options, {"office": OFFICE[self.office]})
+        codes = ("CM",)
+        options += plays(g, seat, codes)
+        if seat != g.president:
+            options += [f"exile:{SPACE[space]}" for space in spaces_of(g, seat) if space in EMBASSIES]
+        return Play("movement", options, reasons(g, seat, codes), {"phase": g.coup})
+
+    def act(self, g: Republic, choice: str) -> Next:
+        """One thing after another."""
+        verb, *words = choice.split(":")
+        if verb == "end-turn":
+            return self.extra_moves(g, None)
+        if verb == "exile":
+            go_into_exile(g, self.seat, SPACE_OF[words[0]])
+            return self.first(g, Cousin(), then=self.extra_moves)
+        actor = g.president if self.office >= 0 else self.seat
+        return self.first(g, Orders(actor, choice, self.office), then=self.ordered)
+
+    def ordered(self, g: Republic, orders: tuple[str, list[Any]]) -> Next:
+        """The particulars are chosen: it happens."""
+        return self.carry_out(g, orders[0], orders[1])
+
+    def carry_out(self, g: Republic, action: str, made: list[Any]) -> Next:
+        """Openly, with whatever reaction it calls for."""
+        self.has_moved |= action.startswith("move:")
+        actor = g.president if self.office >= 0 else self.seat
+        reaction = carry_out(g, actor, action, made, self.office)
+        if reaction is not None:
+            return self.first(g, reaction, then=self.reacted)
+        return self.again(g)
+
+    def reacted(self, g: Republic, _: Any) -> Next:
+        """The turn goes on."""
+        return self.again(g)
+
+    # -- the cousin  [J-10.2]
+
+    def extra_moves(self, g: Republic, _: Any) -> Next:
+        """One extra move for each office the cousin has of this seat; none in the Rebellion phase."""
+        if self.office < 0:
+            self.extras = [o for o in range(len(OFFICE)) if g.cousin >> o & 1 and g.office[o] == self.seat]
+        while self.extras and g.coup > 0:
+            self.office = self.extras.pop(0)
+            self.has_moved = False
+            if moves(g, g.president, self.office) or landings(g, g.president, self.office):
+                return self.again(g)
+        return self.done()

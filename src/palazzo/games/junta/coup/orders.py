@@ -1,0 +1,372 @@
+"""What a player does in a movement turn: choosing it in private, then carrying it out.  [J-10, J-15]
+
+Actions are words: `move:CA1`, `land:marines`, `play:C01`, `play:B04:PAR`, `shell:PAL`. What they still need (which
+units go where, how many to bribe, with which notes) is chosen before anybody hears of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.junta.cards import is_frozen, units_for_sale
+from palazzo.games.junta.content import (
+    BARRACKS,
+    CARDS,
+    CROWDS,
+    GENERALS,
+    LANDINGS,
+    NEXT_TO,
+    OFFICE,
+    OFFICE_OF,
+    SPACE,
+    SPACE_OF,
+    START,
+    UNIT,
+    UNITS,
+)
+from palazzo.games.junta.coup.forces import (
+    acts,
+    commander,
+    mark_rebel,
+    names,
+    send_away,
+    spaces_of,
+    take_units,
+    units_of,
+)
+from palazzo.games.junta.money import Pay, due_in_notes, pay
+from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
+from palazzo.games.junta.trade import hand_unit
+from palazzo.kernel.questions import Assign, Number, Pick, Question, Split
+from palazzo.kernel.steps import HalfMade, Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+HELICOPTER: Final = "helicopter"
+PAIR: Final = 2
+
+
+# -- what may be done
+
+
+def movable(g: Republic, seat: int, space: int, office: int = NONE) -> list[int]:
+    """Units that may still move out of a space; for the cousin's extra move only those of his office.  [J-10.2]"""
+    found = []
+    for unit in units_of(g, seat, space):
+        if g.moved[unit] or is_frozen(g, unit):
+            continue
+        if office >= 0 and (UNITS[UNIT[unit]].office != OFFICE[office] or g.by[unit] >= 0):
+            continue
+        found.append(unit)
+    return found
+
+
+def moves(g: Republic, seat: int, office: int = NONE) -> list[str]:
+    """The spaces a seat may move out of."""
+    return [f"move:{SPACE[space]}" for space in spaces_of(g, seat) if movable(g, seat, space, office)]
+
+
+def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
+    """Marines and Paratroops still in their boxes, for whoever has the office.  [J-10.4]"""
+    found = []
+    for unit, at in enumerate(g.at):
+        home = OFFICE_OF[UNITS[UNIT[unit]].office] if at == IN_BOX else NONE
+        if at == IN_BOX and g.holder(home) == seat and office in (NONE, home):
+            found.append(f"land:{UNIT[unit]}")
+    return found
+
+
+# -- choosing the particulars
+
+
+@dataclass
+class Orders(HalfMade):
+    """The particulars of one action. The result: the action, and what was chosen."""
+
+    seat: int = 0
+    action: str = ""
+    office: int = NONE
+    made: list[Any] = field(default_factory=list)
+
+    def anew(self) -> str:
+        return "again"
+
+    def begin(self, g: Republic) -> Next:
+        """What the action needs."""
+        verb, *words = self.action.split(":")
+        if verb == "move":
+            return self.ask(self.seat, self.marches, then=self.marched)
+        if verb == "land":
+            return self.ask(self.seat, self.landing, then=self.chosen)
+        if verb == "play":
+            return self.card(g, words)
+        return self.give(g)
+
+    def again(self, g: Republic) -> Next:
+        """The particulars are chosen from the beginning."""
+        self.made = []
+        return self.begin(g)
+
+    def chosen(self, g: Republic, value: Any) -> Next:
+        """One more particular, the last."""
+        self.made.append(value)
+        return self.give(g)
+
+    def give(self, g: Republic) -> Next:
+        """All is chosen."""
+        return self.done((self.action, self.made))
+
+    # -- moving
+
+    def origin(self) -> int:
+        """The space moved out of."""
+        return SPACE_OF[self.action.split(":")[1]]
+
+    def marches(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Each unit to a space next to it, not all the same way.  [J-10.2]"""
+        space = self.origin()
+        units = names(movable(g, seat, space, self.office))
+        places = [SPACE[other] for other in NEXT_TO[space]]
+        return Assign("move-units", units, places, least=1, most=len(units), facts={"space": SPACE[space]})
+
+    def marched(self, g: Republic, marches: dict[str, list[str]]) -> Next:
+        """A helicopter may go one space further, or come and go along.  [J-10.3]"""
+        self.made = [marches]
+        question = self.flight(g, self.seat)
+        if question.forced():
+            return self.chosen(g, "stay")
+        return self.ask(self.seat, self.flight, then=self.chosen)
+
+    def flight(self, g: Republic, seat: int) -> Question[str]:
+        """With the group and one on; alone, two; or to the group's space and along with it."""
+        marches: dict[str, list[str]] = self.made[0]
+        options = ["stay"]
+        for place, kinds in marches.items():
+            group = sum(len(other) for other in marches.values())
+            if HELICOPTER in kinds and (group == 1 or len(kinds) > 1):
+                options += [f"fly:{SPACE[other]}" for other in NEXT_TO[SPACE_OF[place]]]
+        if not any(HELICOPTER in kinds for kinds in marches.values()) and self.helicopter_near(g, seat):
+            options += [f"fly:{place}" for place, kinds in marches.items() if kinds]
+        return Pick("helicopter", options, {"space": SPACE[self.origin()]})
+
+    def helicopter_near(self, g: Republic, seat: int) -> bool:
+        """One's helicopter stands next to the space moved out of, and has not moved."""
+        return any(
+            UNIT[unit] == HELICOPTER
+            for other in NEXT_TO[self.origin()]
+            for unit in movable(g, seat, other, self.office)
+        )
+
+    # -- landing
+
+    def landing(self, g: Republic, seat: int) -> Question[str]:
+        """Marines by the port, Paratroops anywhere.  [J-10.4]"""
+        kind = self.action.split(":")[1]
+        return Pick("land-unit", [f"at:{SPACE[space]}" for space in LANDINGS[START[UNIT.index(kind)]]], {"unit": kind})
+
+    # -- cards
+
+    def card(self, g: Republic, words: list[str]) -> Next:
+        """Where units go, or how many are bribed."""
+        card = CARDS[words[0]]
+        if card.effect == "place-units":
+            if not card.units[0].at:
+                return self.ask(self.seat, self.free_place, then=self.chosen)
+            if len(card.units) > 1 and left_in_pool(g, card.units[0].kind) < sum(crowd.number for crowd in card.units):
+                return self.ask(self.seat, self.shortage, then=self.chosen)
+            return self.give(g)
+        if card.effect in ("bribe", "bribe-crowd"):
+            return self.ask(self.seat, self.bribes, then=self.bribe)
+        return self.give(g)
+
+    def free_place(self, g: Republic, seat: int) -> Question[str]:
+        """A space with one's own units, or any barracks if there is none.  [J-15.C09]"""
+        spaces = spaces_of(g, seat) or list(BARRACKS)
+        return Pick("place-unit", [f"at:{SPACE[space]}" for space in spaces], {"card": self.action.split(":")[1]})
+
+    def shortage(self, g: Republic, seat: int) -> Question[dict[str, int]]:
+        """Not enough units are left: where they go.  [J-10.8]"""
+        crowds = CARDS[self.action.split(":")[1]].units
+        left = left_in_pool(g, crowds[0].kind)
+        caps = [crowd.number for crowd in crowds]
+        return Split("place-units", [crowd.at for crowd in crowds], caps, left, left)
+
+    def bribes(self, g: Republic, seat: int) -> Question[int]:
+        """How many units, or pairs, as far as the money goes.  [J-15.B03]"""
+        most = len(lots(g, seat, self.action))
+        while most > 1 and due_in_notes(g, seat, most * self.price()) > g.wealth(seat):
+            most -= 1
+        return Number("bribe-units", 1, most, {"card": self.action.split(":")[1], "space": self.action.split(":")[2]})
+
+    def price(self) -> int:
+        """What a unit, or a pair, costs."""
+        return CARDS[self.action.split(":")[1]].cost
+
+    def bribe(self, g: Republic, count: int) -> Next:
+        """Paid at once."""
+        self.made = [count]
+        return self.first(g, Pay(self.seat, count * self.price(), [self.action.split(":")[1]]), then=self.bribed)
+
+    def bribed(self, g: Republic, paid: tuple[list[Any], list[str]]) -> Next:
+        """With these notes."""
+        return self.chosen(g, paid[1])
+
+
+def left_in_pool(g: Republic, kind: str) -> int:
+    """Units of a kind that no card has placed yet and no battle has cost.  [J-10.8]"""
+    return sum(UNIT[unit] == kind and at == NOT_PLACED for unit, at in enumerate(g.at))
+
+
+def lots(g: Republic, seat: int, action: str) -> list[list[int]]:
+    """What one die each may win: units, or for a crowd pairs of one player's.  [J-15.B07]"""
+    _, kind, space, *owner = action.split(":")
+    units = units_for_sale(g, seat, kind, SPACE_OF[space])
+    if not owner:
+        return [[unit] for unit in units]
+    units = [unit for unit in units if commander(g, unit) == SEATS[owner[0]]]
+    return [units[index : index + PAIR] for index in range(0, len(units), PAIR)]
+
+
+# -- carrying it out
+
+
+def carry_out(g: Republic, seat: int, action: str, made: list[Any], office: int = NONE) -> Step | None:
+    """The action happens, openly; the step, if somebody may react.  [J-9.2]"""
+    verb, *words = action.split(":")
+    if verb == "move":
+        march(g, seat, SPACE_OF[words[0]], made[0], made[1], office)
+    elif verb == "land":
+        land(g, seat, words[0], made[0].split(":")[1])
+    elif verb in ("shell", "bomb"):
+        g.announced = verb
+        g.tell("announces", SEAT[seat], verb)
+        mark_rebel(g, seat)
+    else:
+        return play(g, seat, words, made)
+    acts(g, seat)
+    return None
+
+
+def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], flight: str, office: int) -> None:
+    """Units leave one space, each for one next to it; the helicopter perhaps further.  [J-10.2, J-10.3]"""
+    left = movable(g, seat, space, office)
+    spoken: dict[str, list[str]] = {}
+    for place, kinds in marches.items():
+        for unit in take_units(left, kinds):
+            left.remove(unit)
+            g.at[unit] = SPACE_OF[place]
+            g.moved[unit] = True
+        if kinds:
+            spoken[place] = kinds
+    g.tell("moves", SEAT[seat], SPACE[space], spoken)
+    if flight != "stay":
+        place = flight.split(":")[1]
+        unit = UNIT.index(HELICOPTER)
+        g.at[unit] = SPACE_OF[place]
+        g.moved[unit] = True
+        g.tell("flies", SEAT[seat], place)
+
+
+def land(g: Republic, seat: int, kind: str, place: str) -> None:
+    """Out of the box, once a coup; no move is spent.  [J-10.4]"""
+    g.at[UNIT.index(kind)] = SPACE_OF[place]
+    g.tell("lands", SEAT[seat], kind, place)
+
+
+def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | None:
+    """A card of the coup."""
+    card = CARDS[words[0]]
+    if card.effect in ("bribe", "bribe-crowd"):
+        won = lots(g, seat, "play:" + ":".join(words))[: made[0]]
+        pay(g, seat, made[0] * card.cost, made[1])
+    else:
+        won = []
+    g.discard(seat, card.id)
+    g.tell("plays", SEAT[seat], card.id, words[1:])
+    acts(g, seat)
+    if card.effect == "place-units":
+        return place_units(g, seat, card.id, made)
+    if won:
+        bribe(g, seat, card.id, won)
+    elif card.effect == "freeze":
+        g.frozen[GENERALS.index(words[1])] = g.coup + 1
+    elif card.effect == "send-away":
+        g.give_pretext()
+        gone = send_away(g, GENERALS.index(words[1]), card.amount)
+        g.tell("sent-away", words[1], gone)
+    return None
+
+
+def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | None:
+    """New units, as far as there are any; a crowd in the Rebellion phase may meet the Police.  [J-10.5, J-10.7]"""
+    placed: dict[str, int] = {}
+    for crowd in CARDS[kind].units:
+        place = crowd.at
+        number = crowd.number
+        if not place:
+            place = made[0].split(":")[1]
+        elif made:
+            number = made[0].get(place, 0)
+        for _ in range(min(number, left_in_pool(g, crowd.kind))):
+            unit = next(u for u, at in enumerate(g.at) if UNIT[u] == crowd.kind and at == NOT_PLACED)
+            g.at[unit] = SPACE_OF[place]
+            hand_unit(g, unit, seat)
+            placed[place] = placed.get(place, 0) + 1
+    g.tell("units-placed", SEAT[seat], CARDS[kind].units[0].kind, placed)
+    if CARDS[kind].units[0].kind not in CROWDS:
+        return None
+    g.give_pretext()
+    return PoliceReaction([SPACE_OF[place] for place in placed]) if g.coup == 0 else None
+
+
+def bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
+    """A die for each: 4 to 6 and they are yours to the end of the coup.  [J-15.B03 to J-15.B07]"""
+    dice = [g.roll() for _ in won]
+    gained: list[str] = []
+    for units, die in zip(won, dice, strict=True):
+        if die >= CARDS[kind].success:
+            for unit in units:
+                hand_unit(g, unit, seat)
+                gained.append(UNIT[unit])
+    g.tell("bribed", SEAT[seat], dice, gained)
+
+
+@dataclass
+class PoliceReaction(Step):
+    """The Minister may put Police on the spaces of a new crowd, from any distance.  [J-10.7]"""
+
+    spaces: list[int] = field(default_factory=list)
+
+    def waiting(self) -> str:
+        return "wait-police"
+
+    def begin(self, g: Republic) -> Next:
+        """If he is there and controls any."""
+        if g.minister() < 0 or not self.police(g):
+            return self.done()
+        return self.ask(g.minister(), self.deployment, then=self.deploy)
+
+    def police(self, g: Republic) -> list[int]:
+        """The Police on the map the Minister controls."""
+        minister = g.minister()
+        return [u for u, at in enumerate(g.at) if UNIT[u] == "police" and at >= 0 and commander(g, u) == minister]
+
+    def deployment(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Any of them to any of the spaces."""
+        units = sorted(f"police:{SPACE[g.at[unit]]}" for unit in self.police(g))
+        return Assign("police-reaction", units, [SPACE[space] for space in self.spaces], least=0)
+
+    def deploy(self, g: Republic, places: dict[str, list[str]]) -> Next:
+        """No move is spent, and it makes no rebel."""
+        left = self.police(g)
+        moved: list[tuple[int, int]] = []
+        for place, items in places.items():
+            for item in items:
+                source = SPACE_OF[item.split(":")[1]]
+                unit = next(unit for unit in left if g.at[unit] == source)
+                left.remove(unit)
+                moved.append((unit, SPACE_OF[place]))
+        for unit, space in moved:
+            g.at[unit] = space
+        g.tell("police", SEAT[g.minister()], {place: len(items) for place, items in places.items() if items})
+        return self.done()

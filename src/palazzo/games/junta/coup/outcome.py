@@ -1,0 +1,72 @@
+"""Choosing sides, and who holds the centres of power.  [J-12.1, J-12.2]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.content import CENTRES, SPACE
+from palazzo.games.junta.coup.agreement import STOP
+from palazzo.games.junta.coup.forces import owners_in
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+MAJORITY: Final = 3
+
+
+@dataclass
+class Sides(Step):
+    """From the Leader clockwise everyone chooses a side openly; the President is for himself."""
+
+    order: list[int] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return (*TALK, STOP)
+
+    def waiting(self) -> str:
+        return "wait-sides"
+
+    def begin(self, g: Republic) -> Next:
+        """Whatever they did before."""
+        g.siding = 0
+        self.order = [seat for seat in g.present(g.leader) if seat != g.president]
+        return self.next_seat(g)
+
+    def next_seat(self, g: Republic) -> Next:
+        """One after another; then the centres are counted."""
+        if self.order:
+            return self.ask(self.order[0], self.side, then=self.choose)
+        return self.count(g)
+
+    def side(self, g: Republic, seat: int) -> Question[str]:
+        """By default a rebel stays one."""
+        options = ["side:president", "side:rebels"]
+        return Pick("choose-side", options[::-1] if g.rebels >> seat & 1 else options)
+
+    def choose(self, g: Republic, choice: str) -> Next:
+        """Said aloud."""
+        seat, side = self.order.pop(0), choice.split(":")[1]
+        if side == "rebels":
+            g.siding |= 1 << seat
+        g.tell("sides", SEAT[seat], side)
+        if g.promises:
+            promises.took_side(g, seat, side)
+        return self.next_seat(g)
+
+    def count(self, g: Republic) -> Next:
+        """Three of the five centres win."""
+        taken = [SPACE[space] for space in CENTRES if is_rebel_held(g, space)]
+        g.verdict = "rebels" if len(taken) >= MAJORITY else "president"
+        g.tell("centres", taken, g.verdict)
+        return self.done()
+
+
+def is_rebel_held(g: Republic, space: int) -> bool:
+    """Units are there, and all belong to pro-rebels; else, also empty or mixed, it is the President's.  [J-12.2]"""
+    owners = owners_in(g, space)
+    return bool(owners) and all(g.siding >> seat & 1 for seat in owners)

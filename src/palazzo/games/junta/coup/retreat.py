@@ -1,0 +1,146 @@
+"""Retreats after a battle.  [J-11.6]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.content import EMBASSIES, NEXT_TO, SPACE, SPACE_OF, UNIT
+from palazzo.games.junta.coup.agreement import STOP
+from palazzo.games.junta.coup.forces import fighters_in, fit_units, names, owners_in, take_units, turn_order
+from palazzo.games.junta.state import LOST, Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+@dataclass
+class Retreat(Step):
+    """Of those who fired or were fired at, whoever lost more than the fewest must go, unless let stay."""
+
+    space: int = 0
+    involved: int = 0
+    lost: list[int] = field(default_factory=list)
+    stayers: list[int] = field(default_factory=list)
+    beaten: list[int] = field(default_factory=list)
+    moving: list[int] = field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
+    wanted: list[tuple[int, int]] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return (*TALK, STOP)
+
+    def waiting(self) -> str:
+        return "wait-retreat"
+
+    def begin(self, g: Republic) -> Next:
+        """The fewest losses stay; equal for all, nobody goes."""
+        left = [seat for seat in fighters_in(g, self.space) if self.involved >> seat & 1]
+        fewest = min((self.lost[seat] for seat in left), default=0)
+        self.stayers = [seat for seat in left if self.lost[seat] == fewest]
+        self.beaten = [seat for seat in turn_order(g) if seat in left and self.lost[seat] > fewest]
+        return self.next_beaten(g)
+
+    def next_beaten(self, g: Republic) -> Next:
+        """In the phase's order: those who stay may all agree to let him stay too."""
+        if not self.beaten:
+            return self.done()
+        return self.ask_all(self.stayers, self.mercy, then=self.judged)
+
+    def mercy(self, g: Republic, seat: int) -> Question[str]:
+        """Drive him out, or let him stay."""
+        return Pick("let-stay", ["drive-out", "let-stay"], {"seat": SEAT[self.beaten[0]], "space": SPACE[self.space]})
+
+    def judged(self, g: Republic, answers: dict[int, str]) -> Next:
+        """All must agree."""
+        seat = self.beaten[0]
+        if g.promises:
+            for stayer in sorted(answers):
+                if answers[stayer] == "let-stay":
+                    promises.answered_retreat(g, stayer, seat, True)
+        if all(answer == "let-stay" for answer in answers.values()):
+            g.tell("stays", SEAT[seat], SPACE[self.space])
+            self.beaten.pop(0)
+            return self.next_beaten(g)
+        self.moving = fit_units(g, seat, self.space)
+        self.refused = []
+        return self.where(g)
+
+    def ways(self, g: Republic) -> list[int]:
+        """Next to the battle: free spaces and embassies first, then those whose owners must agree."""
+        near = [space for space in NEXT_TO[self.space] if space not in self.refused]
+        return sorted(near, key=lambda space: bool(self.hosts(g, space)))
+
+    def hosts(self, g: Republic, space: int) -> list[int]:
+        """The others with live units in a space, who must agree; nobody in an embassy."""
+        if space in EMBASSIES:
+            return []
+        return [seat for seat in owners_in(g, space) if seat != self.beaten[0]]
+
+    def where(self, g: Republic) -> Next:
+        """He names spaces, and may split; with none left the units are lost."""
+        if not self.moving:
+            self.beaten.pop(0)
+            return self.next_beaten(g)
+        if self.ways(g):
+            return self.ask(self.beaten[0], self.spaces, then=self.named)
+        for unit in self.moving:
+            g.at[unit] = LOST
+        g.tell("units-lost", SEAT[self.beaten[0]], SPACE[self.space], names(self.moving))
+        self.moving = []
+        return self.where(g)
+
+    def spaces(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Each unit to a space not yet refused."""
+        places = [SPACE[space] for space in self.ways(g)]
+        return Assign("retreat", names(self.moving), places, facts={"space": SPACE[self.space]})
+
+    def named(self, g: Republic, places: dict[str, list[str]]) -> Next:
+        """Free spaces are entered at once; for the others their owners are asked."""
+        left = list(self.moving)
+        self.wanted = []
+        for place, kinds in places.items():
+            for unit in take_units(left, kinds):
+                left.remove(unit)
+                self.wanted.append((unit, SPACE_OF[place]))
+        return self.next_host(g)
+
+    def next_host(self, g: Republic) -> Next:
+        """One space after another."""
+        while self.wanted:
+            space = self.wanted[0][1]
+            if self.hosts(g, space):
+                return self.ask_all(self.hosts(g, space), self.consent, then=self.consented)
+            self.enter(g, space)
+        return self.where(g)
+
+    def consent(self, g: Republic, seat: int) -> Question[str]:
+        """Refuse, or let them in."""
+        facts = {"seat": SEAT[self.beaten[0]], "space": SPACE[self.wanted[0][1]]}
+        return Pick("let-in", ["refuse", "let-in"], facts)
+
+    def consented(self, g: Republic, answers: dict[int, str]) -> Next:
+        """All present must agree; refused, he names another."""
+        space = self.wanted[0][1]
+        if g.promises:
+            for host in sorted(answers):
+                promises.answered_retreat(g, host, self.beaten[0], answers[host] == "let-in")
+        if all(answer == "let-in" for answer in answers.values()):
+            self.enter(g, space)
+        else:
+            g.tell("retreat-refused", SEAT[self.beaten[0]], SPACE[space])
+            self.refused.append(space)
+            self.wanted = [want for want in self.wanted if want[1] != space]
+        return self.next_host(g)
+
+    def enter(self, g: Republic, space: int) -> None:
+        """The units are there, and take no further part in this phase."""
+        units = [unit for unit, want in self.wanted if want == space]
+        for unit in units:
+            g.at[unit] = space
+            g.withdrawn.append(unit)
+            self.moving.remove(unit)
+        self.wanted = [want for want in self.wanted if want[1] != space]
+        g.tell("retreats", SEAT[self.beaten[0]], SPACE[self.space], SPACE[space], [UNIT[unit] for unit in units])

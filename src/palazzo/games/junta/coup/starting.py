@@ -1,0 +1,177 @@
+"""Phase 8: who starts a coup, and how; then the Rebellion phase and six more.  [J-8, J-9.1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.junta.bank import Banking
+from palazzo.games.junta.cards import PASS, Asking, Play, plays, reasons
+from palazzo.games.junta.content import ADMIRAL, AIR, CARDS, GENERALS
+from palazzo.games.junta.coup.agreement import Stoppable
+from palazzo.games.junta.coup.combat import Combat
+from palazzo.games.junta.coup.forces import disband, mark_rebel, muster, send_away
+from palazzo.games.junta.coup.movement import Movement
+from palazzo.games.junta.coup.orders import Orders, landings, moves
+from palazzo.games.junta.coup.outcome import Sides
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import FREE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Question
+from palazzo.kernel.steps import Next
+from palazzo.kernel.table import SEAT
+
+COUP_PHASES: Final = 6
+CARRIED_OFF: Final = 4
+
+
+def may_start(g: Republic, seat: int, own_pretext: bool = False) -> bool:
+    """With a pretext, or from Headquarters; by an option only with both.  [J-8.1, J-16.2]"""
+    at_headquarters = g.place[seat] == "headquarters"
+    if g.from_headquarters:
+        return at_headquarters and (g.pretext or own_pretext)
+    return at_headquarters or g.pretext or own_pretext
+
+
+def codes_for(g: Republic, seat: int) -> tuple[str, ...]:
+    """The timing codes open to a seat in phase 8: crowds bring their own pretext, armed units do not.  [J-8.4]"""
+    codes = ["P8"]
+    if may_start(g, seat, own_pretext=True):
+        codes.append("START")
+    if may_start(g, seat):
+        codes.append("START*")
+    return tuple(codes)
+
+
+@dataclass
+class Phase8(Asking):
+    """Phase 8. The result: there was a coup."""
+
+    turn: int = 0
+    renew: bool = False
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE
+
+    def waiting(self) -> str:
+        return "wait-coup"
+
+    def begin(self, g: Republic) -> Next:
+        """Everyone alive and present but the President, from his left.  [J-8.3]"""
+        muster(g)
+        return self.again(g)
+
+    def again(self, g: Republic) -> Next:
+        """The next is asked, whatever he could do."""
+        order = g.others_here(g.president)
+        if self.turn < len(order):
+            return self.ask(order[self.turn], self.chance, then=self.decide)
+        return self.no_coup(g)
+
+    def chance(self, g: Republic, seat: int) -> Question[str]:
+        """Pass; a card; or begin: with units of one's office, or with guns on the Palace.  [J-8.2]"""
+        codes = codes_for(g, seat)
+        options = [PASS, *plays(g, seat, codes)]
+        if may_start(g, seat):
+            options += moves(g, seat) + landings(g, seat)
+            if g.holder(ADMIRAL) == seat:
+                options.append("shell:PAL")
+            if g.holder(AIR) == seat:
+                options.append("bomb:PAL")
+        return Play("start-coup", options, reasons(g, seat, codes), {"pretext": g.pretext})
+
+    def decide(self, g: Republic, choice: str) -> Next:
+        """Pass, prepare, or start."""
+        seat = g.others_here(g.president)[self.turn]
+        if choice == PASS:
+            g.tell("no-coup-by", SEAT[seat])
+            self.turn = 0 if self.renew else self.turn + 1
+            self.renew = False
+            return self.again(g)
+        verb, *words = choice.split(":")
+        if verb == "play" and CARDS[words[0]].effect == "send-away":
+            return self.uprising(g, seat, words)
+        return self.first(g, Orders(seat, choice), then=self.start)
+
+    def pretext_arose(self, g: Republic, seat: int) -> None:
+        """The asking begins anew: at once, or if it is the one asked when he has passed.  [J-8.3]"""
+        order = g.others_here(g.president)
+        if self.turn < len(order) and order[self.turn] == seat:
+            self.renew = True
+        elif g.coup < 0:
+            self.turn = 0
+            self.again(g)
+
+    def uprising(self, g: Republic, seat: int, words: list[str]) -> Next:
+        """A pretext, and part of a brigade is sent to the provinces; no coup yet.  [J-15.C12]"""
+        card = CARDS[words[0]]
+        g.discard(seat, card.id)
+        g.tell("plays", SEAT[seat], card.id, words[1:])
+        self.renew |= not g.pretext
+        g.give_pretext()
+        brigade = GENERALS.index(words[1])
+        g.sent_away[brigade] += send_away(g, brigade, card.amount)
+        g.tell("sent-away", words[1], g.sent_away[brigade])
+        return self.again(g)
+
+    def start(self, g: Republic, orders: tuple[str, list[Any]]) -> Next:
+        """The first to start is Rebel Leader; it begins his movement turn.  [J-8.2]"""
+        seat = g.others_here(g.president)[self.turn]
+        g.coup = 0
+        g.leader = seat
+        g.tell("coup", SEAT[seat])
+        mark_rebel(g, seat)
+        return self.first(g, Coup(orders[0], orders[1]), then=self.coup_over)
+
+    def coup_over(self, g: Republic, _: Any) -> Next:
+        """On to its aftermath."""
+        return self.done(True)
+
+    def no_coup(self, g: Republic) -> Next:
+        """The turn ends; banking first, if the bank was at lunch.  [J-8.5, J-7.2]"""
+        disband(g)
+        g.tell("no-coup")
+        if g.bank == "lunch":
+            return self.first(g, Banking(), then=self.quiet_end)
+        return self.done(False)
+
+    def quiet_end(self, g: Republic, _: Any) -> Next:
+        """Nothing happened."""
+        return self.done(False)
+
+
+@dataclass
+class Coup(Stoppable):
+    """The Rebellion phase, then coup phases 1 to 6, each movement then combat.  [J-9.1]"""
+
+    action: str = ""
+    made: list[Any] = field(default_factory=list)
+
+    def begin(self, g: Republic) -> Next:
+        """The Leader's first action begins his turn."""
+        return self.first(g, Movement(self.action, self.made), then=self.moved)
+
+    def moved(self, g: Republic, _: Any) -> Next:
+        """Then the guns."""
+        return self.first(g, Combat(), then=self.fought)
+
+    def fought(self, g: Republic, _: Any) -> Next:
+        """The next phase, or the reckoning."""
+        g.withdrawn = []
+        if g.coup == COUP_PHASES:
+            return self.first(g, Sides(), then=self.decided)
+        g.coup += 1
+        g.tell("coup-phase", g.coup)
+        return self.first(g, Movement(), then=self.moved)
+
+    def resume(self, g: Republic) -> Next:
+        """All have agreed how it ends.  [J-9.5]"""
+        return self.decided(g, None)
+
+    def decided(self, g: Republic, _: Any) -> Next:
+        """The coup is over; in the shorter game four notes go with it.  [J-16.3]"""
+        disband(g)
+        if g.shorter:
+            gone = [g.lose_top_note() for _ in range(min(CARRIED_OFF, len(g.aid)))]
+            g.tell("aid-lost", gone)
+        return self.done()

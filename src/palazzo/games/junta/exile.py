@@ -1,0 +1,156 @@
+"""Exile and return.  [J-5.3 to J-5.8]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.content import SPACE, UNIT
+from palazzo.games.junta.elections import FREE_TO_RESIGN
+from palazzo.games.junta.shields import Shield
+from palazzo.games.junta.state import NONE, Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
+    """The seat is out of the game until it returns; it has no location any more.  [J-5.4, J-5.5]"""
+    g.exile[seat] = embassy
+    g.place[seat] = ""
+    g.end_effects(seat)
+    g.tell("goes-into-exile", SEAT[seat], SPACE[embassy])
+
+
+@dataclass
+class Returns(Step):
+    """Each exile is asked whether he returns, clockwise from the President's left.  [J-5.5]"""
+
+    seats: list[int] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE_TO_RESIGN
+
+    def waiting(self) -> str:
+        return "wait-return"
+
+    def begin(self, g: Republic) -> Next:
+        """All who are in exile now."""
+        self.seats = [seat for seat in g.around(g.president + 1) if g.alive[seat] and g.exile[seat] >= 0]
+        return self.next_exile(g, None)
+
+    def next_exile(self, g: Republic, _: Any) -> Next:
+        """One after another."""
+        if not self.seats:
+            return self.done()
+        return self.ask(self.seats[0], self.coming_home, then=self.decide)
+
+    def coming_home(self, g: Republic, seat: int) -> Question[str]:
+        """Stay, or return."""
+        return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
+
+    def decide(self, g: Republic, choice: str) -> Next:
+        """He announces his return, or stays."""
+        seat = self.seats.pop(0)
+        if choice == "stay":
+            return self.next_exile(g, None)
+        return self.first(g, Return(seat), then=self.next_exile)
+
+
+@dataclass
+class Return(Step):
+    """One exile returns, and lives if nobody shoots him. The result: he is back, alive or dead.  [J-5.6]"""
+
+    seat: int = 0
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK if self.asks == "conduct" else ()
+
+    def waiting(self) -> str:
+        return "wait-return"
+
+    def begin(self, g: Republic) -> Next:
+        """In a coup, those with a unit in the embassy may grant safe-conduct."""
+        g.tell("announces-return", SEAT[self.seat], SPACE[g.exile[self.seat]])
+        if self.is_safe(g):
+            return self.come_home(g, "confirm")
+        hosts = self.hosts(g)
+        if hosts:
+            return self.ask_all(hosts, self.conduct, then=self.conducted)
+        return self.come_home(g, "confirm")
+
+    def is_safe(self, g: Republic) -> bool:
+        """No President, no Minister with powers, or a safe-conduct already given.  [J-5.7]"""
+        return g.vacancy or g.minister() < 0 or self.is_conducted(g)
+
+    def is_conducted(self, g: Republic) -> bool:
+        """Somebody who still has a unit in the embassy has given safe-conduct."""
+        return any((host, self.seat) in g.conducts for host in self.hosts(g))
+
+    def hosts(self, g: Republic) -> list[int]:
+        """In a coup, those who control a unit in the embassy."""
+        if g.coup < 0:
+            return []
+        embassy = g.exile[self.seat]
+        found = {g.commander(unit, UNIT[unit]) for unit, at in enumerate(g.at) if at == embassy}
+        return sorted(found - {NONE})
+
+    def conduct(self, g: Republic, seat: int) -> Question[str]:
+        """Refuse, or grant it."""
+        return Pick("grant-conduct", ["refuse", "grant"], {"seat": SEAT[self.seat]})
+
+    def conducted(self, g: Republic, answers: dict[int, str]) -> Next:
+        """One yes is enough; then he confirms, or stays after all."""
+        for host in sorted(answers):
+            if answers[host] == "grant":
+                g.conducts.append((host, self.seat))
+                g.tell("safe-conduct", SEAT[host], SEAT[self.seat], SPACE[g.exile[self.seat]])
+        return self.ask(self.seat, self.confirmation, then=self.come_home)
+
+    def confirmation(self, g: Republic, seat: int) -> Question[str]:
+        """Stay, or come home."""
+        return Pick("confirm-return", ["stay", "confirm"], {"safe": self.is_safe(g)})
+
+    def come_home(self, g: Republic, choice: str) -> Next:
+        """He is back; unless he is safe, the Minister may have him shot."""
+        if choice == "stay":
+            g.tell("stays-in-exile", SEAT[self.seat])
+            return self.done(False)
+        safe = self.is_safe(g)
+        minister = g.minister()
+        g.conducts = [pair for pair in g.conducts if pair[1] != self.seat]
+        g.exile[self.seat] = NONE
+        if safe:
+            return self.survive(g)
+        return self.ask(minister, self.killing, then=self.shoot)
+
+    def killing(self, g: Republic, seat: int) -> Question[str]:
+        """Spare him, or have him shot, free."""
+        return Pick("kill-returner", ["spare", "kill"], {"seat": SEAT[self.seat]})
+
+    def shoot(self, g: Republic, choice: str) -> Next:
+        """A card may still save him.  [J-15.B01]"""
+        if choice == "spare":
+            return self.survive(g)
+        g.tell("shoots-returner", SEAT[g.minister()], SEAT[self.seat])
+        if g.promises:
+            promises.tried_to_kill(g, g.minister(), self.seat)
+        return self.first(g, Shield(self.seat, "EXR"), then=self.outcome)
+
+    def outcome(self, g: Republic, saved: bool) -> Next:
+        """Killed, it counts as an assassination."""
+        if saved:
+            return self.survive(g)
+        g.kill(self.seat, g.minister())
+        return self.done(True)
+
+    def survive(self, g: Republic) -> Next:
+        """He takes up his office and units again, also what the cousin had taken.  [J-5.8, J-3.4]"""
+        for office, holder in enumerate(g.office):
+            if holder == self.seat:
+                g.cousin &= ~(1 << office)
+        g.tell("returns", SEAT[self.seat])
+        return self.done(True)

@@ -1,0 +1,75 @@
+"""Phase 5: everyone hides somewhere, or leaves.  [J-5.1, J-5.2]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from palazzo.games.junta.content import EMBASSIES, LOCATIONS, SPACE, SPACE_OF
+from palazzo.games.junta.elections import Resignation
+from palazzo.games.junta.exile import Returns, go_into_exile
+from palazzo.games.junta.government import Cousin
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import FREE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import Next, Step
+
+
+@dataclass
+class Whereabouts(Step):
+    """Phase 5."""
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE
+
+    def waiting(self) -> str:
+        return "wait-locations"
+
+    def begin(self, g: Republic) -> Next:
+        """Exiles may return."""
+        return self.first(g, Returns(), then=self.last_chance)
+
+    def last_chance(self, g: Republic, _: Any) -> Next:
+        """A President who wants to leave must resign first.  [J-5.2]"""
+        if g.resigned:
+            return self.hide(g, None)
+        return self.ask(g.president, self.resignation, then=self.resign)
+
+    def resignation(self, g: Republic, seat: int) -> Question[str]:
+        """Stay in office, or resign."""
+        return Pick("resign-now", ["remain", "resign"])
+
+    def resign(self, g: Republic, choice: str) -> Next:
+        """An election, or straight on."""
+        if choice == "resign":
+            return self.first(g, Resignation(), then=self.hide)
+        return self.hide(g, None)
+
+    def hide(self, g: Republic, _: Any) -> Next:
+        """All choose at once, in secret."""
+        return self.ask_all(g.present(g.president), self.where, then=self.hidden)
+
+    def where(self, g: Republic, seat: int) -> Question[str]:
+        """Five places; and, but for the President, four embassies."""
+        options = [f"hide:{place}" for place in LOCATIONS]
+        if seat != g.president:
+            options += [f"exile:{SPACE[embassy]}" for embassy in EMBASSIES]
+        return Pick("choose-location", options)
+
+    def hidden(self, g: Republic, answers: dict[int, str]) -> Next:
+        """Locations stay hidden; exile is shown.  [J-5.1]"""
+        g.reveal()
+        for seat in g.around(g.president):
+            if seat in answers:
+                verb, place = answers[seat].split(":")
+                if verb == "exile":
+                    go_into_exile(g, seat, SPACE_OF[place])
+                else:
+                    g.place[seat] = place
+        g.tell("hidden")
+        return self.first(g, Cousin(), then=self.over)
+
+    def over(self, g: Republic, _: Any) -> Next:
+        """Night falls."""
+        return self.done()

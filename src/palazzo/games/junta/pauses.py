@@ -1,0 +1,57 @@
+"""The moments when all are asked to play cards or pass, so that nobody outruns them.  [J-15.2]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, play_at_any_time, plays, reasons
+from palazzo.games.junta.elections import FREE_TO_RESIGN
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import FREE
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Question
+from palazzo.kernel.steps import Next, Step
+
+
+@dataclass
+class PlayOrPass(Step):
+    """Everyone may play cards for any time, until all pass in the same round; `settled`: the President may resign."""
+
+    settled: bool = True
+    queue: list[tuple[int, str]] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE_TO_RESIGN if self.settled else FREE
+
+    def waiting(self) -> str:
+        return "wait-cards"
+
+    def begin(self, g: Republic) -> Next:
+        """All at once."""
+        seats = g.present(g.first_seat())
+        return self.ask_all(seats, self.chance, then=self.open_together) if seats else self.done()
+
+    def chance(self, g: Republic, seat: int) -> Question[str]:
+        """Pass, or play a card."""
+        question = Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], reasons(g, seat, ANY_TIME))
+        question.window = True
+        return question
+
+    def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
+        """What was played acts clockwise from the President."""
+        self.queue = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
+        return self.act(g, None) if self.queue else self.done()
+
+    def act(self, g: Republic, _: Any) -> Next:
+        """One card after another; then everyone is asked again."""
+        while self.queue:
+            seat, option = self.queue.pop(0)
+            kind = option.split(":")[1]
+            if option not in plays(g, seat, ANY_TIME):
+                hand_back(g, seat, kind)
+                continue
+            more = play_at_any_time(g, seat, option)
+            if more is not None:
+                return self.first(g, more, then=self.act)
+        return self.begin(g)

@@ -1,0 +1,94 @@
+"""Promises the game can judge: kept, broken, or void. They run to the end of the turn.  [J-14.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from palazzo.games.junta.content import OFFICE
+from palazzo.games.junta.state import Republic
+from palazzo.kernel.deals import Domain, settle
+from palazzo.kernel.papers import Promise
+from palazzo.kernel.table import SEAT
+
+LARGEST_PAYMENT = 24
+
+
+def promisable(g: Republic) -> dict[str, Domain]:
+    """What may be promised."""
+    return {
+        "appoint": {"office": list(OFFICE)},
+        "pay": {"amount": [1, LARGEST_PAYMENT]},
+        "vote": {"choice": ["yes", "no", *SEAT[: g.seats]]},
+        "no-attempt": {},
+        "side": {"side": ["rebels", "president"]},
+        "let-retreat": {},
+    }
+
+
+def standing(g: Republic, name: str, by: int) -> Iterator[Promise]:
+    """A seat's open promises of one kind."""
+    for promise in list(g.promises):
+        if promise.fate == "open" and promise.promise == name and promise.by == by:
+            yield promise
+
+
+def appointed(g: Republic) -> None:
+    """The President has named his government."""
+    for promise in standing(g, "appoint", g.president):
+        kept = g.office[OFFICE.index(promise.word("office"))] == promise.to
+        settle(g, promise, "kept" if kept else "broken")
+
+
+def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> None:
+    """A budget was paid or not; what counts is the sum declared, which everyone has heard."""
+    for promise in standing(g, "pay", proposer):
+        if sums[promise.to] < promise.word("amount"):
+            settle(g, promise, "broken")
+        else:
+            settle(g, promise, "kept" if paid else "void")
+
+
+def voted(g: Republic, seat: int, choices: list[str], cast: list[str], could: bool) -> None:
+    """A ballot is over: for what the seat cast its blocks, and whether everyone knows it had some."""
+    for promise in standing(g, "vote", seat):
+        choice = promise.word("choice")
+        if (choice in ("yes", "no")) != ("yes" in choices):
+            continue
+        if choice not in choices:
+            settle(g, promise, "void")
+        elif cast:
+            settle(g, promise, "kept" if set(cast) == {choice} else "broken")
+        else:
+            settle(g, promise, "broken" if could else "void")
+
+
+def tried_to_kill(g: Republic, seat: int, victim: int) -> None:
+    """An attempt was declared, a returner shot, or somebody put before the squad."""
+    for promise in standing(g, "no-attempt", seat):
+        if promise.to == victim:
+            settle(g, promise, "broken")
+
+
+def took_side(g: Republic, seat: int, side: str) -> None:
+    """A side was chosen at the end of a coup."""
+    for promise in standing(g, "side", seat):
+        settle(g, promise, "kept" if promise.word("side") == side else "broken")
+
+
+def answered_retreat(g: Republic, seat: int, other: int, allowed: bool) -> None:
+    """A beaten player asked to stay, or to be let in."""
+    for promise in standing(g, "let-retreat", seat):
+        if promise.to == other:
+            settle(g, promise, "kept" if allowed else "broken")
+
+
+def turn_over(g: Republic) -> None:
+    """At the end of the turn what forbade something is kept; what had no occasion is void."""
+    for promise in [p for p in g.promises if p.fate == "open" and p.promise != "words"]:
+        settle(g, promise, "kept" if promise.promise == "no-attempt" else "void")
+
+
+def game_over(g: Republic) -> None:
+    """The game is over first: what is still open is void."""
+    for promise in [p for p in g.promises if p.fate == "open" and p.promise != "words"]:
+        settle(g, promise, "void")

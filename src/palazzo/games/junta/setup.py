@@ -1,0 +1,57 @@
+"""Dealing out and the first election; then one year after another.  [J-1, J-2.1 to J-2.4]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from palazzo.games.junta.content import FAMILIES, KIND
+from palazzo.games.junta.elections import Election, install
+from palazzo.games.junta.ending import end_game
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.year import Year
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+CARDS_DEALT: Final = 5
+
+
+@dataclass
+class Game(Step):
+    """A whole game."""
+
+    def begin(self, g: Republic) -> Next:
+        """Notes and cards are shuffled, five cards each, and the host calls the first election."""
+        g.shuffle(g.aid)
+        g.shuffle(g.deck)
+        if g.host < 0:
+            g.host = g.roll(g.seats) - 1
+        g.tell("families", {SEAT[seat]: FAMILIES[seat] for seat in range(g.seats)}, SEAT[g.host])
+        return self.deal(g)
+
+    def deal(self, g: Republic) -> Next:
+        """Five cards each."""
+        for seat in g.around(g.host):
+            drawn = [kind for kind in (g.draw_card(seat) for _ in range(CARDS_DEALT)) if kind]
+            g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
+        return self.first(g, Election("first", g.host), then=self.elected)
+
+    def elected(self, g: Republic, winner: int) -> Next:
+        """A President; or a tie, and all begins again with a note for the host.  [J-2.4]"""
+        if winner >= 0:
+            install(g, winner)
+            return self.next_year(g, None)
+        for seat in g.around(g.host):
+            for kind in [KIND[card] for card in g.hands[seat]]:
+                g.discard(seat, kind)
+            g.discards += g.lobby[seat]
+            g.lobby[seat] = []
+        note = g.draw_note(g.host)
+        if not note:
+            return end_game(g, "no-president")
+        g.confide(1 << g.host, (note,), "takes-note", SEAT[g.host])
+        return self.deal(g)
+
+    def next_year(self, g: Republic, _: Any) -> Next:
+        """A year is played."""
+        return self.first(g, Year(), then=self.next_year)

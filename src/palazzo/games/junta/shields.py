@@ -1,0 +1,55 @@
+"""Shields: what saves a life when an attempt, a Minister or a squad would take it.  [J-6.9]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from palazzo.games.junta.cards import PASS, Play, plays, reasons
+from palazzo.games.junta.content import CARDS
+from palazzo.games.junta.money import Pay, pay
+from palazzo.games.junta.state import Republic
+from palazzo.kernel.questions import Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT
+
+
+@dataclass
+class Shield(Step):
+    """The one concerned, and always, is asked for a card that saves him. The result: he is saved.  [J-15.1]"""
+
+    seat: int = 0
+    code: str = "P6R"
+
+    def waiting(self) -> str:
+        return "wait-reactions"
+
+    def begin(self, g: Republic) -> Next:
+        """Whatever he holds."""
+        return self.ask(self.seat, self.chance, then=self.react)
+
+    def again(self, g: Republic) -> Next:
+        """The choice is made anew."""
+        return self.ask(self.seat, self.chance, then=self.react)
+
+    def chance(self, g: Republic, seat: int) -> Question[str]:
+        """Pass, or a shield he can pay for."""
+        codes = (self.code,)
+        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], reasons(g, seat, codes))
+        question.window = True
+        return question
+
+    def react(self, g: Republic, choice: str) -> Next:
+        """The shield is paid for."""
+        if choice == PASS:
+            return self.done(False)
+        kind = choice.split(":")[1]
+        return self.first(g, Pay(self.seat, CARDS[kind].cost, [kind]), then=self.save)
+
+    def save(self, g: Republic, paid: tuple[list[Any], list[str]]) -> Next:
+        """It stops this one attempt."""
+        kind = paid[0][0]
+        pay(g, self.seat, CARDS[kind].cost, paid[1])
+        g.discard(self.seat, kind)
+        g.tell("shielded", SEAT[self.seat], kind)
+        return self.done(True)

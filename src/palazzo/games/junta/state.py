@@ -1,0 +1,420 @@
+"""What lies on the table of Junta, and how to read it.  [J-1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzo.games.junta.content import (
+    ALL_NOTES,
+    CARDS,
+    COPIES,
+    DECK_CARDS,
+    INTERIOR,
+    KIND,
+    OFFICE,
+    OFFICE_OF,
+    PRESIDENT,
+    UNITS,
+    WORTH,
+)
+from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table
+
+NONE: Final = -1
+
+# Hidden places: hands by seat, then the deck; cash, Swiss accounts and budget piles by seat; the aid pile.
+DECK: Final = 7
+CASH: Final = 8
+SWISS: Final = 16
+PILE: Final = 24
+AID: Final = 32
+OPENLY: Final = 33
+"""Where everyone sees what lies: discards, Influence in play, spent notes."""
+
+HAND_LIMIT: Final = 6
+NOT_PLACED: Final = -1
+LOST: Final = -2
+AWAY: Final = -3
+IN_BOX: Final = -4
+"""Where a counter is when it is on no space: in the pool, lost in this coup, in the provinces, in its box."""
+
+
+@dataclass
+class Republic(Table):
+    """The table: families, offices, cards, notes, markers, and in a coup the map."""
+
+    # options
+    size: int = 64
+    personal_vote: bool = False
+    tie_limit: int = 3
+    loser_pays: bool = False
+    from_headquarters: bool = False
+    shorter: bool = False
+    refills: int = 0
+    host: int = NONE
+
+    # cards and notes
+    deck: list[int] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)
+    lobby: list[list[int]] = field(default_factory=list)
+    aid: list[int] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
+    cash: list[list[int]] = field(default_factory=list)
+    swiss: list[list[int]] = field(default_factory=list)
+    piles: list[list[int]] = field(default_factory=list)
+    declared: list[int] = field(default_factory=list)
+    proposer: int = NONE
+    drawn: list[int] = field(default_factory=list)
+    floor: list[int] = field(default_factory=list)
+
+    # families and offices
+    president: int = NONE
+    vacancy: bool = True
+    office: list[int] = field(default_factory=list)
+    cousin: int = 0
+    favoured: bool = False
+    resigned: bool = False
+    alive: list[bool] = field(default_factory=list)
+    exile: list[int] = field(default_factory=list)
+    place: list[str] = field(default_factory=list)
+    shown: bool = False
+
+    # the year
+    year: int = 0
+    phase: int = 0
+    pretext: bool = False
+    bank: str = "open"
+    banked: bool = False
+    safe_until: int = 0
+    occupied: bool = False
+    alternative: bool = False
+    reformer: int = NONE
+    reformed: list[int] = field(default_factory=list)
+    looters: int = 0
+    credits: list[int] = field(default_factory=list)
+    voting: bool = False
+    targets: int = 0
+    condemned: int = NONE
+    sent_away: list[int] = field(default_factory=list)
+
+    # the coup
+    coup: int = NONE
+    moving: bool = False
+    leader: int = NONE
+    rebels: int = 0
+    siding: int = 0
+    at: list[int] = field(default_factory=list)
+    by: list[int] = field(default_factory=list)
+    moved: list[bool] = field(default_factory=list)
+    withdrawn: list[int] = field(default_factory=list)
+    frozen: list[int] = field(default_factory=list)
+    strikes: int = 0
+    announced: str = ""
+    proposals: int = 0
+    conducts: list[tuple[int, int]] = field(default_factory=list)
+    verdict: str = ""
+    ending: str = ""
+
+    def kind_of(self, thing: int) -> str:
+        return KIND[thing]
+
+    def copies_of(self, kind: str) -> tuple[int, ...]:
+        return COPIES[self.size][kind]
+
+    def owner_of(self, place: int) -> int:
+        """Hands, cash and accounts are their owner's; budget piles are the proposer's; the rest is nobody's."""
+        if place < DECK:
+            return place
+        if CASH <= place < PILE:
+            return place & 7
+        if PILE <= place < AID:
+            return self.proposer
+        return NOBODY
+
+    def set_out(self, seats: int, key: str) -> None:
+        """An empty table for so many families."""
+        self.lay(seats, key)
+        self.hands = [[] for _ in range(seats)]
+        self.lobby = [[] for _ in range(seats)]
+        self.cash = [[] for _ in range(seats)]
+        self.swiss = [[] for _ in range(seats)]
+        self.piles = [[] for _ in range(seats)]
+        self.declared = [0] * seats
+        self.floor = [0] * seats
+        self.office = [NONE] * len(OFFICE)
+        self.alive = [True] * seats
+        self.exile = [NONE] * seats
+        self.place = [""] * seats
+        self.sent_away = [0] * 3
+        self.deck = list(DECK_CARDS[self.size])
+        self.aid = list(ALL_NOTES)
+
+    # -- who is who
+
+    def here(self, seat: int) -> bool:
+        """Alive and in the country."""
+        return self.alive[seat] and self.exile[seat] < 0
+
+    def around(self, start: int) -> list[int]:
+        """All seats clockwise, from one."""
+        return [(start + step) % self.seats for step in range(self.seats)]
+
+    def present(self, start: int) -> list[int]:
+        """Everyone alive and in the country, clockwise from a seat."""
+        return [seat for seat in self.around(start) if self.here(seat)]
+
+    def others_here(self, seat: int) -> list[int]:
+        """The others alive and in the country, clockwise from the left of a seat."""
+        return [other for other in self.present(seat + 1) if other != seat]
+
+    def first_seat(self) -> int:
+        """Where one begins to count clockwise: the President, or the host before there is one."""
+        return self.president if self.president >= 0 else self.host
+
+    def head(self) -> int:
+        """The President in office, or NONE."""
+        return NONE if self.vacancy else self.president
+
+    # -- offices
+
+    def holder(self, office: int) -> int:
+        """Who has the votes and units of an office: its holder, or the President for his cousin; else NONE.  [J-3.4]"""
+        seat = self.president if self.cousin >> office & 1 else self.office[office]
+        return seat if seat >= 0 and self.here(seat) else NONE
+
+    def minister(self) -> int:
+        """The Interior Minister with his special powers: alive, in the country, never the cousin.  [J-3.7]"""
+        return NONE if self.cousin >> INTERIOR & 1 else self.holder(INTERIOR)
+
+    def offices_of(self, seat: int) -> list[int]:
+        """The offices whose votes and units a seat has."""
+        return [office for office in range(len(OFFICE)) if self.holder(office) == seat]
+
+    def office_votes(self, seat: int) -> int:
+        """One for each office, presidency and cousin's included, never more than two.  [J-2.5]"""
+        return min(2, len(self.offices_of(seat)) + (seat == self.president and not self.vacancy))
+
+    def has_office(self, seat: int, name: str) -> bool:
+        """The seat holds this office; the cousin's do not count."""
+        if name == PRESIDENT:
+            return seat == self.head()
+        office = OFFICE_OF[name]
+        return self.holder(office) == seat and not self.cousin >> office & 1
+
+    def vacant_offices(self) -> list[int]:
+        """Offices nobody has: their holders are dead, in exile, or gone.  [J-3.4]"""
+        return [o for o in range(len(OFFICE)) if self.holder(o) < 0 and not self.cousin >> o & 1]
+
+    def clear_cousin(self) -> None:
+        """The presidency has changed: the cousin's offices are vacant again.  [J-3.4]"""
+        for office in range(len(OFFICE)):
+            if self.cousin >> office & 1 and self.office[office] == self.president:
+                self.office[office] = NONE
+        self.cousin = 0
+        self.favoured = False
+
+    # -- cards
+
+    def held(self, seat: int, kind: str) -> int:
+        """A card of this kind in a hand."""
+        for thing in self.hands[seat]:
+            if KIND[thing] == kind:
+                return thing
+        raise RuntimeError(f"seat {seat} holds no {kind}")
+
+    def kinds_held(self, seat: int) -> list[str]:
+        """The kinds of card in a hand, each once."""
+        return sorted({KIND[card] for card in self.hands[seat]})
+
+    def size_of_hand(self, seat: int) -> int:
+        """Cards in hand and Influence in play: what the limit counts.  [J-1.7]"""
+        return len(self.hands[seat]) + len(self.lobby[seat])
+
+    def discard(self, seat: int, kind: str) -> None:
+        """A card goes from a hand, face up, to the discards."""
+        thing = self.held(seat, kind)
+        self.hands[seat].remove(thing)
+        self.discards.append(thing)
+        self.expose(thing, seat)
+
+    def lay_influence(self, seat: int, kind: str) -> None:
+        """An Influence goes from a hand in play, where it stays.  [J-15]"""
+        thing = self.held(seat, kind)
+        self.hands[seat].remove(thing)
+        self.lobby[seat].append(thing)
+        self.expose(thing, seat)
+
+    def drop_influence(self, seat: int, kind: str) -> None:
+        """An Influence in play is discarded."""
+        thing = next(card for card in self.lobby[seat] if KIND[card] == kind)
+        self.lobby[seat].remove(thing)
+        self.discards.append(thing)
+
+    def pass_card(self, giver: int, taker: int, kind: str, seen_by: int) -> None:
+        """A card goes from hand to hand; the seats of the mask see which."""
+        thing = self.held(giver, kind)
+        self.hands[giver].remove(thing)
+        self.hands[taker].append(thing)
+        self.slip(thing, giver, taker, seen_by)
+
+    def draw_card(self, seat: int) -> str:
+        """The top card, unseen by others; an empty deck is made of the discards again; "" if there is none.  [J-1.4]"""
+        if not self.deck and self.discards:
+            for card in self.discards:
+                self.slip(card, OPENLY, DECK, EVERYONE)
+            self.deck, self.discards = self.discards, []
+            self.shuffle(self.deck)
+            self.tell("reshuffled", len(self.deck))
+        if not self.deck:
+            return ""
+        card = self.deck.pop()
+        self.hands[seat].append(card)
+        self.slip(card, DECK, seat, 1 << seat)
+        return KIND[card]
+
+    def influence(self, seat: int) -> list[str]:
+        """The Influence in play that is awake: an exile's sleeps.  [J-5.4]"""
+        return [KIND[card] for card in self.lobby[seat]] if self.here(seat) else []
+
+    def votes_of(self, owner: int, kind: str) -> int:
+        """What an Influence in play is worth to its owner, partner included.  [J-2.12]"""
+        card = CARDS[kind]
+        if card.partner and card.partner in (KIND[other] for other in self.lobby[owner]):
+            return card.partner_votes
+        return card.votes
+
+    # -- money
+
+    def notes(self, seat: int) -> list[str]:
+        """The notes in hand, by kind."""
+        return sorted(KIND[note] for note in self.cash[seat])
+
+    def wealth(self, seat: int) -> int:
+        """What the notes in hand add up to."""
+        return sum(WORTH[note] for note in self.cash[seat])
+
+    def account(self, seat: int) -> int:
+        """What lies in Switzerland."""
+        return sum(WORTH[note] for note in self.swiss[seat])
+
+    def note_in(self, things: list[int], kind: str) -> int:
+        """A note of this kind among some; one drawn this turn last."""
+        found = [note for note in things if KIND[note] == kind]
+        return next((note for note in found if note not in self.drawn), found[0])
+
+    def draw_note(self, seat: int) -> str:
+        """The top face-down note, seen by its taker alone; "" if there is none."""
+        if not self.aid:
+            return ""
+        note = self.aid.pop()
+        self.cash[seat].append(note)
+        self.slip(note, AID, CASH + seat, 1 << seat)
+        return KIND[note]
+
+    def spend(self, seat: int, kind: str) -> None:
+        """A note from a hand is shown and goes under the pile.  [J-1.3]"""
+        note = self.note_in(self.cash[seat], kind)
+        self.cash[seat].remove(note)
+        self.floor[seat] = max(0, self.floor[seat] - WORTH[note])
+        self.expose(note, CASH + seat)
+        self.put_under(note)
+
+    def lose_top_note(self) -> str:
+        """The top note goes face up to the bottom, never to be drawn.  [J-16.3]"""
+        note = self.aid.pop()
+        self.expose(note, AID)
+        self.spent.append(note)
+        return KIND[note]
+
+    def put_under(self, note: int) -> None:
+        """A note everyone has seen goes under the pile: face up, or, in the longer game, some face down.  [J-16.3]"""
+        if self.refills > 0:
+            self.refills -= 1
+            self.aid.insert(0, note)
+            self.slip(note, OPENLY, AID, EVERYONE)
+        else:
+            self.spent.append(note)
+
+    def pass_note(self, giver: int, taker: int, kind: str, seen_by: int) -> None:
+        """A note goes from hand to hand; the seats of the mask see which."""
+        self.move_note(self.note_in(self.cash[giver], kind), giver, taker, seen_by)
+
+    def move_note(self, note: int, giver: int, taker: int, seen_by: int) -> None:
+        """This note goes from hand to hand."""
+        self.cash[giver].remove(note)
+        self.cash[taker].append(note)
+        self.floor[giver] = 0
+        self.slip(note, CASH + giver, CASH + taker, seen_by)
+
+    def pass_all_cash(self, giver: int, taker: int) -> None:
+        """All cash in hand goes unseen to another."""
+        vouched = self.floor[giver]
+        for note in list(self.cash[giver]):
+            self.move_note(note, giver, taker, 1 << giver | 1 << taker)
+        self.floor[taker] += vouched
+        self.vacate(CASH + giver)
+        self.reveal()
+
+    # -- markers
+
+    def give_pretext(self) -> None:
+        """There is a pretext for a coup.  [J-8.1]"""
+        if not self.pretext:
+            self.pretext = True
+            self.tell("pretext")
+
+    def bank_is_safe(self) -> bool:
+        """The secret police may not shoot at the bank.  [J-6.3]"""
+        return self.year <= self.safe_until
+
+    def moment(self) -> str:
+        """Where the year stands, as the cards name it."""
+        if self.coup >= 0:
+            return "rebellion" if self.coup == 0 else f"coup{self.coup}"
+        return f"phase{self.phase}"
+
+    def end_effects(self, seat: int) -> None:
+        """Effects to the end of the turn end with death or exile.  [J-15.3]"""
+        self.looters &= ~(1 << seat)
+        if self.reformer == seat:
+            self.reformer, self.reformed = NONE, []
+
+    # -- death  [J-6.5, J-6.10, J-6.11]
+
+    def kill(self, victim: int, killer: int) -> None:
+        """The victim loses cards and cash, and is dead to the end of the turn."""
+        self.alive[victim] = False
+        self.end_effects(victim)
+        self.tell("killed", SEAT[victim], SEAT[killer])
+        self.lose_everything(victim, killer)
+        if victim == self.president:
+            self.vacancy = True
+        self.give_pretext()
+
+    def lose_everything(self, victim: int, heir: int) -> None:
+        """Cards are discarded; cash goes unseen to the heir, or under the pile if he is dead or the victim himself."""
+        for kind in [KIND[card] for card in self.hands[victim]]:
+            self.discard(victim, kind)
+        self.discards += self.lobby[victim]
+        self.lobby[victim] = []
+        if self.alive[heir] and heir != victim:
+            had = self.notes(victim)
+            self.pass_all_cash(victim, heir)
+            self.confide(1 << heir | 1 << victim, (had,), "inherits", SEAT[heir], SEAT[victim])
+            return
+        lost = self.notes(victim)
+        for kind in lost:
+            self.spend(victim, kind)
+        if lost:
+            self.tell("cash-lost", SEAT[victim], lost)
+
+    # -- counters on the map
+
+    def commander(self, unit: int, kind: str) -> int:
+        """Who controls a counter: whoever it was handed to, else its office; NONE if dead or in exile.  [J-9.4]"""
+        seat = self.by[unit]
+        if seat < 0:
+            name = UNITS[kind].office
+            return self.head() if name == PRESIDENT else self.holder(OFFICE_OF[name])
+        return seat if self.here(seat) else NONE

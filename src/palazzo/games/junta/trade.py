@@ -1,0 +1,201 @@
+"""Trade: cards, cash, units in a coup, safe-conducts; and the limit of the hand.  [J-1.7, J-10.6, J-14]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.cards import PLAY, is_frozen
+from palazzo.games.junta.content import CARDS, COPIES, KIND, NOTES, SPACE, SPACE_OF, UNIT, UNITS
+from palazzo.games.junta.money import BURN, may_part_with_cash
+from palazzo.games.junta.state import CASH, HAND_LIMIT, NONE, Republic
+from palazzo.kernel.deals import Deals, Domain
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.papers import Deal
+from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.steps import HalfMade, Next, Step
+from palazzo.kernel.table import SEAT
+
+SAFE_CONDUCT: Final = "safe-conduct"
+
+
+class Trade(Deals):
+    """What may change hands in Junta, and what may be promised."""
+
+    def partners(self, g: Republic, seat: int) -> list[int]:
+        """The dead take no part; exiles do.  [J-14.1, J-5.4]"""
+        if not g.alive[seat]:
+            return []
+        return [other for other in range(g.seats) if other != seat and g.alive[other]]
+
+    def may_give(self, g: Republic, seat: int) -> dict[str, int]:
+        """Cards in hand, but for phases 6 and 9; cash, but for targets; in a coup units and safe-conducts."""
+        goods: dict[str, int] = {}
+        if g.phase not in (6, 9):
+            for card in g.hands[seat]:
+                goods[KIND[card]] = goods.get(KIND[card], 0) + 1
+        if may_part_with_cash(g, seat):
+            for note in g.cash[seat]:
+                goods[KIND[note]] = goods.get(KIND[note], 0) + 1
+        return {**dict(sorted(goods.items())), **self.open_goods(g, seat)}
+
+    def might_give(self, g: Republic, seat: int) -> dict[str, int]:
+        """As far as everyone knows: any card or note that does not lie openly on the table."""
+        goods: dict[str, int] = {}
+        if g.phase not in (6, 9) and g.hands[seat]:
+            lies_open = {*g.discards, *(card for lobby in g.lobby for card in lobby)}
+            for kind in CARDS:
+                left = sum(thing not in lies_open for thing in COPIES[g.size][kind])
+                if left:
+                    goods[kind] = min(left, len(g.hands[seat]))
+        if may_part_with_cash(g, seat) and g.cash[seat]:
+            for kind in NOTES:
+                left = sum(thing not in g.spent for thing in COPIES[g.size][kind])
+                if left:
+                    goods[kind] = left
+        return {**goods, **self.open_goods(g, seat)}
+
+    def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
+        """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]"""
+        goods: dict[str, int] = {}
+        if g.coup < 0 or not g.here(seat):
+            return goods
+        for unit, space in enumerate(g.at):
+            if space < 0 or g.commander(unit, UNIT[unit]) != seat:
+                continue
+            if g.moving and not is_frozen(g, unit):
+                good = f"{UNIT[unit]}:{SPACE[space]}"
+                goods[good] = goods.get(good, 0) + 1
+            if space in g.exile:
+                goods[f"{SAFE_CONDUCT}:{SPACE[space]}"] = 1
+        return goods
+
+    def promises(self, g: Republic) -> dict[str, Domain]:
+        """The promises the game can judge."""
+        return promises.promisable(g)
+
+    def things(self, g: Republic, seat: int, good: str, amount: int) -> list[tuple[int, int]]:
+        """The cards and notes an offer proves."""
+        if good in CARDS:
+            return [(card, seat) for card in g.hands[seat] if KIND[card] == good][:amount]
+        if good in NOTES:
+            return [(note, CASH + seat) for note in g.cash[seat] if KIND[note] == good][:amount]
+        return []
+
+    def can_give(self, g: Republic, deal: Deal, seat: int) -> bool:
+        """The seat has all that is wanted of it; while hands are too full, also room for what it gets.  [J-1.7]"""
+        return super().can_give(g, deal, seat) and not self.lacks_room(g, deal, seat)
+
+    def lacks_room(self, g: Republic, deal: Deal, seat: int) -> bool:
+        """Someone has to give cards away now, and this seat would then have too many itself."""
+        if not any(isinstance(step, HandLimit) for step in g.stack):
+            return False
+        change = 0
+        for term in deal.terms:
+            cards = sum(amount for good, amount in term.goods if good in CARDS)
+            change += cards * ((term.taker == seat) - (term.giver == seat))
+        return change > 0 and g.size_of_hand(seat) + change > HAND_LIMIT
+
+    def hand_over(self, g: Republic, giver: int, taker: int, good: str, amount: int, parties: int) -> None:
+        """Cards and notes are named only to those in the deal; units and safe-conducts are seen by all."""
+        if good in CARDS:
+            for _ in range(amount):
+                g.pass_card(giver, taker, good, parties)
+            g.reveal()
+            g.confide(parties, (good,), "gives-cards", SEAT[giver], SEAT[taker], amount)
+        elif good in NOTES:
+            for _ in range(amount):
+                g.pass_note(giver, taker, good, parties)
+            g.reveal()
+            g.confide(parties, (good, amount), "gives-cash", SEAT[giver], SEAT[taker])
+        else:
+            kind, name = good.split(":")
+            g.reveal()
+            if kind == SAFE_CONDUCT:
+                g.conducts.append((giver, taker))
+                g.tell("safe-conduct", SEAT[giver], SEAT[taker], name)
+            else:
+                self.transfer(g, giver, taker, kind, SPACE_OF[name], amount)
+
+    def transfer(self, g: Republic, giver: int, taker: int, kind: str, space: int, amount: int) -> None:
+        """Units change hands to the end of the coup, those that can still move first.  [J-10.6]"""
+        here = [u for u in range(len(UNIT)) if UNIT[u] == kind and g.at[u] == space and g.commander(u, kind) == giver]
+        for unit in sorted(here, key=lambda u: g.moved[u])[:amount]:
+            hand_unit(g, unit, taker)
+        g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
+
+    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+        """A gift may break the limit of the hand: the excess goes at once.  [J-1.7]"""
+        super().take(g, question, value)
+        if g.stirred and not any(isinstance(step, HandLimit) for step in g.stack) and over_limit(g):
+            asking = next(step for step in reversed(g.stack) if not isinstance(step, HalfMade))
+            return HandLimit(over_limit(g), PLAY in asking.openings())
+        return None
+
+    def now(self, g: Any) -> int:
+        return int(g.year)
+
+
+def hand_unit(g: Republic, unit: int, taker: int) -> None:
+    """A unit gets another commander, or goes back to whoever has its office."""
+    g.by[unit] = NONE
+    if not UNITS[UNIT[unit]].office or g.commander(unit, UNIT[unit]) != taker:
+        g.by[unit] = taker
+
+
+TRADE: Final = Trade()
+
+TALK: Final[tuple[Opening, ...]] = (TRADE, BURN)
+"""Open at any time: deals, and throwing money away."""
+
+FREE: Final[tuple[Opening, ...]] = (TRADE, PLAY, BURN)
+"""Where cards for any time may be played too."""
+
+
+def over_limit(g: Republic) -> list[int]:
+    """Those with too many cards.  [J-1.7]"""
+    return [seat for seat in range(g.seats) if g.size_of_hand(seat) > HAND_LIMIT]
+
+
+class Excess(Subset):
+    """Which cards to discard; by default those drawn last.  [J-16.5]"""
+
+    def __init__(self, hand: list[str], count: int) -> None:
+        super().__init__("discard-excess", sorted(hand), count, count, {"count": count})
+        self.last = hand[len(hand) - count :]
+
+    def default(self) -> list[str]:
+        return list(self.last)
+
+
+@dataclass
+class HandLimit(Step):
+    """Too many cards: the excess is played, given away or discarded.  [J-1.7]"""
+
+    seats: list[int] = field(default_factory=list)
+    free: bool = True
+
+    def openings(self) -> tuple[Opening, ...]:
+        return FREE if self.free else TALK
+
+    def waiting(self) -> str:
+        return "wait-excess"
+
+    def begin(self, g: Republic) -> Next:
+        """All who have too many, at once."""
+        return self.ask_all(self.seats, self.excess, then=self.drop) if self.seats else self.done()
+
+    def excess(self, g: Republic, seat: int) -> Question[list[str]]:
+        """As many as are too many now; what is played or given away meanwhile counts."""
+        count = max(0, min(g.size_of_hand(seat) - HAND_LIMIT, len(g.hands[seat])))
+        return Excess([KIND[card] for card in g.hands[seat]], count)
+
+    def drop(self, g: Republic, drops: dict[int, list[str]]) -> Next:
+        """They are discarded face up."""
+        for seat in self.seats:
+            for kind in drops[seat]:
+                g.discard(seat, kind)
+            if drops[seat]:
+                g.tell("discards", SEAT[seat], drops[seat])
+        return self.done()

@@ -1,0 +1,373 @@
+"""Who sees what.  [J-1.2]
+
+The table is laid out for every client alike: `facts` of the whole table, `people` by seat, `places` (the map),
+`papers` (what is being decided), `piles`, and `yours`, what only you know. How many notes anybody has, in hand, in
+Switzerland, in a budget pile or in the aid pile, is nowhere in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games.junta.assassinations import Assassinations
+from palazzo.games.junta.content import (
+    BOX,
+    FAMILIES,
+    GENERALS,
+    GUNS,
+    KIND,
+    OFFICE,
+    SPACE,
+    SPACES,
+    START,
+    UNIT,
+)
+from palazzo.games.junta.coup.combat import Battle, Combat
+from palazzo.games.junta.coup.forces import starting_place
+from palazzo.games.junta.elections import Ballot, Election
+from palazzo.games.junta.money import unused_credits
+from palazzo.games.junta.state import CASH, IN_BOX, NONE, SWISS, Republic
+from palazzo.kernel.table import SEAT, bits
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    # setting up, and the year
+    "families": ("families", "seat"),
+    "year": ("year",),
+    "phase": ("phase",),
+    "year-ends": ("year",),
+    "draws": ("seat", "amount", "cards"),
+    "reshuffled": ("amount",),
+    "game-over": ("reason",),
+    # cards and money
+    "lays": ("seat", "card"),
+    "plays": ("seat", "card", "declared"),
+    "hands-back": ("seat", "card"),
+    "discards": ("seat", "cards"),
+    "discards-cash": ("seat", "notes"),
+    "pays": ("seat", "notes", "credits"),
+    "takes-note": ("seat", "note"),
+    "reform": ("seat", "cards"),
+    "spied": ("seat", "other", "notes"),
+    "loses-influence": ("seat", "card"),
+    "gives-cards": ("seat", "other", "amount", "card"),
+    "gives-cash": ("seat", "other", "note", "amount"),
+    "pretext": (),
+    "bank": ("bank",),
+    # elections and votes
+    "election": ("why",),
+    "nominates": ("seat", "names"),
+    "nominates-nobody": ("seat", "names"),
+    "ballot": ("motion", "choices"),
+    "votes": ("seat", "votes"),
+    "abstains": ("seat", "votes"),
+    "drops-out": ("seat",),
+    "refuses": ("seat",),
+    "second-round": ("choices",),
+    "counted": ("votes",),
+    "tie-broken": ("seat", "side"),
+    "voided": ("motion",),
+    "election-tied": ("seats",),
+    "president": ("seat",),
+    "resigns": ("seat",),
+    "falls": ("seat",),
+    "re-elected": ("seat",),
+    "hands-over-cash": ("seat", "other", "notes"),
+    "confidence-lost": ("seat", "yes", "no"),
+    "confidence-kept": ("seat", "yes", "no"),
+    # government and budget
+    "appoints": ("seat", "offices"),
+    "cousin-takes": ("seat", "office"),
+    "draws-aid": ("seat", "notes"),
+    "proposes": ("seat", "sums"),
+    "budget-passed": (),
+    "budget-rejected": (),
+    "budget-forced": ("seat",),
+    "takes-aid": ("seat", "other", "notes"),
+    "receives": ("seat", "amount", "notes"),
+    # locations and exile
+    "hidden": (),
+    "locations": ("locations",),
+    "goes-into-exile": ("seat", "space"),
+    "announces-return": ("seat", "space"),
+    "stays-in-exile": ("seat",),
+    "safe-conduct": ("seat", "other", "space"),
+    "shoots-returner": ("seat", "other"),
+    "returns": ("seat",),
+    # assassinations
+    "orders": ("seat", "means", "other", "location"),
+    "no-more-attempts": ("seat",),
+    "bank-safe": (),
+    "die": ("means", "die"),
+    "too-late": ("seat", "means"),
+    "attempt-fails": ("seat", "means", "other"),
+    "attempt-stopped": ("seat", "means", "other"),
+    "shielded": ("seat", "card"),
+    "killed": ("seat", "other"),
+    "inherits": ("seat", "other", "notes"),
+    "cash-lost": ("seat", "notes"),
+    "at-home": ("seat", "other"),
+    "burgled": ("seat", "other", "notes"),
+    "nobody-left": (),
+    # bank
+    "banking": ("seats",),
+    "banked": ("transactions",),
+    # the coup
+    "no-coup-by": ("seat",),
+    "no-coup": (),
+    "coup": ("seat",),
+    "coup-phase": ("phase",),
+    "rebels": ("seat",),
+    "announces": ("seat", "what"),
+    "moves": ("seat", "space", "marches"),
+    "flies": ("seat", "space"),
+    "lands": ("seat", "unit", "space"),
+    "units-placed": ("seat", "unit", "places"),
+    "police": ("seat", "places"),
+    "bribed": ("seat", "dice", "units"),
+    "sent-away": ("unit", "amount"),
+    "transfers": ("seat", "other", "unit", "space", "amount"),
+    "declares-fire": ("seat", "spaces"),
+    "declares-bombardment": ("seat", "gun", "space", "other"),
+    "bombards": ("seat", "gun", "space", "other", "dice"),
+    "battles": ("spaces",),
+    "fires": ("seat", "space", "other", "units", "dice"),
+    "units-lost": ("seat", "space", "units"),
+    "stays": ("seat", "space"),
+    "retreat-refused": ("seat", "space"),
+    "retreats": ("seat", "source", "space", "units"),
+    "proposes-outcome": ("seat", "outcome"),
+    "no-agreement": (),
+    "agreement": ("outcome",),
+    "sides": ("seat", "side"),
+    "centres": ("spaces", "outcome"),
+    "aid-lost": ("notes",),
+    # its aftermath
+    "junta": ("seats",),
+    "junta-votes": ("seat", "other"),
+    "nobody-shot": ("seat",),
+    "condemned": ("seat", "other"),
+    "executed": ("seat",),
+}
+
+CHAPTERS: Final[dict[str, str]] = {
+    "nominate": "J-2.1",
+    "vote": "J-2.2",
+    "stand-or-refuse": "J-2.3",
+    "break-tie": "J-2.9",
+    "may-resign": "J-2.8",
+    "resign-now": "J-5.2",
+    "appoint": "J-3.2",
+    "cousin": "J-3.4",
+    "budget-piles": "J-4.4",
+    "budget-sums": "J-4.4",
+    "keep-note": "J-15.E05",
+    "force-budget": "J-4.6",
+    "choose-location": "J-5.1",
+    "return-home": "J-5.5",
+    "confirm-return": "J-5.6",
+    "grant-conduct": "J-5.7",
+    "kill-returner": "J-5.6",
+    "declare-attempts": "J-6.1",
+    "burgled": "J-15.A06",
+    "pay": "J-15.3",
+    "bank": "J-7.1",
+    "discard-excess": "J-1.7",
+    "discard-cash": "J-14.1",
+    "lose-influence": "J-15.E06",
+    "play-any": "J-15.2",
+    "play-or-pass": "J-15.2",
+    "react-P2": "J-2.11",
+    "react-V12": "J-2.10",
+    "react-VR": "J-2.10",
+    "react-P4R": "J-4.6",
+    "react-P6R": "J-6.9",
+    "react-EXR": "J-5.6",
+    "react-P9R": "J-12.3",
+    "start-coup": "J-8.3",
+    "movement": "J-10.2",
+    "cousin-moves": "J-10.2",
+    "move-units": "J-10.2",
+    "helicopter": "J-10.3",
+    "land-unit": "J-10.4",
+    "place-unit": "J-10.5",
+    "place-units": "J-10.8",
+    "bribe-units": "J-15.B03",
+    "police-reaction": "J-10.7",
+    "declare-fire": "J-11.1",
+    "bombard": "J-11.2",
+    "order-battles": "J-11.1",
+    "volley": "J-11.3",
+    "choose-losses": "J-11.3",
+    "let-stay": "J-11.6",
+    "retreat": "J-11.6",
+    "let-in": "J-11.6",
+    "propose-outcome": "J-9.5",
+    "agree-outcome": "J-9.5",
+    "choose-side": "J-12.1",
+    "junta-vote": "J-12.4",
+    "junta-tie": "J-12.4",
+    "firing-squad": "J-12.3",
+    "make-offer": "J-14.1",
+    "answer-offer": "J-14.2",
+    "withdraw-offer": "J-14.2",
+}
+
+
+def look(g: Republic, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    return {
+        "facts": facts(g),
+        "people": [person(g, seat, other) for other in range(g.seats)],
+        "places": [place(g, space) for space in range(len(SPACE))],
+        "boxes": {box: [UNIT[u] for u, at in counters(g) if at == IN_BOX and START[u] == box] for box in BOX},
+        "papers": papers(g),
+        "piles": {
+            "deck": len(g.deck),
+            "discards": [KIND[card] for card in g.discards],
+            "spent": [KIND[note] for note in g.spent],
+        },
+        "yours": yours(g, seat) if seat >= 0 else {},
+    }
+
+
+def facts(g: Republic) -> dict[str, Any]:
+    """Markers, offices and the state of the year, which all may see."""
+    return {
+        "year": g.year,
+        "phase": g.phase,
+        "host": named(g.host),
+        "president": named(g.head()),
+        "minister": named(g.minister()),
+        "pretext": g.pretext,
+        "bank": g.bank,
+        "bank_safe": g.bank_is_safe(),
+        "occupied": g.occupied,
+        "locations_shown": g.shown,
+        "reformer": named(g.reformer),
+        "reformed": sorted(KIND[card] for card in g.reformed),
+        "looters": [SEAT[seat] for seat in bits(g.looters)],
+        "targets": [SEAT[seat] for seat in bits(g.targets)],
+        "condemned": named(g.condemned),
+        "coup": g.coup if g.coup >= 0 else None,
+        "leader": named(g.leader),
+        "rebels": [SEAT[seat] for seat in bits(g.rebels)],
+        "siding": [SEAT[seat] for seat in bits(g.siding)],
+        "strikes": g.strikes if g.at else GUNS["air_strike"].uses,
+        "frozen": [name for name, until in zip(GENERALS, g.frozen, strict=False) if until >= max(0, g.coup)],
+        "announced": g.announced,
+        "conducts": [[SEAT[host], SEAT[other]] for host, other in g.conducts],
+        "verdict": g.verdict,
+    }
+
+
+def named(seat: int) -> str | None:
+    """A seat's id, or nothing."""
+    return SEAT[seat] if seat >= 0 else None
+
+
+def person(g: Republic, seat: int, other: int) -> dict[str, Any]:
+    """A player, with what this seat knows of hand, cash and account."""
+    hidden = not g.shown and other != seat
+    return {
+        "seat": SEAT[other],
+        "family": FAMILIES[other],
+        "alive": g.alive[other],
+        "exile": SPACE[g.exile[other]] if g.exile[other] >= 0 else None,
+        "offices": [OFFICE[office] for office, holder in enumerate(g.office) if holder == other],
+        "cousin": [OFFICE[office] for office in bits(g.cousin)] if other == g.head() else [],
+        "votes": g.office_votes(other) if g.here(other) else 0,
+        "cards": len(g.hands[other]),
+        "influence": sorted(KIND[card] for card in g.lobby[other]),
+        "credits": len(unused_credits(g, other)),
+        "money": bool(g.cash[other]),
+        "account": bool(g.swiss[other]),
+        "location": None if hidden else g.place[other] or None,
+        "known": known(g, seat, other, g.hands[other], other),
+        "known_cash": known(g, seat, other, g.cash[other], CASH + other),
+        "known_account": known(g, seat, other, g.swiss[other], SWISS + other),
+    }
+
+
+def known(g: Republic, seat: int, other: int, things: list[int], place: int) -> list[str]:
+    """What this seat knows to lie in a place of another."""
+    if seat in (other, NONE):
+        return []
+    return sorted(KIND[thing] for thing in things if g.sees(seat, thing, place))
+
+
+def counters(g: Republic) -> list[tuple[int, int]]:
+    """Each counter and where it is; outside phase 8 where it would start."""
+    if g.at:
+        return list(enumerate(g.at))
+    return [(unit, starting_place(g, unit)) for unit in range(len(UNIT))]
+
+
+def place(g: Republic, space: int) -> dict[str, Any]:
+    """A space of the map, with its units by kind and commander."""
+    groups: dict[tuple[str, int, bool, bool], int] = {}
+    for unit, at in counters(g):
+        if at == space:
+            commander = g.commander(unit, UNIT[unit]) if g.at else NONE
+            moved = bool(g.at) and g.moved[unit]
+            key = (UNIT[unit], commander, moved, unit in g.withdrawn)
+            groups[key] = groups.get(key, 0) + 1
+    return {
+        "id": SPACE[space],
+        "kind": SPACES[space].kind,
+        "units": [
+            {"kind": kind, "by": named(by), "moved": moved, "withdrawn": withdrawn, "count": count}
+            for (kind, by, moved, withdrawn), count in sorted(groups.items())
+        ],
+        "exiles": [SEAT[seat] for seat in range(g.seats) if g.exile[seat] == space and g.alive[seat]],
+    }
+
+
+def papers(g: Republic) -> list[dict[str, Any]]:
+    """What is being decided: a budget, an election, a ballot, attempts, a battle."""
+    found: list[dict[str, Any]] = []
+    if g.proposer >= 0:
+        sums = {SEAT[seat]: amount for seat, amount in enumerate(g.declared) if amount}
+        found.append({"id": "budget", "proposer": SEAT[g.proposer], "sums": sums})
+    for step in g.stack:
+        if isinstance(step, Election):
+            found.append({"id": "election", "why": step.why, "names": list(step.names), "ties": step.ties})
+        elif isinstance(step, Ballot):
+            found.append(
+                {
+                    "id": "ballot",
+                    "motion": step.motion,
+                    "round": step.round,
+                    "choices": list(step.choices),
+                    "tally": step.tally(),
+                    "casts": [[SEAT[seat], block, choice, value] for seat, block, choice, value in step.casts],
+                }
+            )
+        elif isinstance(step, Assassinations):
+            attempts = [[SEAT[by], means, SEAT[victim], where] for by, means, victim, where in step.attempts]
+            found.append({"id": "attempts", "attempts": attempts, "resolved": step.resolved})
+        elif isinstance(step, Combat):
+            found.append(
+                {
+                    "id": "combat",
+                    "fires": [[SEAT[seat], SPACE[space]] for seat, space in step.fires],
+                    "battles": [SPACE[space] for space in step.battles],
+                }
+            )
+        elif isinstance(step, Battle):
+            lost = {SEAT[seat]: count for seat, count in enumerate(step.lost) if count}
+            found.append({"id": "battle", "space": SPACE[step.space], "wave": step.wave, "lost": lost})
+    return found
+
+
+def yours(g: Republic, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    mine: dict[str, Any] = {
+        "hand": sorted(KIND[card] for card in g.hands[seat]),
+        "cash": g.notes(seat),
+        "account": sorted(KIND[note] for note in g.swiss[seat]),
+        "location": g.place[seat] or None,
+        "piles": {},
+    }
+    if g.proposer == seat:
+        mine["piles"] = {SEAT[s]: sorted(KIND[note] for note in pile) for s, pile in enumerate(g.piles) if pile}
+    return mine

@@ -1,0 +1,48 @@
+"""Reaction windows.  [J-15.1]
+
+Who is asked follows from public facts alone: everyone alive and in the country, whatever the hand holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palazzo.games.junta.cards import PASS, Play, plays, reasons
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Question
+from palazzo.kernel.steps import Next, Step
+
+
+@dataclass
+class Window(Step):
+    """All who may react are asked at once, in secret. The result: who plays what, clockwise from the President."""
+
+    code: str = ""
+    but: int = -1
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK
+
+    def waiting(self) -> str:
+        return "wait-reactions"
+
+    def begin(self, g: Republic) -> Next:
+        """Everyone alive and in the country, but perhaps one."""
+        seats = [seat for seat in g.present(g.first_seat()) if seat != self.but]
+        if not seats:
+            return self.done([])
+        return self.ask_all(seats, self.chance, then=self.open_together)
+
+    def chance(self, g: Republic, seat: int) -> Question[str]:
+        """Pass, or a card of this time."""
+        codes = (self.code,)
+        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], reasons(g, seat, codes))
+        question.window = True
+        return question
+
+    def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
+        """The takers, in the order in which they act."""
+        takers = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
+        return self.done(takers)
