@@ -18,7 +18,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 
-@dataclass
+@dataclass(slots=True)
 class Aftermath(Step):
     """Phase 9."""
 

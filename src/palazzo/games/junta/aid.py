@@ -14,7 +14,7 @@ from palazzo.kernel.table import SEAT
 NOTES_DRAWN = 8
 
 
-@dataclass
+@dataclass(slots=True)
 class Aid(Step):
     """Phase 3."""
 

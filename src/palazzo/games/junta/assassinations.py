@@ -24,7 +24,7 @@ MAD_TURNS: Final = 6
 MAD_KILLS: Final = 4
 
 
-@dataclass
+@dataclass(slots=True)
 class Assassinations(Step):
     """Phase 6: everyone declares, locations are shown, each attempt is resolved."""
 

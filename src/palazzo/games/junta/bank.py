@@ -15,7 +15,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Bank(Step):
     """Phase 7: cards, then banking if the bank is open."""
 
@@ -34,7 +34,7 @@ class Bank(Step):
         return self.done()
 
 
-@dataclass
+@dataclass(slots=True)
 class Banking(Step):
     """Everyone entitled is asked at once; sums and directions stay secret.  [J-7.4]"""
 

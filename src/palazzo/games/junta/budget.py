@@ -16,11 +16,11 @@ from palazzo.games.junta.trade import TALK
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Question, Split
-from palazzo.kernel.steps import HalfMade, Next, Step
+from palazzo.kernel.steps import WAIT, HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 
-@dataclass
+@dataclass(slots=True)
 class Budget(Step):
     """Phase 4: proposal, ballot, and what the Minister makes of a rejection."""
 
@@ -54,7 +54,7 @@ class Budget(Step):
 
     def resume(self, g: Republic) -> Next:
         """After a resignation the successor proposes.  [J-2.8]"""
-        return self.propose(g) if self.asks == "opportunity" else super().resume(g)
+        return self.propose(g) if self.asks == "opportunity" else WAIT
 
     def opportunity(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Any notes in hand to any living player's pile.  [J-4.4, J-4.7]"""
@@ -172,7 +172,7 @@ class Budget(Step):
         return self.done()
 
 
-@dataclass
+@dataclass(slots=True)
 class Sums(HalfMade):
     """Declare a sum for each pile; nobody sees the piles before. The result: piles and sums."""
 

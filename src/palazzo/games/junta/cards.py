@@ -180,7 +180,7 @@ def reasons(g: Republic, seat: int, codes: tuple[str, ...]) -> dict[str, Fault]:
 # -- cards for any time
 
 
-@dataclass
+@dataclass(slots=True)
 class Asking(Step):
     """A step that begins its asking anew when a pretext arises.  [J-8.3]"""
 
@@ -266,7 +266,7 @@ ANY_EFFECTS: Final[dict[str, Callable[[Republic, int, list[str]], Step | None]]]
 }
 
 
-@dataclass
+@dataclass(slots=True)
 class LoseInfluence(Step):
     """A player chooses which Influence in play to lose.  [J-15.E06]"""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, read_back, register, take
+from palazzo.kernel.table import Chain
 from palazzo.games.junta.aftermath import Aftermath
 from palazzo.games.junta.aid import Aid
 from palazzo.games.junta.assassinations import Assassinations
@@ -1374,9 +1375,9 @@ def copy_Republic(o: Republic) -> Republic:
     n.stirred = o.stirred
     n.quiet = o.quiet
     n.log = o.log
-    n.logged = o.logged
+    n.own_log = o.own_log
     n.deals = o.deals[:]
-    n.offers = o.offers[:]
+    n.offers = o.offers.copy()
     n.offered = o.offered[:]
     n.refused = o.refused[:]
     n.promises = o.promises[:]
@@ -1443,6 +1444,7 @@ def copy_Republic(o: Republic) -> Republic:
     n.conducts = o.conducts[:]
     n.verdict = o.verdict
     n.ending = o.ending
+    n.own_log = o.own_log = False
     return n
 
 
@@ -1461,10 +1463,10 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
     n.quiet = take(page, "quiet", bool)
-    n.log = take(page, "log", list[tuple[Any, ...]])
-    n.logged = take(page, "logged", int)
+    n.log = take(page, "log", Chain)
+    n.own_log = take(page, "own_log", bool)
     n.deals = take(page, "deals", list[Deal])
-    n.offers = take(page, "offers", list[int])
+    n.offers = take(page, "offers", dict[str, int])
     n.offered = take(page, "offered", list[int])
     n.refused = take(page, "refused", list[tuple[int, str]])
     n.promises = take(page, "promises", list[Promise])
@@ -1537,7 +1539,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "logged", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "by", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "by", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

@@ -16,7 +16,7 @@ from palazzo.kernel.table import SEAT
 CARDS_DRAWN = 2
 
 
-@dataclass
+@dataclass(slots=True)
 class Drawing(Step):
     """Phase 1."""
 

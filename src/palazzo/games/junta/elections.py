@@ -25,7 +25,7 @@ LOOT_BLOCK: Final = "looting"
 # -- blocks of votes
 
 
-@dataclass
+@dataclass(slots=True)
 class Ballot(Step):
     """Two rounds of voting for names or for a side. The result: votes by choice, over both rounds.  [J-2.2, J-2.9]
 
@@ -271,7 +271,7 @@ class Ballot(Step):
 # -- electing a President
 
 
-@dataclass
+@dataclass(slots=True)
 class Election(Step):
     """Nominations, then a ballot; ties go on. The result: the seat elected, or NONE for a tie of the first.  [J-2]
 
@@ -363,7 +363,7 @@ def install(g: Republic, seat: int) -> None:
     g.tell("president", SEAT[seat])
 
 
-@dataclass
+@dataclass(slots=True)
 class Resignation(Step):
     """The President resigns, or has lost the confidence of the Chamber: an election, in which he may stand.  [J-2.8]"""
 
@@ -416,7 +416,7 @@ FREE_TO_RESIGN: Final[tuple[Opening, ...]] = (*FREE, RESIGN)
 # -- no confidence
 
 
-@dataclass
+@dataclass(slots=True)
 class NoConfidence(Step):
     """A motion of no confidence in the President; passed, he falls as if he had resigned.  [J-2.11]"""
 

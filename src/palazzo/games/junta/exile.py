@@ -25,7 +25,7 @@ def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
     g.tell("goes-into-exile", SEAT[seat], SPACE[embassy])
 
 
-@dataclass
+@dataclass(slots=True)
 class Returns(Step):
     """Each exile is asked whether he returns, clockwise from the President's left.  [J-5.5]"""
 
@@ -60,7 +60,7 @@ class Returns(Step):
         return self.first(g, Return(seat), then=self.next_exile)
 
 
-@dataclass
+@dataclass(slots=True)
 class Return(Step):
     """One exile returns, and lives if nobody shoots him. The result: he is back, alive or dead.  [J-5.6]"""
 

@@ -37,7 +37,7 @@ class Appointments(Assign):
         return self.last if self.fault(self.last) is None else super().default()
 
 
-@dataclass
+@dataclass(slots=True)
 class Government(Step):
     """Phase 2: returns, no confidence, the President assigns the offices, the cousin.  [J-4.2]"""
 
@@ -107,7 +107,7 @@ def cousin_may_choose(g: Republic) -> bool:
     return not g.vacancy and not g.favoured and bool(g.vacant_offices()) and g.cousin.bit_count() < MOST_OFFICES
 
 
-@dataclass
+@dataclass(slots=True)
 class Cousin(Step):
     """The President's cousin may take one vacant office.  [J-3.4]"""
 

@@ -16,7 +16,7 @@ from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
 
 
-@dataclass
+@dataclass(slots=True)
 class Whereabouts(Step):
     """Phase 5."""
 

@@ -41,7 +41,7 @@ def pay(g: Republic, seat: int, cost: int, notes: list[str]) -> None:
     g.tell("pays", SEAT[seat], notes, len(used))
 
 
-@dataclass
+@dataclass(slots=True)
 class Pay(HalfMade):
     """Choose the notes that pay for something; nothing is done before. The result: what it is for, and the notes."""
 

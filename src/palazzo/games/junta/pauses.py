@@ -14,7 +14,7 @@ from palazzo.kernel.questions import Question
 from palazzo.kernel.steps import Next, Step
 
 
-@dataclass
+@dataclass(slots=True)
 class PlayOrPass(Step):
     """Everyone may play cards for any time, until all pass in the same round; `settled`: the President may resign."""
 

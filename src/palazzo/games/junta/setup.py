@@ -16,7 +16,7 @@ from palazzo.kernel.table import SEAT
 CARDS_DEALT: Final = 5
 
 
-@dataclass
+@dataclass(slots=True)
 class Game(Step):
     """A whole game."""
 

@@ -14,7 +14,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Shield(Step):
     """The one concerned, and always, is asked for a card that saves him. The result: he is saved.  [J-15.1]"""
 

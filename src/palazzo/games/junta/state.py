@@ -39,7 +39,7 @@ IN_BOX: Final = -4
 """Where a counter is when it is on no space: in the pool, lost in this coup, in the provinces, in its box."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Republic(Table):
     """The table: families, offices, cards, notes, markers, and in a coup the map."""
 

@@ -13,7 +13,7 @@ from palazzo.games.junta.state import Republic
 from palazzo.kernel.steps import Next, Step
 
 
-@dataclass
+@dataclass(slots=True)
 class Succession(Step):
     """Who is left, and who is President now. The result: somebody is left in the country."""
 

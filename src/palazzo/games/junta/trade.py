@@ -169,7 +169,7 @@ class Excess(Subset):
         return list(self.last)
 
 
-@dataclass
+@dataclass(slots=True)
 class HandLimit(Step):
     """Too many cards: the excess is played, given away or discarded.  [J-1.7]"""
 

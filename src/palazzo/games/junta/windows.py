@@ -15,7 +15,7 @@ from palazzo.kernel.questions import Question
 from palazzo.kernel.steps import Next, Step
 
 
-@dataclass
+@dataclass(slots=True)
 class Window(Step):
     """All who may react are asked at once, in secret. The result: who plays what, clockwise from the President."""
 

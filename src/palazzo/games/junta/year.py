@@ -36,7 +36,7 @@ ASSASSINATIONS: Final = 6
 COUP: Final = 8
 
 
-@dataclass
+@dataclass(slots=True)
 class Year(Step):
     """One turn of the political game."""
 

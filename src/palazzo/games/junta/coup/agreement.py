@@ -12,7 +12,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Stoppable(Step):
     """The coup, as far as an agreement needs to know it: everything above it falls away."""
 
@@ -35,7 +35,7 @@ class Stopping(Opening):
         return Agreement(question.seat, value.split(":")[1])
 
 
-@dataclass
+@dataclass(slots=True)
 class Agreement(Step):
     """All living present players must agree."""
 

@@ -30,7 +30,7 @@ HIT: Final = 6
 VERBS: Final = {"gunboat": "shell", "air_strike": "bomb"}
 
 
-@dataclass
+@dataclass(slots=True)
 class Combat(Step):
     """The combat part of a phase."""
 
@@ -190,7 +190,7 @@ def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
     ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Battle(Step):
     """Three waves of fire in one space, then retreats.  [J-11.3 to J-11.6]"""
 

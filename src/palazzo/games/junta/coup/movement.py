@@ -22,7 +22,7 @@ MOVING: tuple[Opening, ...] = (*FREE, STOP)
 """Trade, units too; cards for any time; and an end to it all by agreement."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Movement(Step):
     """The movement part of a phase. The Leader's first action was taken when he began the coup.  [J-10.1]"""
 
@@ -50,7 +50,7 @@ class Movement(Step):
         return self.first(g, turn, then=self.next_seat)
 
 
-@dataclass
+@dataclass(slots=True)
 class MovementTurn(Step):
     """One seat's turn: in any order cards, landing, bribes, one move, exile.  [J-10.2]"""
 

@@ -79,7 +79,7 @@ def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
 # -- choosing the particulars
 
 
-@dataclass
+@dataclass(slots=True)
 class Orders(HalfMade):
     """The particulars of one action. The result: the action, and what was chosen."""
 
@@ -331,7 +331,7 @@ def bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
     g.tell("bribed", SEAT[seat], dice, gained)
 
 
-@dataclass
+@dataclass(slots=True)
 class PoliceReaction(Step):
     """The Minister may put Police on the spaces of a new crowd, from any distance.  [J-10.7]"""
 

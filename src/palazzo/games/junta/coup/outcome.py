@@ -19,7 +19,7 @@ from palazzo.kernel.table import SEAT
 MAJORITY: Final = 3
 
 
-@dataclass
+@dataclass(slots=True)
 class Sides(Step):
     """From the Leader clockwise everyone chooses a side openly; the President is for himself."""
 

@@ -16,7 +16,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
-@dataclass
+@dataclass(slots=True)
 class Retreat(Step):
     """Of those who fired or were fired at, whoever lost more than the fewest must go, unless let stay."""
 

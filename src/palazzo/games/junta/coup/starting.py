@@ -43,7 +43,7 @@ def codes_for(g: Republic, seat: int) -> tuple[str, ...]:
     return tuple(codes)
 
 
-@dataclass
+@dataclass(slots=True)
 class Phase8(Asking):
     """Phase 8. The result: there was a coup."""
 
@@ -140,7 +140,7 @@ class Phase8(Asking):
         return self.done(False)
 
 
-@dataclass
+@dataclass(slots=True)
 class Coup(Stoppable):
     """The Rebellion phase, then coup phases 1 to 6, each movement then combat.  [J-9.1]"""
 
