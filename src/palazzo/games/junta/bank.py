@@ -9,6 +9,7 @@ from palazzo.games.junta.content import KIND
 from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, SWISS, Republic
+from palazzo.games.junta.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Question, Subset
 from palazzo.kernel.steps import Next, Step
@@ -62,7 +63,8 @@ class Banking(Step):
         return Subset("bank", options, 0, len(options))
 
     def carry_out(self, g: Republic, answers: dict[int, list[str]]) -> Next:
-        """Notes go to Switzerland, or come back."""
+        """Notes go to Switzerland, or come back; offers lapse, lest they tell which notes went."""
+        TRADE.lapse(g)
         for seat, chosen in sorted(answers.items()):
             g.floor[seat] = 0
             g.may_slip(CASH + seat, SWISS + seat, 1 << seat)

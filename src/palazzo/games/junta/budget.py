@@ -12,7 +12,7 @@ from palazzo.games.junta.elections import FREE_TO_RESIGN, Ballot
 from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, NONE, PILE, Republic
-from palazzo.games.junta.trade import TALK
+from palazzo.games.junta.trade import TALK, TRADE
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Question, Split
@@ -103,23 +103,21 @@ class Budget(Step):
             return self.ask_minister(g)
         promises.budget_settled(g, g.president, g.declared, paid=False)
         return_piles(g)
-        if len({KIND[note] for note in self.aid_left(g)}) > 1:
-            return self.ask(g.president, self.kept_note, then=self.keep)
-        left = self.aid_left(g)
-        return self.hand_over_aid(g, left[0] if left else NONE)
+        return self.ask(g.president, self.kept_note, then=self.keep)
 
     def aid_left(self, g: Republic) -> list[int]:
         """Notes drawn this turn that the President still has."""
         return [note for note in g.cash[g.president] if note in g.drawn]
 
     def kept_note(self, g: Republic, seat: int) -> Question[str]:
-        """One note of the aid stays with the President."""
-        return Pick("keep-note", [f"keep:{kind}" for kind in sorted({KIND[note] for note in self.aid_left(g)})])
+        """One note of the aid stays with the President; he is asked whatever he has left of it."""
+        kinds = sorted({KIND[note] for note in self.aid_left(g)})
+        return Pick("keep-note", [f"keep:{kind}" for kind in kinds] or ["keep-none"])
 
     def keep(self, g: Republic, choice: str) -> Next:
         """The others go to the new proposer."""
-        kind = choice.split(":")[1]
-        return self.hand_over_aid(g, next(note for note in self.aid_left(g) if KIND[note] == kind))
+        kept = [note for note in self.aid_left(g) if choice == f"keep:{KIND[note]}"]
+        return self.hand_over_aid(g, kept[0] if kept else NONE)
 
     def hand_over_aid(self, g: Republic, kept: int) -> Next:
         """They go unseen, and a new budget is proposed."""
@@ -204,7 +202,8 @@ def receivers(g: Republic, proposer: int) -> list[str]:
 
 
 def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dict[str, int]) -> None:
-    """Notes go face down into piles that the proposer alone knows."""
+    """Notes go face down into piles that the proposer alone knows; offers lapse, lest they tell which notes went."""
+    TRADE.lapse(g)
     g.proposer = proposer
     g.floor[proposer] = 0
     for name in receivers(g, proposer):

@@ -441,8 +441,8 @@ def copy_Battle(o: Battle) -> Battle:
     n.space = o.space
     n.declared = o.declared[:]
     n.lost = o.lost[:]
-    n.wave = o.wave
     n.involved = o.involved
+    n.wave = o.wave
     n.hits = o.hits[:]
     return n
 
@@ -459,8 +459,8 @@ def read_Battle(page: dict[str, Any]) -> Battle:
     n.space = take(page, "space", int)
     n.declared = take(page, "declared", list[int])
     n.lost = take(page, "lost", list[int])
-    n.wave = take(page, "wave", int)
     n.involved = take(page, "involved", int)
+    n.wave = take(page, "wave", int)
     n.hits = take(page, "hits", list[int])
     return n
 
@@ -468,7 +468,7 @@ def read_Battle(page: dict[str, Any]) -> Battle:
 register(
     "junta.Battle",
     Battle,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "declared", "lost", "wave", "involved", "hits",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "declared", "lost", "involved", "wave", "hits",),
     copy_Battle,
     read_Battle,
 )
@@ -488,6 +488,7 @@ def copy_Combat(o: Combat) -> Combat:
     n.asking = o.asking
     n.fires = o.fires[:]
     n.bombardments = o.bombardments[:]
+    n.bombed = o.bombed[:]
     n.losses = o.losses[:]
     n.hits = o.hits
     n.battles = o.battles[:]
@@ -508,6 +509,7 @@ def read_Combat(page: dict[str, Any]) -> Combat:
     n.asking = take(page, "asking", str)
     n.fires = take(page, "fires", list[tuple[int, int]])
     n.bombardments = take(page, "bombardments", list[tuple[str, int, int, int]])
+    n.bombed = take(page, "bombed", list[tuple[int, int]])
     n.losses = take(page, "losses", list[tuple[int, int]])
     n.hits = take(page, "hits", int)
     n.battles = take(page, "battles", list[int])
@@ -517,7 +519,7 @@ def read_Combat(page: dict[str, Any]) -> Combat:
 register(
     "junta.Combat",
     Combat,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order", "turn", "asking", "fires", "bombardments", "losses", "hits", "battles",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order", "turn", "asking", "fires", "bombardments", "bombed", "losses", "hits", "battles",),
     copy_Combat,
     read_Combat,
 )

@@ -400,7 +400,7 @@ class Resigning(Opening):
     name: str = "resign"
 
     def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
-        if seat != g.head() or g.resigned or not g.here(seat) or g.coup >= 0 or g.voting or g.phase in (6, 9):
+        if seat != g.head() or g.resigned or not g.here(seat) or g.voting or g.phase in (6, 8, 9):
             return []
         return [self.mark(Pick("may-resign", ["resign"]), seat)]
 

@@ -394,6 +394,8 @@ class Republic(Table):
 
     def lose_everything(self, victim: int, heir: int) -> None:
         """Cards are discarded; cash goes unseen to the heir, or under the pile if he is dead or the victim himself."""
+        for deal in [deal for deal in self.deals if deal.parties >> victim & 1]:
+            self.end_deal(deal, "deal-lapsed", victim)
         for kind in [KIND[card] for card in self.hands[victim]]:
             self.discard(victim, kind)
         self.discards += self.lobby[victim]

@@ -39,6 +39,7 @@ class Combat(Step):
     asking: str = "fire"
     fires: list[tuple[int, int]] = field(default_factory=list)
     bombardments: list[tuple[str, int, int, int]] = field(default_factory=list)
+    bombed: list[tuple[int, int]] = field(default_factory=list)
     losses: list[tuple[int, int]] = field(default_factory=list)
     hits: int = 0
     battles: list[int] = field(default_factory=list)
@@ -115,6 +116,7 @@ class Combat(Step):
         while self.bombardments:
             gun, seat, space, target = self.bombardments[0]
             fires_at(g, seat, target, space, bombards=True)
+            self.bombed.append((space, target))
             if gun == "air_strike":
                 g.strikes -= 1
             dice = [g.roll() for _ in range(GUNS[gun].dice)]
@@ -167,7 +169,8 @@ class Combat(Step):
             declared = [seat for seat, at in self.fires if at == space]
             lost = [self.losses.count((space, seat)) for seat in range(g.seats)]
             if len(fighters_in(g, space)) > 1:
-                return self.first(g, Battle(space, declared, lost), then=self.next_battle)
+                involved = sum(1 << seat for seat in range(g.seats) if (space, seat) in self.bombed)
+                return self.first(g, Battle(space, declared, lost, involved), then=self.next_battle)
         return self.done()
 
 
@@ -197,8 +200,8 @@ class Battle(Step):
     space: int = 0
     declared: list[int] = field(default_factory=list)
     lost: list[int] = field(default_factory=list)
-    wave: int = 0
     involved: int = 0
+    wave: int = 0
     hits: list[int] = field(default_factory=list)
 
     def openings(self) -> tuple[Opening, ...]:
