@@ -133,6 +133,11 @@ class Trade(Deals):
             return HandLimit(over_limit(g), PLAY in asking.openings())
         return None
 
+    def lapse(self, g: Republic) -> None:
+        """Offers lapse; what was done before cannot be taken back, whether there were any or not."""
+        super().lapse(g)
+        g.fenced = True
+
     def now(self, g: Any) -> int:
         return int(g.year)
 
