@@ -9,6 +9,7 @@ from palazzo.games.junta.audit import audit
 from palazzo.games.junta.content import (
     COPIES,
     EMBASSIES,
+    GENERALS,
     GUNS,
     KIND,
     LOCATIONS,
@@ -26,7 +27,7 @@ from palazzo.games.junta.coup.movement import Movement
 from palazzo.games.junta.coup.outcome import Sides
 from palazzo.games.junta.coup.starting import COUP_PHASES, Coup, Phase8
 from palazzo.games.junta.elections import Election
-from palazzo.games.junta.government import Government
+from palazzo.games.junta.government import MOST_OFFICES, Government
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import CASH, IN_BOX, LOST, NONE, NOT_PLACED, Republic
 from palazzo.games.junta.succession import Succession
@@ -135,7 +136,7 @@ def lay_people(g: Republic, page: Reader, at: str) -> None:
 
 
 def lay_offices(g: Republic, page: Reader, at: str) -> None:
-    """Who holds what; left out: the offices one by one, clockwise from the President's left."""
+    """Who holds what; what is left out goes to those with fewest offices, clockwise from the President's left."""
     given = page.by_seat("offices")
     for seat, names in given.items():
         for name in names if isinstance(names, list) else [names]:
@@ -143,12 +144,23 @@ def lay_offices(g: Republic, page: Reader, at: str) -> None:
             if office >= 0:
                 g.office[office] = seat
     if at not in ("start", "election"):
-        order = [seat for seat in g.around(g.president)[1:] if seat not in given]
-        free = [office for office in range(len(OFFICE)) if g.office[office] < 0]
-        for index, office in enumerate(free if order else []):
-            g.office[office] = order[index % len(order)]
+        share_out(g)
     for name in page.words("cousin", list(OFFICE)):
         g.cousin |= 1 << OFFICE_OF[name]
+
+
+def share_out(g: Republic) -> None:
+    """The free offices, brigades first, as evenly as is lawful.  [J-3.2]"""
+    free = [office for office in range(len(OFFICE)) if g.office[office] < 0]
+    for office in sorted(free, key=lambda o: OFFICE[o] not in GENERALS):
+        others = [
+            seat
+            for seat in g.around(g.president)[1:]
+            if g.office.count(seat) < MOST_OFFICES
+            and not (OFFICE[office] in GENERALS and any(g.office[OFFICE_OF[name]] == seat for name in GENERALS))
+        ]
+        if others:
+            g.office[office] = min(others, key=g.office.count)
 
 
 # -- cards and notes
