@@ -32,7 +32,24 @@ want-count-at = { $count ->
 } to one place, { $place }: at least { $least } and at most { $most } are wanted there.
 barred-at = { $value } may not go to this place: { $place }.
 rivals-at = Only one of { $rivals } may go to the same place: { $place }.
+want-fewer-places = At most { $most } of the places may be given anything.
+want-worth = Your choice comes to { $paid }: it must be worth at least { $total }.
 want-order = All of these are wanted, each of them once, in an order of your choice: { $items }.
+
+## Cards refused
+
+card-not-held = You do not hold this card: { $card }.
+card-not-present = This card cannot be played by someone who is dead or abroad: { $card }.
+card-wrong-time = This card is played at another time: { $card }.
+card-wrong-phase = This card is played in another phase: { $card }.
+card-needs-influence = This card needs one of these in play before you: { $influence }. The card is { $card }.
+card-needs-office = This card needs an office you do not hold, { $office }: { $card }.
+card-barred-office = This card is not for whoever holds your office, { $office }: { $card }.
+card-too-dear = This card costs { $cost }, and you cannot pay that: { $card }.
+card-not-while-voting = This card cannot be played during a vote: { $card }.
+card-once-a-turn = This card can be played only once a turn, and has been: { $card }.
+card-no-target = There is nothing this card could be aimed at: { $card }.
+card-none-left = Nothing is left of what this card brings: { $card }.
 
 ## Offers refused
 

@@ -32,7 +32,24 @@ want-count-at = { $count ->
 } in una sola destinazione, { $place }: lì ne servono almeno { $least } e al massimo { $most }.
 barred-at = { $value } non può andare in questa destinazione: { $place }.
 rivals-at = Nella stessa destinazione, { $place }, può andare uno solo fra { $rivals }.
+want-fewer-places = Solo { $most } dei posti possono ricevere qualcosa.
+want-worth = La tua scelta vale { $paid }: deve valere almeno { $total }.
 want-order = Ci vuole tutto questo, ogni cosa una volta, nell’ordine che preferisci: { $items }.
+
+## Carte rifiutate
+
+card-not-held = Non hai in mano questa carta: { $card }.
+card-not-present = Questa carta non può essere giocata da chi è morto o all’estero: { $card }.
+card-wrong-time = Questa carta si gioca in un altro momento: { $card }.
+card-wrong-phase = Questa carta si gioca in un’altra fase: { $card }.
+card-needs-influence = Questa carta richiede che tu abbia in gioco una di queste: { $influence }. La carta è { $card }.
+card-needs-office = Questa carta richiede un incarico che non hai, { $office }: { $card }.
+card-barred-office = Questa carta non è per chi ha il tuo incarico, { $office }: { $card }.
+card-too-dear = Questa carta costa { $cost }, e non puoi pagarli: { $card }.
+card-not-while-voting = Questa carta non si può giocare durante una votazione: { $card }.
+card-once-a-turn = Questa carta si gioca una sola volta per turno, ed è già stata giocata: { $card }.
+card-no-target = Non c’è nulla contro cui giocare questa carta: { $card }.
+card-none-left = Non resta nulla di ciò che questa carta porta: { $card }.
 
 ## Offerte rifiutate
 
