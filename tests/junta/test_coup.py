@@ -58,7 +58,7 @@ def test_the_first_to_move_is_rebel_leader_and_his_turn_goes_on(junta):
 def test_a_shelling_announced_must_be_done(junta):
     m = junta("phase8", seats=5, president="anna", offices=OFFICES, pretext=True)
     m.answer("bruno", "pass")
-    m.answer("carla", "shell:PAL")
+    m.answer("carla", "announce:shell")
     m.until("bombard")
     assert m.options("carla") == ["shell:PAL:anna"]
 
@@ -242,7 +242,7 @@ def test_units_change_hands_by_agreement(junta):
 def test_a_bribe_costs_a_million_a_unit_and_wins_on_four_to_six(junta):
     m = coup(junta, coup=2, hands={"elena": ["B04"]}, cash={"elena": ["2M", "1M"]})
     assert m.asked() == ["elena"]
-    m.answer("elena", "play:B04:CA1")
+    m.answer("elena", "play-on:B04:CA1")
     m.answer("elena", 3)
     dice = m.heard("bribed")[0]["dice"]
     assert len(dice) == 3

@@ -59,7 +59,7 @@ class Banking(Step):
     def transactions(self, g: Republic, seat: int) -> Question[list[str]]:
         """Any notes, either way."""
         options = [f"deposit:{kind}" for kind in g.notes(seat)]
-        options += [f"withdraw:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]
+        options += [f"take-out:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]
         return Subset("bank", options, 0, len(options))
 
     def carry_out(self, g: Republic, answers: dict[int, list[str]]) -> Next:

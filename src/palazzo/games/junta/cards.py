@@ -60,7 +60,7 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
 
 
 def targets(g: Republic, seat: int, kind: str) -> list[str]:
-    """What a card may be aimed at, each as words to add to `play:<card>`; one empty text where it needs no aim."""
+    """What a card may be aimed at, each as words to add to the card; one empty text where it needs no aim."""
     aim = AIMS.get(CARDS[kind].effect)
     return [""] if aim is None else [f":{words}" for words in aim(g, seat, kind)]
 
@@ -128,13 +128,17 @@ def can_place(g: Republic, kind: str) -> bool:
     return any(UNIT[unit] in kinds and at == NOT_PLACED for unit, at in enumerate(g.at))
 
 
+def verb_for(kind: str, words: str) -> str:
+    """Influence is laid; other cards are played, on something, or on something of somebody's."""
+    return "lay" if CARDS[kind].kind == "influence" else ("play", "play-on", "play-at")[words.count(":")]
+
+
 def plays(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """Every way to play a card of the hand at such a time."""
     options = []
     for kind in g.kinds_held(seat):
         if refusal(g, seat, kind, codes) is None and can_place(g, kind):
-            verb = "lay" if CARDS[kind].kind == "influence" else "play"
-            options += [f"{verb}:{kind}{words}" for words in targets(g, seat, kind)]
+            options += [f"{verb_for(kind, words)}:{kind}{words}" for words in targets(g, seat, kind)]
     return options
 
 
@@ -189,7 +193,7 @@ class Asking(Step):
 
 
 def play_at_any_time(g: Republic, seat: int, option: str) -> Step | None:
-    """Carry out `play:…` or `lay:…` of an ANY or LAY card; the step, if one must be asked more."""
+    """Carry out `play:…`, `play-on:…` or `lay:…` of an ANY or LAY card; the step, if one must be asked more."""
     verb, kind, *words = option.split(":")
     if verb == "lay":
         g.lay_influence(seat, kind)

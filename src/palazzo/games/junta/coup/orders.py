@@ -1,6 +1,6 @@
 """What a player does in a movement turn: choosing it in private, then carrying it out.  [J-10, J-15]
 
-Actions are words: `move:CA1`, `land:marines`, `play:C01`, `play:B04:PAR`, `shell:PAL`. What they still need (which
+Actions are words: `move:CA1`, `land:marines`, `play:C01`, `play-on:B04:PAR`, `announce:shell`. What they still need (which
 units go where, how many to bribe, with which notes) is chosen before anybody hears of them.
 """
 
@@ -98,7 +98,7 @@ class Orders(HalfMade):
             return self.ask(self.seat, self.marches, then=self.marched)
         if verb == "land":
             return self.ask(self.seat, self.landing, then=self.chosen)
-        if verb == "play":
+        if words and words[0] in CARDS:
             return self.card(g, words)
         return self.give(g)
 
@@ -237,9 +237,9 @@ def carry_out(g: Republic, seat: int, action: str, made: list[Any], office: int 
         march(g, seat, SPACE_OF[words[0]], made[0], made[1], office)
     elif verb == "land":
         land(g, seat, words[0], made[0].split(":")[1])
-    elif verb in ("shell", "bomb"):
-        g.announced = verb
-        g.tell("announces", SEAT[seat], verb)
+    elif verb == "announce":
+        g.announced = words[0]
+        g.tell("announces", SEAT[seat], words[0])
         mark_rebel(g, seat)
     else:
         return play(g, seat, words, made)

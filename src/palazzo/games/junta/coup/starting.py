@@ -75,9 +75,9 @@ class Phase8(Asking):
         if may_start(g, seat):
             options += moves(g, seat) + landings(g, seat)
             if g.holder(ADMIRAL) == seat:
-                options.append("shell:PAL")
+                options.append("announce:shell")
             if g.holder(AIR) == seat:
-                options.append("bomb:PAL")
+                options.append("announce:bomb")
         return Play("start-coup", options, reasons(g, seat, codes), {"pretext": g.pretext})
 
     def decide(self, g: Republic, choice: str) -> Next:
@@ -88,8 +88,8 @@ class Phase8(Asking):
             self.turn = 0 if self.renew else self.turn + 1
             self.renew = False
             return self.again(g)
-        verb, *words = choice.split(":")
-        if verb == "play" and CARDS[words[0]].effect == "send-away":
+        words = choice.split(":")[1:]
+        if words[0] in CARDS and CARDS[words[0]].effect == "send-away":
             return self.uprising(g, seat, words)
         return self.first(g, Orders(seat, choice), then=self.start)
 
