@@ -149,7 +149,9 @@ class Texts:
         )
 
     def pair(self, what: Any, where: Any) -> str:
-        """`Anna → Treasury`, `Treasury 3`."""
+        """`Anna → Treasury`, `Treasury 3`; several things at once are joined: `Docks → Police + Police`."""
+        if isinstance(where, (list, tuple)):
+            return f"{self.name(what)} → {' + '.join(str(self.name(item)) for item in where)}"
         to = " " if str(where).isdigit() else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
 
