@@ -100,7 +100,10 @@ class Assassinations(Step):
             g.discard(seat, means)
         else:
             self.police = True
-        g.tell("orders", SEAT[seat], means, name, place)
+        if place:
+            g.tell("orders", SEAT[seat], means, name, place)
+        else:
+            g.tell("sends-burglars", SEAT[seat], means, name)
         if place == "bank" and (means == POLICE or CARDS[means].effect == "overtime"):
             g.safe_until = g.year + 1
             g.tell("bank-safe")
@@ -202,7 +205,7 @@ class Assassinations(Step):
         if g.alive[seat]:
             for kind in notes:
                 g.pass_note(victim, seat, kind, 1 << seat | 1 << victim)
-            g.confide(1 << seat | 1 << victim, (notes,), "burgled", SEAT[victim], SEAT[seat])
+            g.confide(1 << seat | 1 << victim, (notes,), "burglary", SEAT[victim], SEAT[seat])
         else:
             for kind in notes:
                 g.spend(victim, kind)

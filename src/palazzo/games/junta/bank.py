@@ -60,7 +60,7 @@ class Banking(Step):
         """Any notes, either way."""
         options = [f"deposit:{kind}" for kind in g.notes(seat)]
         options += [f"take-out:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]
-        return Subset("bank", options, 0, len(options))
+        return Subset("bank-business", options, 0, len(options))
 
     def carry_out(self, g: Republic, answers: dict[int, list[str]]) -> Next:
         """Notes go to Switzerland, or come back; offers lapse, lest they tell which notes went."""

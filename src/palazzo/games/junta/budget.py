@@ -266,4 +266,4 @@ def close_bank(g: Republic, marker: str) -> None:
     """Lunch or holiday; a holiday never becomes lunch.  [J-4.6]"""
     if g.bank != "holiday":
         g.bank = marker
-        g.tell("bank", marker)
+        g.tell("bank-closes", marker)

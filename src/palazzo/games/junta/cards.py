@@ -239,7 +239,7 @@ def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
 def bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
     """The bank is closed for the whole turn, also over lunch.  [J-15.E10, J-7.2]"""
     g.bank = "holiday"
-    g.tell("bank", "holiday")
+    g.tell("bank-closes", "holiday")
     return None
 
 

@@ -120,7 +120,10 @@ class Ballot(Step):
                 self.spend(g, seat, block)
             if blocks:
                 spoken[choice] = blocks
-        g.tell("votes" if spoken else "abstains", SEAT[seat], spoken)
+        if spoken:
+            g.tell("votes", SEAT[seat], spoken)
+        else:
+            g.tell("abstains", SEAT[seat])
         self.turn += 1
         return self.next_voter(g)
 
@@ -297,7 +300,7 @@ class Election(Step):
             return self.done(voters[0])
         self.turn, self.names = 0, []
         g.voting = True
-        g.tell("election", self.why)
+        g.tell("election-called", self.why)
         return self.next_nomination(g)
 
     def next_nomination(self, g: Republic) -> Next:
@@ -327,7 +330,10 @@ class Election(Step):
         """Named openly and finally; a name needs no consent.  [J-2.12]"""
         seat = g.present(self.start)[self.turn]
         self.names += names
-        g.tell("nominates" if names else "nominates-nobody", SEAT[seat], names)
+        if names:
+            g.tell("nominates", SEAT[seat], names)
+        else:
+            g.tell("nominates-nobody", SEAT[seat])
         self.turn += 1
         return self.next_nomination(g)
 
@@ -360,7 +366,7 @@ def install(g: Republic, seat: int) -> None:
     for office in range(len(OFFICE)):
         if g.office[office] == seat:
             g.cousin |= 1 << office
-    g.tell("president", SEAT[seat])
+    g.tell("inaugurated", SEAT[seat])
 
 
 @dataclass(slots=True)
@@ -387,7 +393,7 @@ class Resignation(Step):
             if g.office[office] == winner:
                 g.office[office] = old
         g.president = winner
-        g.tell("president", SEAT[winner])
+        g.tell("inaugurated", SEAT[winner])
         had = g.notes(old)
         g.pass_all_cash(old, winner)
         g.confide(1 << old | 1 << winner, (had,), "hands-over-cash", SEAT[old], SEAT[winner])

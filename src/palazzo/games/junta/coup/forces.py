@@ -134,7 +134,7 @@ def mark_rebel(g: Republic, seat: int) -> None:
     """A rebel for the whole coup, before all; the President never.  [J-9.2, J-9.3]"""
     if seat != g.president and not g.rebels >> seat & 1:
         g.rebels |= 1 << seat
-        g.tell("rebels", SEAT[seat])
+        g.tell("turns-rebel", SEAT[seat])
 
 
 def acts(g: Republic, seat: int) -> None:

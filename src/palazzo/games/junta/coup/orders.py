@@ -147,7 +147,7 @@ class Orders(HalfMade):
                 options += [f"fly:{SPACE[other]}" for other in NEXT_TO[SPACE_OF[place]]]
         if not any(HELICOPTER in kinds for kinds in marches.values()) and self.helicopter_near(g, seat):
             options += [f"fly:{place}" for place, kinds in marches.items() if kinds]
-        return Pick("helicopter", options, {"space": SPACE[self.origin()]})
+        return Pick("helicopter-flight", options, {"space": SPACE[self.origin()]})
 
     def helicopter_near(self, g: Republic, seat: int) -> bool:
         """One's helicopter stands next to the space moved out of, and has not moved."""
@@ -368,5 +368,5 @@ class PoliceReaction(Step):
                 moved.append((unit, SPACE_OF[place]))
         for unit, space in moved:
             g.at[unit] = space
-        g.tell("police", SEAT[g.minister()], {place: len(items) for place, items in places.items() if items})
+        g.tell("police-deployed", SEAT[g.minister()], {place: len(items) for place, items in places.items() if items})
         return self.done()
