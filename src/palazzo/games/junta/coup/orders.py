@@ -1,7 +1,7 @@
 """What a player does in a movement turn: choosing it in private, then carrying it out.  [J-10, J-15]
 
-Actions are words: `move:CA1`, `land:marines`, `play:C01`, `play-on:B04:PAR`, `announce:shell`. What they still need (which
-units go where, how many to bribe, with which notes) is chosen before anybody hears of them.
+Actions are words: `move:CA1`, `land:marines`, `play:C01`, `play-on:B04:PAR`, `announce:shell`. What they still need
+(which units go where, how many to bribe, with which notes) is chosen before anybody hears of them.
 """
 
 from __future__ import annotations
