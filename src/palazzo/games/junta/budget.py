@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from palazzo.games.junta import promises
+from palazzo.games.junta.ballots import YES_NO, Ballot
 from palazzo.games.junta.cards import hand_back, refusal
 from palazzo.games.junta.content import KIND, VALUE
-from palazzo.games.junta.elections import FREE_TO_RESIGN, Ballot
+from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, NONE, PILE, Republic
@@ -73,7 +74,7 @@ class Budget(Step):
     def vote(self, g: Republic, _: Any) -> Next:
         """The Chamber votes, the President first.  [J-4.5]"""
         motion = "alternative" if self.is_second() else "budget"
-        return self.first(g, Ballot(motion, g.present(g.president), ["no", "yes"]), then=self.voted)
+        return self.first(g, Ballot(motion, g.present(g.president), list(YES_NO)), then=self.voted)
 
     def voted(self, g: Republic, tally: dict[str, int]) -> Next:
         """Passed: paid. Rejected: a pretext, then cards.  [J-4.6]"""

@@ -265,7 +265,6 @@ PARLIAMENT: Final[int] = SPACE_OF["PAR"]
 # -- the units: each counter has a number; `UNIT[n]` is its kind
 
 UNITS: Final[dict[str, Unit]] = {unit.id: unit for unit in read_units([*SPACE, *BOX])}
-KIND_NAMES: Final[tuple[str, ...]] = tuple(UNITS)
 UNIT: Final[tuple[str, ...]] = tuple(unit.id for unit in UNITS.values() for _ in range(len(unit.start) or unit.pool))
 START: Final[tuple[str, ...]] = tuple(at for unit in UNITS.values() for at in (unit.start or ("",) * unit.pool))
 """Where each counter stands when a coup begins: a space, a box, or "" for the pools of the cards."""
@@ -288,7 +287,6 @@ DECK_CARDS: Final[dict[int, tuple[int, ...]]] = {
 # -- the notes, numbered after the cards
 
 NOTES: Final = read_notes()
-NOTE: Final[tuple[str, ...]] = tuple(NOTES)
 FIRST_NOTE: Final = len(COPY_KIND)
 KIND: Final[tuple[str, ...]] = (
     *COPY_KIND,
@@ -308,11 +306,6 @@ def copies_in(size: int) -> dict[str, tuple[int, ...]]:
 
 
 COPIES: Final[dict[int, dict[str, tuple[int, ...]]]] = {size: copies_in(size) for size in DECKS}
-
-
-def with_effect(*effects: str) -> tuple[str, ...]:
-    """The kinds of card that do one of these."""
-    return tuple(card.id for card in CARDS.values() if card.effect in effects)
 
 
 def with_timing(*codes: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from palazzo.kernel.table import Chain
 from palazzo.games.junta.aftermath import Aftermath
 from palazzo.games.junta.aid import Aid
 from palazzo.games.junta.assassinations import Assassinations
+from palazzo.games.junta.ballots import Ballot
 from palazzo.games.junta.bank import Bank, Banking
 from palazzo.games.junta.budget import Budget, Sums
 from palazzo.games.junta.cards import Asking, LoseInfluence
@@ -21,7 +22,7 @@ from palazzo.games.junta.coup.outcome import Sides
 from palazzo.games.junta.coup.retreat import Retreat
 from palazzo.games.junta.coup.starting import Coup, Phase8
 from palazzo.games.junta.drawing import Drawing
-from palazzo.games.junta.elections import Ballot, Election, NoConfidence, Resignation
+from palazzo.games.junta.elections import Election, NoConfidence, Resignation
 from palazzo.games.junta.exile import Return, Returns
 from palazzo.games.junta.government import Cousin, Government
 from palazzo.games.junta.locations import Whereabouts
@@ -150,6 +151,61 @@ register(
     ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order", "turn", "police", "attempts", "resolved", "backfires",),
     copy_Assassinations,
     read_Assassinations,
+)
+
+
+def copy_Ballot(o: Ballot) -> Ballot:
+    n = Ballot.__new__(Ballot)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    n.motion = o.motion
+    n.order = o.order[:]
+    n.choices = o.choices[:]
+    n.nominated = o.nominated[:]
+    n.round = o.round
+    n.turn = o.turn
+    n.casts = o.casts[:]
+    n.used = o.used[:]
+    n.decided = o.decided
+    n.voided = o.voided
+    n.cut_short = o.cut_short
+    return n
+
+
+def read_Ballot(page: dict[str, Any]) -> Ballot:
+    n = Ballot.__new__(Ballot)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    n.motion = take(page, "motion", str)
+    n.order = take(page, "order", list[int])
+    n.choices = take(page, "choices", list[str])
+    n.nominated = take(page, "nominated", list[str])
+    n.round = take(page, "round", int)
+    n.turn = take(page, "turn", int)
+    n.casts = take(page, "casts", list[tuple[int, str, str, int]])
+    n.used = take(page, "used", list[int])
+    n.decided = take(page, "decided", str)
+    n.voided = take(page, "voided", bool)
+    n.cut_short = take(page, "cut_short", bool)
+    return n
+
+
+register(
+    "junta.Ballot",
+    Ballot,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "motion", "order", "choices", "nominated", "round", "turn", "casts", "used", "decided", "voided", "cut_short",),
+    copy_Ballot,
+    read_Ballot,
 )
 
 
@@ -873,61 +929,6 @@ register(
     ("asks", "then", "asked", "waits", "together", "answers", "interrupts",),
     copy_Drawing,
     read_Drawing,
-)
-
-
-def copy_Ballot(o: Ballot) -> Ballot:
-    n = Ballot.__new__(Ballot)
-    n.asks = o.asks
-    n.then = o.then
-    n.asked = o.asked
-    n.waits = o.waits
-    n.together = o.together
-    n.answers = o.answers.copy()
-    n.interrupts = o.interrupts
-    n.motion = o.motion
-    n.order = o.order[:]
-    n.choices = o.choices[:]
-    n.nominated = o.nominated[:]
-    n.round = o.round
-    n.turn = o.turn
-    n.casts = o.casts[:]
-    n.used = o.used[:]
-    n.decided = o.decided
-    n.voided = o.voided
-    n.cut_short = o.cut_short
-    return n
-
-
-def read_Ballot(page: dict[str, Any]) -> Ballot:
-    n = Ballot.__new__(Ballot)
-    n.asks = take(page, "asks", str)
-    n.then = take(page, "then", str)
-    n.asked = take(page, "asked", int)
-    n.waits = take(page, "waits", int)
-    n.together = take(page, "together", bool)
-    n.answers = take(page, "answers", dict[int, Any])
-    n.interrupts = take(page, "interrupts", bool)
-    n.motion = take(page, "motion", str)
-    n.order = take(page, "order", list[int])
-    n.choices = take(page, "choices", list[str])
-    n.nominated = take(page, "nominated", list[str])
-    n.round = take(page, "round", int)
-    n.turn = take(page, "turn", int)
-    n.casts = take(page, "casts", list[tuple[int, str, str, int]])
-    n.used = take(page, "used", list[int])
-    n.decided = take(page, "decided", str)
-    n.voided = take(page, "voided", bool)
-    n.cut_short = take(page, "cut_short", bool)
-    return n
-
-
-register(
-    "junta.Ballot",
-    Ballot,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "motion", "order", "choices", "nominated", "round", "turn", "casts", "used", "decided", "voided", "cut_short",),
-    copy_Ballot,
-    read_Ballot,
 )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo.games.junta.assassinations import Assassinations
+from palazzo.games.junta.ballots import Ballot
 from palazzo.games.junta.content import (
     BOX,
     FAMILIES,
@@ -24,7 +25,7 @@ from palazzo.games.junta.content import (
 )
 from palazzo.games.junta.coup.combat import Battle, Combat
 from palazzo.games.junta.coup.forces import starting_place
-from palazzo.games.junta.elections import Ballot, Election
+from palazzo.games.junta.elections import Election
 from palazzo.games.junta.money import unused_credits
 from palazzo.games.junta.state import CASH, IN_BOX, NONE, SWISS, Republic
 from palazzo.kernel.table import SEAT, bits

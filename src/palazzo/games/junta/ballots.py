@@ -1,0 +1,268 @@
+"""Ballots: blocks of votes cast in two rounds, cards between and after, the count.  [J-2.2, J-2.9 to J-2.13]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzo.games.junta import promises
+from palazzo.games.junta.cards import hand_back, refusal
+from palazzo.games.junta.content import CARDS, KIND
+from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import FREE, TALK
+from palazzo.games.junta.windows import Window
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import SEAT, SEATS
+
+YES_NO: Final = ["no", "yes"]
+OFFICE_BLOCK: Final = "office"
+PERSONAL_BLOCK: Final = "personal"
+LOOT_BLOCK: Final = "looting"
+
+
+@dataclass(slots=True)
+class Ballot(Step):
+    """Two rounds of voting for names or for a side. The result: votes by choice, over both rounds.  [J-2.2, J-2.9]
+
+    `names` are the candidates of an election; without them it is a yes or no, which the President decides if tied.
+    """
+
+    motion: str = ""
+    order: list[int] = field(default_factory=list)
+    choices: list[str] = field(default_factory=list)
+    nominated: list[str] = field(default_factory=list)
+    round: int = 1
+    turn: int = 0
+    casts: list[tuple[int, str, str, int]] = field(default_factory=list)
+    used: list[int] = field(default_factory=list)
+    decided: str = ""
+    voided: bool = False
+    cut_short: bool = False
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK if self.asks == "vote" else FREE
+
+    def waiting(self) -> str:
+        return "wait-votes"
+
+    def begin(self, g: Republic) -> Next:
+        """The first round is called."""
+        g.voting = True
+        self.round, self.turn, self.casts, self.used, self.decided = 1, 0, [], [], ""
+        self.cut_short = False
+        g.tell("ballot", self.motion, self.choices)
+        return self.next_voter(g)
+
+    def is_election(self) -> bool:
+        """The choices are names."""
+        return "yes" not in self.choices and "no" not in self.choices
+
+    # -- casting
+
+    def next_voter(self, g: Republic) -> Next:
+        """Each in order casts what blocks he likes, or none."""
+        while self.turn < len(self.order) and not g.here(self.order[self.turn]):
+            self.turn += 1
+        if self.turn < len(self.order):
+            return self.ask(self.order[self.turn], self.vote, then=self.cast)
+        return self.after_round_1(g) if self.round == 1 else self.count(g)
+
+    def vote(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+        """Every block not yet cast in this ballot, to whichever choice.  [J-2.2, J-2.12]"""
+        blocks = self.blocks(g, seat)
+        facts = {"motion": self.motion, "round": self.round}
+        return Assign("vote", blocks, self.choices, least=0, most=len(blocks), facts=facts)
+
+    def blocks(self, g: Republic, seat: int) -> list[str]:
+        """Influence in play and in hand, Vote cards, offices, and what cards add."""
+        found = self.public_blocks(g, seat)
+        for card in g.hands[seat]:
+            if refusal(g, seat, KIND[card], ("LAY", "VOTE")) is None:
+                found.append(KIND[card])
+        return sorted(found)
+
+    def public_blocks(self, g: Republic, seat: int) -> list[str]:
+        """The blocks everyone can see a seat has left."""
+        found = [KIND[card] for card in self.influence_blocks(g, seat) if card not in self.used]
+        cast = [block for voter, block, _, _ in self.casts if voter == seat]
+        found += [OFFICE_BLOCK] * (g.office_votes(seat) - cast.count(OFFICE_BLOCK))
+        if g.personal_vote and PERSONAL_BLOCK not in cast:
+            found.append(PERSONAL_BLOCK)
+        if g.looters >> seat & 1 and LOOT_BLOCK not in cast:
+            found.append(LOOT_BLOCK)
+        return found
+
+    def influence_blocks(self, g: Republic, seat: int) -> list[int]:
+        """One's own Influence in play, but what a reform took; and what one's own reform took.  [J-15.E07]"""
+        taken = g.reformed if g.reformer >= 0 else []
+        found = [c for c in g.lobby[seat] if c not in taken and CARDS[KIND[c]].votes]
+        if g.reformer == seat:
+            awake = [c for other in range(g.seats) if g.here(other) for c in g.lobby[other]]
+            found += [c for c in taken if c in awake]
+        return found
+
+    def cast(self, g: Republic, votes: dict[str, list[str]]) -> Next:
+        """Influence is laid and stays, Vote cards are discarded; each block's value is fixed now.  [J-2.12]"""
+        seat = self.order[self.turn]
+        for blocks in votes.values():
+            for block in blocks:
+                if block in CARDS and CARDS[block].kind == "influence" and block in g.kinds_held(seat):
+                    g.lay_influence(seat, block)
+        spoken: dict[str, list[str]] = {}
+        for choice, blocks in votes.items():
+            for block in blocks:
+                self.casts.append((seat, block, choice, self.value(g, seat, block)))
+                self.spend(g, seat, block)
+            if blocks:
+                spoken[choice] = blocks
+        if spoken:
+            g.tell("votes", SEAT[seat], spoken)
+        else:
+            g.tell("abstains", SEAT[seat])
+        self.turn += 1
+        return self.next_voter(g)
+
+    def value(self, g: Republic, seat: int, block: str) -> int:
+        """What a block is worth at this moment."""
+        if block in (OFFICE_BLOCK, PERSONAL_BLOCK):
+            return 1
+        if block == LOOT_BLOCK:
+            return CARDS["E08"].votes
+        card = CARDS[block]
+        if card.kind == "vote":
+            return card.votes + sum(CARDS[name].bonus for name in g.influence(seat))
+        if card.kind == "influence":
+            owner = next(other for other in range(g.seats) if block in (KIND[c] for c in g.lobby[other]))
+            return g.votes_of(owner, block)
+        return card.votes
+
+    def spend(self, g: Republic, seat: int, block: str) -> None:
+        """The block cannot be cast again in this ballot."""
+        if block not in CARDS:
+            return
+        card = CARDS[block]
+        if card.kind == "influence":
+            self.used += [c for lobby in g.lobby for c in lobby if KIND[c] == block]
+        else:
+            g.discard(seat, block)
+            if card.effect == "loot":
+                g.looters |= 1 << seat
+                self.casts[-1] = (seat, LOOT_BLOCK, self.casts[-1][2], card.votes)
+
+    # -- between the rounds
+
+    def after_round_1(self, g: Republic) -> Next:
+        """Candidates without a vote drop out; the others may refuse.  [J-2.1, J-2.13]"""
+        if not self.is_election():
+            return self.interval(g)
+        for name in list(self.choices):
+            if not self.votes_for(name):
+                self.choices.remove(name)
+                g.tell("drops-out", name)
+        willing = [SEATS[name] for name in self.choices if g.here(SEATS[name])]
+        if not willing:
+            return self.count(g)
+        return self.ask_all(willing, self.consent, then=self.refusals)
+
+    def consent(self, g: Republic, seat: int) -> Question[str]:
+        """Stand, or refuse: the votes given are then lost.  [J-2.3]"""
+        return Pick("stand-or-refuse", ["stand", "refuse"], {"motion": self.motion})
+
+    def refusals(self, g: Republic, answers: dict[int, str]) -> Next:
+        """Who refuses is no candidate any more."""
+        for seat, answer in sorted(answers.items()):
+            if answer == "refuse":
+                self.choices.remove(SEAT[seat])
+                self.nominated.remove(SEAT[seat])
+                g.tell("refuses", SEAT[seat])
+        return self.interval(g) if self.choices else self.count(g)
+
+    def interval(self, g: Republic) -> Next:
+        """Talk, and cards between the rounds.  [J-2.10]"""
+        return self.first(g, Window("V12"), then=self.round_2)
+
+    def round_2(self, g: Republic, takers: list[tuple[int, str]]) -> Next:
+        """A power failure ends the ballot here; otherwise the second round.  [J-15.E01]"""
+        for seat, option in takers:
+            kind = option.split(":")[1]
+            if self.cut_short:
+                hand_back(g, seat, kind)
+                continue
+            self.cut_short = True
+            g.discard(seat, kind)
+            g.tell("plays", SEAT[seat], kind, [])
+        if self.cut_short:
+            return self.count(g)
+        self.round, self.turn = 2, 0
+        g.tell("second-round", self.choices)
+        return self.next_voter(g)
+
+    # -- the count
+
+    def votes_for(self, choice: str) -> int:
+        """Votes for a choice so far."""
+        return sum(value for _, _, cast, value in self.casts if cast == choice)
+
+    def tally(self) -> dict[str, int]:
+        """Votes by choice that still stands."""
+        return {choice: self.votes_for(choice) for choice in self.choices}
+
+    def count(self, g: Republic) -> Next:
+        """The votes are counted; a tied motion is the President's to decide.  [J-2.9]"""
+        g.tell("counted", self.tally())
+        if not self.is_election() and self.motion != "confidence" and self.votes_for("yes") == self.votes_for("no"):
+            return self.ask(g.president, self.casting_vote, then=self.decide)
+        return self.objections(g)
+
+    def casting_vote(self, g: Republic, seat: int) -> Question[str]:
+        """No or yes."""
+        return Pick("break-tie", YES_NO, {"motion": self.motion})
+
+    def decide(self, g: Republic, side: str) -> Next:
+        """The President has decided."""
+        self.decided = side
+        g.tell("tie-broken", SEAT[g.president], side)
+        return self.objections(g)
+
+    def objections(self, g: Republic) -> Next:
+        """Cards after the count, before its effect; a ballot is voided once at the most.  [J-2.10]"""
+        if self.voided:
+            return self.close(g)
+        return self.first(g, Window("VR"), then=self.effect)
+
+    def effect(self, g: Republic, takers: list[tuple[int, str]]) -> Next:
+        """Voided: voted again from round 1, with the nominations but the refusers.  [J-2.10, J-2.13]"""
+        for seat, option in takers:
+            kind = option.split(":")[1]
+            if self.voided:
+                hand_back(g, seat, kind)
+                continue
+            self.voided = True
+            g.discard(seat, kind)
+            g.tell("plays", SEAT[seat], kind, [])
+        if not self.voided:
+            return self.close(g)
+        g.tell("voided", self.motion)
+        if self.nominated or self.is_election():
+            self.choices = list(self.nominated)
+            if not self.choices:
+                return self.close(g)
+        return self.begin(g)
+
+    def close(self, g: Republic) -> Next:
+        """The result: votes by choice; of a tied motion, what the President decided."""
+        if g.promises:
+            self.judge_promises(g)
+        g.voting = False
+        if self.decided:
+            return self.done({self.decided: 1})
+        return self.done(self.tally())
+
+    def judge_promises(self, g: Republic) -> None:
+        """Who promised a vote has given it, or not."""
+        offered = self.nominated if self.nominated else self.choices
+        for seat in self.order:
+            cast = [choice for voter, _, choice, _ in self.casts if voter == seat]
+            promises.voted(g, seat, offered, cast, bool(self.public_blocks(g, seat)))
