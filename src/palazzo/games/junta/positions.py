@@ -139,7 +139,8 @@ def lay_offices(g: Republic, page: Reader, at: str) -> None:
     """Who holds what; what is left out goes to those with fewest offices, clockwise from the President's left."""
     given = page.by_seat("offices")
     for seat, names in given.items():
-        for name in names if isinstance(names, list) else [names]:
+        held: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
+        for name in held:
             office = page.among(name, OFFICE_OF, "offices", NONE)
             if office >= 0:
                 g.office[office] = seat
@@ -221,7 +222,8 @@ def take_all(left: dict[str, list[int]], kinds: Any, page: Reader, field: str) -
     if not isinstance(kinds, (list, tuple)):
         page.faults.append(f"{field}: a list is wanted")
         return []
-    for kind in kinds:
+    wanted: list[Any] = list(kinds)
+    for kind in wanted:
         if not isinstance(kind, str) or kind not in left:
             page.faults.append(f"{field}: there is no {kind!r}")
         elif not left[kind]:
@@ -298,9 +300,11 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
             g.at[unit] = LOST
     for name, groups in units.items():
         space = page.among(name, SPACE_OF, "units", NONE)
-        for owner, kinds in (groups if isinstance(groups, dict) else {}).items():
+        by_owner: dict[str, Any] = dict(groups) if isinstance(groups, dict) else {}
+        for owner, kinds in by_owner.items():
             seat = page.as_seat(owner, "units")
-            for kind, count in kinds.items():
+            counts: dict[str, Any] = dict(kinds) if isinstance(kinds, dict) else {}
+            for kind, count in counts.items():
                 free = [u for u, at in enumerate(g.at) if UNIT[u] == kind and at in (LOST, NOT_PLACED, IN_BOX)]
                 if kind not in UNITS or len(free) < count:
                     page.faults.append(f"units: there are not {count} of {kind}")
@@ -324,7 +328,8 @@ def lay_sights(g: Republic, page: Reader) -> None:
             if other < 0:
                 continue
             things = {False: list(g.hands[other]), True: list(g.cash[other])}
-            for kind in kinds:
+            wanted: list[Any] = list(kinds)
+            for kind in wanted:
                 money = kind in NOTES
                 found = [thing for thing in things[money] if KIND[thing] == kind]
                 if not found:
