@@ -1,168 +1,312 @@
-"""A table of Junta to test at: positions in a line, moves by name, checks on what players would see."""
+"""A table of Junta to test at: positions in a line, moves by name, checks on what players would see.
+
+    m = set_table("budget", seats=4, president="anna", cash={"anna": ["3M", "1M"]})
+    m.propose({"bruno": ["3M"]}, {"bruno": 2})
+    m.pass_all()
+    m.vote("anna", {"yes": ["office"]})
+
+Notes and cards are named by their kind (`1M`, `2M`, `3M`; `I01`, `V03`, …), players by name, in answers too. Whatever
+is not under test gets its default answer from `until`, `settle`, `pass_all`. See docs/positions.md for the
+doors (`at`) and fields of a written position.
+"""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import palazzo
-from palazzo import IllegalAnswer, Match
+from game_table import NAMES, GameTable
+from palazzo import IllegalAnswer
 from palazzo.games.junta import ENTRY
 
-NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio", "gina"]
-OPTIONS = {option.name for option in ENTRY.options}
+OPTIONS = {option.name for option in ENTRY.options} - {"deck", "host"}
+
+FEW_OFFICES = {
+    "bruno": ["interior", "admiral"],
+    "carla": ["brigade1", "air"],
+    "dario": ["brigade2"],
+    "elena": ["brigade3"],
+}
+"""A government of five in which Anna is President; the Minister is Bruno."""
+
+MANY_STEPS = 2000
+WORTH = {"1M": 1, "2M": 2, "3M": 3}
 
 
 def set_table(at: str = "appointments", seats: int = 5, seed: int | str = 1, **position: Any) -> JuntaTable:
-    """A written position with our names; options of the game may be given beside it. `size` is the deck's."""
+    """A written position with our names; options of the game may be given beside it. `size` is that of the deck."""
+    options = {name: position.pop(name) for name in OPTIONS if name in position}
     if "size" in position:
-        position["deck_size"] = position.pop("size")
-    options = {name: position.pop(name) for name in OPTIONS - {"deck", "host"} if name in position}
-    if "deck_size" in position:
-        options["deck"] = position.pop("deck_size")
+        options["deck"] = position.pop("size")
     position.setdefault("names", NAMES[:seats])
     position["at"] = at
     return JuntaTable(palazzo.set_up("junta", seats=seats, seed=seed, options=options, position=position))
 
 
-class JuntaTable:
-    """A match seen through its public face."""
+def new_table(seats: int = 5, seed: int = 1, **options: Any) -> JuntaTable:
+    """A game from the beginning, with these options: `host="anna"`, `deck=108`."""
+    if "host" in options:
+        options["host"] = GameTable.ref(options["host"])
+    return JuntaTable(palazzo.new_match("junta", seats=seats, seed=seed, options=options))
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
-    @staticmethod
-    def seat(name: str) -> int:
-        """The seat of a name."""
-        return NAMES.index(name)
+class JuntaTable(GameTable):
+    """A match of Junta seen through its public face."""
 
-    def ref(self, value: Any) -> Any:
-        """An answer as the match wants it: names of players become seats, wherever they stand."""
+    @classmethod
+    def ref(cls, value: Any) -> Any:
+        """Names as the match writes them, wherever they stand: attempt:police:anna:home is attempt:police:s0:home."""
         if isinstance(value, str):
             return ":".join(f"s{NAMES.index(word)}" if word in NAMES else word for word in value.split(":"))
         if isinstance(value, list):
-            return [self.ref(item) for item in value]
+            return [cls.ref(item) for item in value]
         if isinstance(value, dict):
-            return {self.ref(key): self.ref(item) for key, item in value.items()}
+            return {cls.ref(key): cls.ref(item) for key, item in value.items()}
         return value
 
-    # -- acting
-
-    def answer(self, name: str, value: Any, question: str | None = None) -> None:
-        """Answer what this player is asked."""
-        self.match.answer(self.seat(name), self.ref(value), question)
-
-    def opening(self, name: str, kind: str, value: Any) -> None:
-        """Take an opening: `opening("anna", "resign", "resign")`."""
-        seat = self.seat(name)
-        found = [q for q in self.match.open_questions(seat) if q.id.split(".")[0] == kind]
-        if not found:
-            raise IllegalAnswer("no-such-question", {"value": kind})
-        self.match.answer(seat, self.ref(value), found[0].id)
-
-    def quiet(self, *prompts: str) -> None:
-        """Everyone gives the quiet answer, as long as only these are asked."""
-        while not self.match.over:
-            waiting = [q for q in self.match.questions if q.due]
-            if waiting[0].prompt not in prompts:
-                return
-            for question in waiting:
-                self.match.answer(question.seat, question.default())
-
-    def pass_windows(self) -> None:
-        """Everyone who is asked for a reaction, or for cards, passes."""
-        while not self.match.over:
-            waiting = [q for q in self.match.questions if q.due]
-            if not waiting[0].window:
-                return
-            for question in waiting:
-                self.match.answer(question.seat, "pass")
-
-    def until(self, *prompts: str) -> None:
-        """Quiet answers until one of these is asked."""
-        for _ in range(500):
-            waiting = [q for q in self.match.questions if q.due]
-            if self.match.over or waiting[0].prompt in prompts:
-                return
-            self.match.answer(waiting[0].seat, waiting[0].default())
-        raise AssertionError(f"{prompts} are never asked")
+    @classmethod
+    def unref(cls, value: str) -> str:
+        """The other way round: attempt:police:s0:home is attempt:police:anna:home."""
+        return ":".join(NAMES[int(w[1:])] if w[:1] == "s" and w[1:].isdigit() else w for w in value.split(":"))
 
     def refused(self, name: str, value: Any, question: str | None = None) -> str:
         """The answer is refused, nothing changes, and this is why."""
-        before = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
-        try:
-            self.answer(name, value, question)
-        except IllegalAnswer as error:
-            after = [json.dumps(self.match.view(seat), sort_keys=True) for seat in range(self.match.seats)]
-            assert before == after
-            return error.reason
-        raise AssertionError(f"{name} was allowed {value!r}")
+        return self.refusal(name, value, question).reason
+
+    # -- acting at any time
+
+    def play_any(self, name: str, *words: str) -> None:
+        """Play, lay or discard a card by the opening: play_any("anna", "play", "E09", "bruno")."""
+        self.answer(name, ":".join(self.ref(word) for word in words), f"cards.{self.seat(name)}")
+
+    def any_refusal(self, name: str, *words: str) -> str:
+        """Why a card cannot be played by the opening now."""
+        return self.refusal(name, ":".join(self.ref(word) for word in words), f"cards.{self.seat(name)}").reason
+
+    def burn(self, name: str, notes: list[str]) -> None:
+        """Throw money away."""
+        self.answer(name, notes, f"burn.{self.seat(name)}")
+
+    def resign(self, name: str) -> None:
+        """Resign while something else is asked."""
+        self.answer(name, "resign", f"resign.{self.seat(name)}")
+
+    def opening(self, name: str, kind: str, value: Any) -> None:
+        """Take an opening: `opening("anna", "resign", "resign")`."""
+        found = [q for q in self.match.open_questions(self.seat(name)) if q.id.split(".")[0] == kind]
+        if not found:
+            raise IllegalAnswer("no-such-question", {"value": kind})
+        self.answer(name, value, found[0].id)
+
+    def openings(self, name: str) -> set[str]:
+        """The openings a player has."""
+        return {q.id.split(".")[0] for q in self.match.open_questions(self.seat(name))}
+
+    def may(self, name: str, opening: str) -> bool:
+        """Whether an opening (`cards`, `burn`, `resign`, `deal.offer`, …) is there for a player now."""
+        start = f"{opening}."
+        return any(q.id.startswith(start) for q in self.match.questions if not q.due and q.seat == self.seat(name))
+
+    # -- getting on with it
+
+    def default(self) -> str:
+        """The first who is asked gives the default answer; this is what was asked."""
+        question = self.match.questions[0]
+        self.match.answer(question.seat, question.default())
+        return str(question.prompt)
+
+    def until(self, *prompts: str) -> None:
+        """Defaults, until one of these is asked (or the game is over)."""
+        for _ in range(MANY_STEPS):
+            if self.match.over or self.prompt() in prompts:
+                return
+            self.default()
+        raise AssertionError(f"nobody was ever asked {prompts}")
+
+    def quiet(self, *prompts: str) -> None:
+        """Defaults, as long as one of these is asked."""
+        while not self.match.over and self.prompt() in prompts:
+            self.default()
+
+    def pass_all(self) -> None:
+        """Everyone passes, in reaction windows and where all may play or pass."""
+        self.pass_windows()
+
+    def settle(self) -> None:
+        """Everyone abstains and passes to the end of a ballot; candidates stand; a tie is a no."""
+        self.pass_all()
+        while not self.match.over and self.prompt() in ("vote", "stand-or-refuse", "break-tie"):
+            self.default()
+            self.pass_all()
+
+    def to_phase(self, phase: int) -> None:
+        """Defaults, until this phase (of this or the next year) begins."""
+        while not self.match.over and self.fact("phase") == phase:
+            self.default()
+        while not self.match.over and self.fact("phase") != phase:
+            self.default()
+
+    # -- votes
+
+    def nominate(self, name: str, *names: str) -> None:
+        """Nominate these."""
+        self.answer(name, list(names))
+
+    def vote(self, name: str, votes: dict[str, list[str]] | None = None) -> None:
+        """Cast blocks: vote("anna", {"bruno": ["office", "I02"]}); nothing is an abstention."""
+        self.answer(name, votes or {})
+
+    def ballot(self, *rounds: dict[str, dict[str, list[str]]]) -> None:
+        """Whole rounds: who casts what, all others abstaining; nobody refuses or plays a card."""
+        self.pass_all()
+        for votes in rounds:
+            left = dict(votes)
+            while self.prompt() == "vote":
+                voter = self.asked()[0]
+                self.vote(voter, left.pop(voter, None))
+            assert not left, f"{left} were not asked to vote"
+            self.quiet("stand-or-refuse")
+            self.pass_all()
+
+    # -- phases
+
+    def propose(self, piles: dict[str, list[str]], sums: dict[str, int]) -> None:
+        """The proposer lays his piles and declares the sums."""
+        proposer = self.asked()[0]
+        self.answer(proposer, piles)
+        self.answer(proposer, sums)
+
+    def hide(self, **places: str) -> None:
+        """All choose where to be: hide(anna="bank", bruno="exile:AM1"); who is not named stays at home."""
+        for name in self.asked():
+            place = places.get(name, "home")
+            self.answer(name, place if ":" in place else f"hide:{place}")
+
+    def order(self, name: str, means: str, victim: str, location: str, pay: list[str] | None = None) -> None:
+        """Declare an attempt: order("bruno", "police", "anna", "home"); pay, where notes can be chosen."""
+        self.act(name, "attempt", means, victim, location)
+        if pay is not None:
+            self.answer(name, pay)
 
     # -- looking
 
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        """What a player, or a spectator, sees."""
-        return self.match.view(None if name is None else self.seat(name))
+    def prompt(self) -> str:
+        """What is asked first."""
+        return str(self.match.questions[0].prompt)
 
     def facts(self) -> dict[str, Any]:
         """What all may see of the year."""
         found: dict[str, Any] = self.view()["table"]["facts"]
         return found
 
-    def person(self, name: str) -> dict[str, Any]:
-        """What everyone sees of a player."""
-        found: dict[str, Any] = self.view()["table"]["people"][self.seat(name)]
-        return found
+    def fact(self, name: str) -> Any:
+        """A fact all may see: `phase`, `pretext`, `bank`, `bank_safe`, `leader`, …"""
+        return self.facts()[name]
 
-    def yours(self, name: str) -> dict[str, Any]:
-        """What only a player knows."""
-        found: dict[str, Any] = self.view(name)["table"]["yours"]
-        return found
-
-    def cash(self, name: str) -> list[str]:
-        """The notes a player holds."""
-        found: list[str] = self.yours(name)["cash"]
-        return found
+    def options(self, name: str) -> list[str]:
+        """The options of a player's due question, players by name."""
+        return [self.unref(option) for option in super().options(name)]
 
     def president(self) -> str | None:
         """Who is President."""
-        found = self.facts()["president"]
-        return None if found is None else NAMES[int(found[1:])]
+        return self.named(self.fact("president"))
 
-    def units(self, space: str) -> dict[tuple[str, str | None], int]:
-        """The units of a space, by kind and commander."""
-        found: dict[tuple[str, str | None], int] = {}
-        for place in self.view()["table"]["places"]:
-            if place["id"] == space:
-                for unit in place["units"]:
-                    by = None if unit["by"] is None else NAMES[int(unit["by"][1:])]
-                    found[unit["kind"], by] = found.get((unit["kind"], by), 0) + unit["count"]
+    def minister(self) -> str | None:
+        """Who is Minister with all his powers."""
+        return self.named(self.fact("minister"))
+
+    @staticmethod
+    def named(seat: str | None) -> str | None:
+        """The name of a seat."""
+        return None if seat is None else NAMES[int(seat[1:])]
+
+    def named_all(self, seats: list[str]) -> list[str]:
+        """The names of some seats: those in `rebels`, `targets`, …"""
+        return [NAMES[int(seat[1:])] for seat in seats]
+
+    def yours(self, name: str) -> dict[str, Any]:
+        """What only this player knows."""
+        found: dict[str, Any] = self.view(name)["table"]["yours"]
         return found
 
-    def asked(self) -> list[str]:
-        """Who is asked something the match waits for."""
-        return [NAMES[q.seat] for q in self.match.questions if q.due]
+    def hand(self, name: str) -> list[str]:
+        """The cards a player holds, as they see them."""
+        found: list[str] = self.yours(name)["hand"]
+        return found
 
-    def prompt(self) -> str:
-        """What the match waits for."""
-        return next(q for q in self.match.questions if q.due).prompt
+    def cash(self, name: str) -> list[str]:
+        """The notes a player has in hand, as they see them."""
+        found: list[str] = self.yours(name)["cash"]
+        return found
 
-    def question(self, name: str) -> Any:
-        """The due question of a player."""
-        return next(q for q in self.match.questions if q.due and q.seat == self.seat(name))
+    def worth(self, name: str) -> int:
+        """What a player's notes in hand add up to, as they see them."""
+        return sum(WORTH[note] for note in self.cash(name))
 
-    def options(self, name: str) -> list[str]:
-        """The options of a player's due question, seats by name."""
-        found: list[str] = self.question(name).bounds()["options"]
-        return [
-            ":".join(NAMES[int(w[1:])] if w[:1] == "s" and w[1:].isdigit() else w for w in o.split(":")) for o in found
-        ]
+    def account(self, name: str) -> list[str]:
+        """The notes a player has in Switzerland, as they see them."""
+        found: list[str] = self.yours(name)["account"]
+        return found
 
-    def openings(self, name: str) -> set[str]:
-        """The openings a player has."""
-        return {q.id.split(".")[0] for q in self.match.open_questions(self.seat(name))}
+    def cards(self, name: str) -> int:
+        """How many cards a player holds."""
+        return int(self.person(name)["cards"])
 
-    def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
-        """All events of one kind that a player, or a spectator, has heard."""
-        lines = self.match.events(None if name is None else self.seat(name))
-        return [line for line in lines if line["event"] == event]
+    def influence(self, name: str) -> list[str]:
+        """A player's Influence in play."""
+        found: list[str] = self.person(name)["influence"]
+        return found
+
+    def offices(self, name: str) -> list[str]:
+        """The offices of a player, but for the presidency."""
+        found: list[str] = self.person(name)["offices"]
+        return found
+
+    def cousin(self) -> list[str]:
+        """The offices of the President's cousin."""
+        return [office for person in self.view()["table"]["people"] for office in person["cousin"]]
+
+    def votes(self, name: str) -> int:
+        """A player's votes by office."""
+        return int(self.person(name)["votes"])
+
+    def alive(self, name: str) -> bool:
+        """Whether a player is alive."""
+        return bool(self.person(name)["alive"])
+
+    def exile(self, name: str) -> str | None:
+        """The embassy a player is exiled in."""
+        found: str | None = self.person(name)["exile"]
+        return found
+
+    def location(self, name: str, seen_by: str | None = None) -> str | None:
+        """Where a player is, as somebody sees it."""
+        found: str | None = self.view(seen_by)["table"]["people"][self.seat(name)]["location"]
+        return found
+
+    def pile(self, name: str) -> Any:
+        """The `deck` (its size), the `discards`, or the `spent` notes."""
+        return self.view()["table"]["piles"][name]
+
+    def paper(self, name: str) -> dict[str, Any] | None:
+        """What is being decided (`budget`, `election`, `ballot`, `attempts`, `combat`, `battle`), or nothing."""
+        return next((paper for paper in self.view()["table"]["papers"] if paper["id"] == name), None)
+
+    def ballot_tally(self) -> dict[str, int]:
+        """The votes so far, by name or side."""
+        paper = self.paper("ballot")
+        assert paper is not None
+        return {self.named(key) if key[0] == "s" else key: count for key, count in paper["tally"].items()}
+
+    def units(self, space: str) -> dict[tuple[str, str | None], int]:
+        """The units in a space of the map, by kind and commander."""
+        place = next(place for place in self.view()["table"]["places"] if place["id"] == space)
+        found: dict[tuple[str, str | None], int] = {}
+        for group in place["units"]:
+            key = (group["kind"], self.named(group["by"]))
+            found[key] = found.get(key, 0) + group["count"]
+        return found
+
+    def said(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
+        """What events of one kind say, as one heard them: said("president") == [{"seat": "s1"}]."""
+        return [{k: v for k, v in line.items() if k not in ("event", "told")} for line in self.heard(event, name)]
