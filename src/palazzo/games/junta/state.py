@@ -365,8 +365,8 @@ class Republic(Table):
             self.tell("pretext")
 
     def bank_is_safe(self) -> bool:
-        """The secret police may not shoot at the bank.  [J-6.3]"""
-        return self.year <= self.safe_until
+        """The secret police may not shoot at the bank; before the first year nothing forbids it.  [J-1.6, J-6.3]"""
+        return 0 < self.year <= self.safe_until
 
     def moment(self) -> str:
         """Where the year stands, as the cards name it."""
