@@ -17,7 +17,8 @@ from typing import Any
 import palazzo
 from game_table import NAMES, GameTable
 from palazzo import IllegalAnswer
-from palazzo.games.junta import ENTRY
+from palazzo.games.junta import ENTRY, RULES
+from palazzo.kernel.rules import KERNEL_EVENTS
 
 OPTIONS = {option.name for option in ENTRY.options} - {"deck", "host"}
 
@@ -116,7 +117,8 @@ class JuntaTable(GameTable):
         return str(question.prompt)
 
     def until(self, *prompts: str) -> None:
-        """Defaults, until one of these is asked (or the game is over)."""
+        """Defaults, until one of these is asked, or the game is over; with none named, to the very end."""
+        assert set(prompts) <= set(RULES.chapters), f"nobody is ever asked {prompts}"
         for _ in range(MANY_STEPS):
             if self.match.over or self.prompt() in prompts:
                 return
@@ -125,6 +127,7 @@ class JuntaTable(GameTable):
 
     def quiet(self, *prompts: str) -> None:
         """Defaults, as long as one of these is asked."""
+        assert set(prompts) <= set(RULES.chapters), f"nobody is ever asked {prompts}"
         while not self.match.over and self.prompt() in prompts:
             self.default()
 
@@ -306,6 +309,11 @@ class JuntaTable(GameTable):
             key = (group["kind"], self.named(group["by"]))
             found[key] = found.get(key, 0) + group["count"]
         return found
+
+    def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
+        """All events of one kind that a player, or a spectator, has heard."""
+        assert event in {*RULES.events, *KERNEL_EVENTS}, f"{event} is never told"
+        return super().heard(event, name)
 
     def said(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
         """What events of one kind say, as one heard them: said("president") == [{"seat": "s1"}]."""
