@@ -1,0 +1,193 @@
+"""J-14: what may be given, when, and what is only promised."""
+
+import pytest
+
+from junta_table import FEW_OFFICES, set_table
+
+rule = pytest.mark.rule
+
+GIFT = {"terms": [{"from": "anna", "to": "bruno", "goods": {"D01": 1}}]}
+CASH = {"terms": [{"from": "anna", "to": "bruno", "goods": {"2M": 1}}]}
+
+
+# -- cards and cash
+
+
+@rule("J-14.1")
+@pytest.mark.parametrize("door", ["drawing", "appointments", "budget", "locations", "bank", "phase8", "movement"])
+def test_cards_and_cash_are_given_or_swapped_at_any_time(door):
+    m = set_table(door, hands={"anna": ["D01"], "bruno": ["V01"]}, cash={"anna": ["2M"]})
+    others = [card for card in m.hand("anna") if card != "D01"]
+    m.swap("anna", ("anna", "bruno", {"D01": 1, "2M": 1}), ("bruno", "anna", {"V01": 1}))
+    assert m.hand("anna") == sorted([*others, "V01"])
+    assert "D01" in m.hand("bruno")
+    assert m.cash("bruno") == ["2M"]
+
+
+@rule("J-14.1")
+@pytest.mark.parametrize("door", ["assassinations", "aftermath"])
+def test_cards_are_not_traded_in_phases_six_and_nine_but_cash_is(door):
+    m = set_table(door, hands={"anna": ["D01"]}, cash={"anna": ["2M"]}, leader="bruno", rebels=["bruno"])
+    assert m.refused("anna", GIFT, "deal.offer.0") == "not-theirs-to-give"
+    m.swap("anna", ("anna", "bruno", {"2M": 1}))
+    assert m.cash("bruno") == ["2M"]
+
+
+@rule("J-14.1")
+def test_cards_are_discarded_whenever_any_is_open():
+    m = set_table("locations", hands={"carla": ["D01", "V01"]})
+    m.play_any("carla", "discard", "V01")
+    assert (m.hand("carla"), m.pile("discards")) == (["D01"], ["V01"])
+    assert m.said("discards") == [{"seat": "s2", "cards": ["V01"]}]
+    m.until("declare-attempts")
+    assert not m.may("carla", "cards")
+
+
+@rule("J-14.1")
+def test_cash_may_be_discarded_face_up():
+    m = set_table("locations", cash={"carla": ["3M", "1M"]}, aid_left=90)
+    m.burn("carla", ["3M"])
+    assert m.cash("carla") == ["1M"]
+    assert m.said("discards-cash") == [{"seat": "s2", "notes": ["3M"]}]
+    assert "3M" in m.pile("spent")
+
+
+@rule("J-14.1")
+def test_influence_in_play_never_changes_hands():
+    m = set_table("locations", influence={"anna": ["I01"]}, hands={"anna": ["I02"]})
+    offer = {"terms": [{"from": "anna", "to": "bruno", "goods": {"I01": 1}}]}
+    assert m.refused("anna", offer, "deal.offer.0") == "not-theirs-to-give"
+    assert m.refused("anna", "discard:I01", "cards.0") == "card-not-held"
+    m.swap("anna", ("anna", "bruno", {"I02": 1}))
+    assert m.hand("bruno") == ["I02"]
+
+
+@rule("J-14.1")
+def test_the_dead_take_no_part():
+    m = set_table("bank", dead=["carla"], hands={"anna": ["D01"]}, cash={"anna": ["2M"]})
+    assert not m.may("carla", "deal.offer")
+    offer = {"terms": [{"from": "anna", "to": "carla", "goods": {"2M": 1}}]}
+    assert m.refused("anna", offer, "deal.offer.0") == "no-such-partner"
+
+
+@rule("J-14.1")
+def test_one_gives_only_what_one_has():
+    m = set_table("locations", hands={"anna": ["D01"]}, cash={"anna": ["2M"]})
+    for goods in ({"D01": 2}, {"2M": 2}):
+        offer = {"terms": [{"from": "anna", "to": "bruno", "goods": goods}]}
+        assert m.refused("anna", offer, "deal.offer.0") == "has-not-so-much"
+    offer = {"terms": [{"from": "anna", "to": "bruno", "goods": {"E11": 1}}]}
+    assert m.refused("anna", offer, "deal.offer.0") == "not-theirs-to-give"
+
+
+# -- consent and secrecy
+
+
+@rule("J-14.2")
+def test_what_both_accept_happens_at_once():
+    m = set_table("locations", hands={"anna": ["D01"]}, cash={"bruno": ["3M"]})
+    deal = m.offer("anna", ("anna", "bruno", {"D01": 1}), ("bruno", "anna", {"3M": 1}))
+    assert (m.hand("anna"), m.cash("bruno")) == (["D01"], ["3M"])
+    m.reply("bruno", deal)
+    assert (m.hand("anna"), m.hand("bruno"), m.cash("anna"), m.cash("bruno")) == ([], ["D01"], ["3M"], [])
+
+
+@rule("J-14.2")
+def test_what_one_refuses_does_not_happen():
+    m = set_table("locations", hands={"anna": ["D01"]})
+    deal = m.offer("anna", ("anna", "bruno", {"D01": 1}))
+    m.reply("bruno", deal, "refuse")
+    assert (m.hand("anna"), m.hand("bruno")) == (["D01"], [])
+    assert m.refused("anna", GIFT, "deal.offer.0") == "refused-before"
+
+
+@rule("J-14.2")
+def test_nobody_accepts_what_he_cannot_give():
+    m = set_table("locations", hands={"anna": ["D01"]}, cash={"bruno": ["1M"]})
+    deal = m.offer("anna", ("anna", "bruno", {"D01": 1}), ("bruno", "anna", {"3M": 1}))
+    assert m.refused("bruno", "accept", f"deal.reply.{deal}.1") == "not-offered"
+
+
+@rule("J-14.2")
+def test_a_promise_may_be_broken():
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES, cash={"carla": ["3M"]})
+    promise = {"by": "anna", "to": "carla", "promise": "appoint", "office": "interior"}
+    m.swap("carla", ("carla", "anna", {"3M": 1}), promises=[promise])
+    assert m.cash("anna") == ["3M"]
+    m.answer("anna", FEW_OFFICES)
+    assert m.minister() == "bruno"
+
+
+@rule("J-14.2")
+def test_with_binding_promises_it_may_not():
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES, binding=True)
+    promise = {"by": "anna", "to": "carla", "promise": "appoint", "office": "interior"}
+    m.swap("carla", promises=[promise])
+    assert m.refused("anna", FEW_OFFICES) == "you-promised"
+    m.answer("anna", {**FEW_OFFICES, "bruno": ["brigade1", "admiral"], "carla": ["interior", "air"]})
+    assert m.minister() == "carla"
+
+
+@rule("J-14.3")
+def test_third_players_learn_neither_the_offer_nor_what_changed_hands():
+    m = set_table("locations", hands={"anna": ["D01"]}, cash={"bruno": ["3M"]})
+    before = {name: (m.view(name), m.events(name)) for name in (None, "carla")}
+    deal = m.offer("anna", ("anna", "bruno", {"D01": 1}), ("bruno", "anna", {"3M": 1}))
+    for name, (view, events) in before.items():
+        assert m.view(name) == view
+        assert m.events(name) == events
+    m.reply("bruno", deal)
+    for name in (None, "carla"):
+        assert m.said("gives-cards", name) == [{"seat": "s0", "other": "s1", "amount": 1}]
+        assert m.said("gives-cash", name) == [{"seat": "s1", "other": "s0"}]
+        assert m.view(name)["table"]["people"][1]["known"] == []
+    assert m.said("gives-cash", "anna") == [{"seat": "s1", "other": "s0", "note": "3M", "amount": 1}]
+    assert m.view("anna")["table"]["people"][1]["known"] == ["D01"]
+
+
+@rule("J-14.3")
+def test_words_may_be_passed_in_private():
+    m = set_table("locations")
+    m.swap("anna", promises=[{"by": "anna", "to": "bruno", "promise": "words", "text": "I was never at the bank"}])
+    assert len(m.view("anna")["promises"]) == len(m.view("bruno")["promises"]) == 1
+    assert m.view("carla")["promises"] == []
+
+
+# -- what is declared is done
+
+
+@rule("J-14.4")
+def test_a_declared_attempt_cannot_be_taken_back():
+    m = set_table("assassinations", offices=FEW_OFFICES, locations={"anna": "home", "dario": "home", "bruno": "home"})
+    m.order("bruno", "police", "dario", "home")
+    m.act("bruno", "no-more")
+    assert m.refused("bruno", "no-more") == "not-asked"
+    m.quiet("declare-attempts", "react-P6R")
+    assert not m.alive("dario")
+
+
+@rule("J-14.4")
+def test_an_announced_shelling_is_carried_out():
+    m = set_table("phase8", offices=FEW_OFFICES, pretext=True)
+    m.act("bruno", "announce", "shell")
+    assert m.said("announces") == [{"seat": "s1", "what": "shell"}]
+    for _ in range(100):
+        if m.heard("bombards"):
+            break
+        m.default()
+    assert [(line["seat"], line["gun"], line["space"]) for line in m.said("bombards")] == [("s1", "gunboat", "PAL")]
+
+
+@rule("J-14.4")
+def test_who_declared_fire_fires_with_at_least_one_unit_in_the_first_wave():
+    units = {"BAN": {"bruno": {"police": 2}, "carla": {"brigade1": 2}}, "PAL": {"anna": {"guards": 4}}}
+    m = set_table("combat", coup=1, leader="bruno", offices=FEW_OFFICES, units=units)
+    while m.prompt() == "declare-fire":
+        m.answer(m.asked()[0], ["fire:BAN"] if m.asked() == ["bruno"] else [])
+    m.until("volley")
+    assert m.asked() == ["bruno", "carla"]
+    assert m.refused("bruno", {}) == "want-count"
+    m.answer("bruno", {"carla": ["police"]})
+    m.answer("carla", {})
+    m.quiet("choose-losses")
+    m.answer("bruno", {})
