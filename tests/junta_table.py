@@ -12,6 +12,7 @@ doors (`at`) and fields of a written position.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import palazzo
@@ -112,15 +113,19 @@ class JuntaTable(GameTable):
 
     def default(self) -> str:
         """The first who is asked gives the default answer; this is what was asked."""
-        question = self.match.questions[0]
+        question = self.match.due
+        assert question is not None, "the game is over"
         self.match.answer(question.seat, question.default())
-        return str(question.prompt)
+        return question.prompt
 
     def until(self, *prompts: str) -> None:
-        """Defaults, until one of these is asked, or the game is over; with none named, to the very end."""
+        """Defaults, until one of these is asked; with none named, until the game is over."""
         assert set(prompts) <= set(RULES.chapters), f"nobody is ever asked {prompts}"
         for _ in range(MANY_STEPS):
-            if self.match.over or self.prompt() in prompts:
+            if self.match.over and not prompts:
+                return
+            assert not self.match.over, f"the game was over before anybody was asked {prompts}"
+            if self.prompt() in prompts:
                 return
             self.default()
         raise AssertionError(f"nobody was ever asked {prompts}")
@@ -195,7 +200,13 @@ class JuntaTable(GameTable):
 
     def prompt(self) -> str:
         """What is asked first."""
-        return str(self.match.questions[0].prompt)
+        question = self.match.due
+        assert question is not None, "the game is over"
+        return question.prompt
+
+    def asked(self) -> list[str]:
+        """Who is asked something the match waits for: due questions come first."""
+        return [NAMES[question.seat] for question in takewhile(lambda question: question.due, self.match.questions)]
 
     def facts(self) -> dict[str, Any]:
         """What all may see of the year."""

@@ -134,7 +134,7 @@ def test_neither_the_pile_nor_switzerland_pays_or_makes_change():
 def test_spent_notes_are_never_drawn_again():
     m = set_table("drawing", cash={"bruno": ["3M"]}, aid_left=7)
     m.burn("bruno", ["3M"])
-    m.until("budget-piles")
+    m.to_phase(4)
     assert m.match.over
     assert m.said("game-over") == [{"reason": "aid-spent"}]
 
