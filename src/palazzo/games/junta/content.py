@@ -126,7 +126,7 @@ def read_cards(spaces: list[str], units: list[str], text: str | None = None) -> 
     cards = []
     for page in pages:
         copies = page.take("copies", None)
-        if not isinstance(copies, list) or len(copies) != len(DECKS) or not all(type(n) is int for n in copies):
+        if not isinstance(copies, list) or [type(n) is int and n >= 0 for n in copies] != [True] * len(DECKS):
             page.wrong("copies", copies, "a number for each deck")
         if copies[0] > copies[1]:
             page.wrong("copies", copies, "no more in the small deck than in the large one")
@@ -165,7 +165,10 @@ def read_cards(spaces: list[str], units: list[str], text: str | None = None) -> 
 def read_crowds(page: Page, spaces: list[str], units: list[str]) -> tuple[Crowd, ...]:
     """The units a card places."""
     found = []
-    for fields in page.take("units", []):
+    listed = page.take("units", [])
+    if not isinstance(listed, list):
+        page.wrong("units", listed, "a list of units")
+    for fields in listed:
         crowd = Page(page.file, page.name, fields)
         at = crowd.word("at", spaces) if "at" in crowd.fields else ""
         found.append(Crowd(crowd.word("kind", units), crowd.number("count", least=1), at))
@@ -183,8 +186,8 @@ def read_spaces(text: str | None = None) -> list[Space]:
             page.word("id"),
             page.word("kind", ["power", "barracks", "police", "embassy", "district"]),
             tuple(ids.index(name) for name in page.words("next", ids)),
-            float(page.take("x", None)),
-            float(page.take("y", None)),
+            read_coordinate(page, "x"),
+            read_coordinate(page, "y"),
         )
         page.end()
         found.append(space)
@@ -194,6 +197,14 @@ def read_spaces(text: str | None = None) -> list[Space]:
                 why = f"{space.id} is next to {found[other].id}, but not the other way round"
                 raise BadContent("content-unreadable", {"file": "map.toml", "why": why})
     return found
+
+
+def read_coordinate(page: Page, field: str) -> float:
+    """Where to draw a space."""
+    value = page.take(field, None)
+    if type(value) not in (int, float):
+        page.wrong(field, value, "a number")
+    return float(value)
 
 
 def read_boxes(spaces: list[str], text: str | None = None) -> dict[str, tuple[int, ...]]:
@@ -215,13 +226,21 @@ def read_units(places: list[str], text: str | None = None) -> list[Unit]:
             page.word("office", [PRESIDENT, *OFFICE]) if "office" in page.fields else "",
             tuple(page.words("start", places, default=[])),
             page.number("pool", default=0),
-            bool(page.take("armed", None)),
+            read_armed(page),
         )
         page.end()
         if bool(unit.start) == bool(unit.pool) or bool(unit.start) != bool(unit.office):
             page.wrong("start", list(unit.start), "an office and places, or a pool")
         found.append(unit)
     return found
+
+
+def read_armed(page: Page) -> bool:
+    """Armed units throw a die each, the others one for two."""
+    value = page.take("armed", None)
+    if type(value) is not bool:
+        page.wrong("armed", value, "true or false")
+    return bool(value)
 
 
 def read_guns(text: str | None = None) -> dict[str, Gun]:
