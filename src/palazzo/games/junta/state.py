@@ -398,6 +398,7 @@ class Republic(Table):
             self.end_deal(deal, "deal-lapsed", victim)
         for kind in [KIND[card] for card in self.hands[victim]]:
             self.discard(victim, kind)
+        self.reformed = [card for card in self.reformed if card not in self.lobby[victim]]
         self.discards += self.lobby[victim]
         self.lobby[victim] = []
         if self.alive[heir] and heir != victim:
