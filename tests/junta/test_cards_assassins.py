@@ -231,7 +231,7 @@ def test_a_psychopath_throws_his_die_at_the_wrong_place_too():
     for seed in SEEDS:
         m = psychotic(seed, place="bank", locations={"dario": "mistress"})
         m.quiet("react-P6R")
-        first, *second = dice(m)
+        _, *second = dice(m)
         assert m.alive("carla")
         assert m.alive("dario") is not (bool(second) and second[0] >= 4)
         seen.add(m.alive("dario"))

@@ -167,7 +167,7 @@ def test_a_partner_laid_later_does_not_change_a_vote_already_cast(card, partner,
 
 def with_credit(*influence, **position):
     """Bruno is asked for his attempts, with this Influence in play."""
-    places = {name: "home" for name in ("anna", "bruno", "carla", "dario", "elena")}
+    places = dict.fromkeys(("anna", "bruno", "carla", "dario", "elena"), "home")
     return set_table(
         at="assassinations", offices=FEW_OFFICES, locations=places, influence={"bruno": list(influence)}, **position
     )
