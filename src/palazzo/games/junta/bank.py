@@ -12,7 +12,7 @@ from palazzo.games.junta.state import CASH, SWISS, Republic
 from palazzo.games.junta.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Question, Subset
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT
 
 
@@ -55,6 +55,10 @@ class Banking(Step):
             return self.done()
         g.tell("banking", [SEAT[seat] for seat in customers])
         return self.ask_all(customers, self.transactions, then=self.carry_out)
+
+    def resume(self, g: Republic) -> Next:
+        """Who is still at the counter when a holiday begins is sent away.  [J-7.2]"""
+        return self.done() if g.bank == "holiday" else WAIT
 
     def transactions(self, g: Republic, seat: int) -> Question[list[str]]:
         """Any notes, either way."""

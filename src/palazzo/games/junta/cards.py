@@ -237,10 +237,10 @@ def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
 
 
 def bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
-    """The bank is closed for the whole turn, also over lunch.  [J-15.E10, J-7.2]"""
+    """The bank is closed for the whole turn, also over lunch and with customers inside.  [J-15.E10, J-7.2]"""
     g.bank = "holiday"
     g.tell("bank-closes", "holiday")
-    return None
+    return ClosingTime()
 
 
 def pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
@@ -268,6 +268,15 @@ ANY_EFFECTS: Final[dict[str, Callable[[Republic, int, list[str]], Step | None]]]
     "pretext": pretext,
     "nothing": nothing,
 }
+
+
+@dataclass(slots=True)
+class ClosingTime(Step):
+    """Interrupts whatever is asked, so that customers at the counter notice that the bank is closed.  [J-15.E10]"""
+
+    def begin(self, g: Republic) -> Next:
+        """Nothing more."""
+        return self.done()
 
 
 @dataclass(slots=True)

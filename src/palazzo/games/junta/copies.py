@@ -13,7 +13,7 @@ from palazzo.games.junta.assassinations import Assassinations
 from palazzo.games.junta.ballots import Ballot
 from palazzo.games.junta.bank import Bank, Banking
 from palazzo.games.junta.budget import Budget, Sums
-from palazzo.games.junta.cards import Asking, LoseInfluence
+from palazzo.games.junta.cards import Asking, ClosingTime, LoseInfluence
 from palazzo.games.junta.coup.agreement import Agreement, Stoppable
 from palazzo.games.junta.coup.combat import Battle, Combat
 from palazzo.games.junta.coup.movement import Movement, MovementTurn
@@ -377,6 +377,39 @@ register(
     ("asks", "then", "asked", "waits", "together", "answers", "interrupts",),
     copy_Asking,
     read_Asking,
+)
+
+
+def copy_ClosingTime(o: ClosingTime) -> ClosingTime:
+    n = ClosingTime.__new__(ClosingTime)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    return n
+
+
+def read_ClosingTime(page: dict[str, Any]) -> ClosingTime:
+    n = ClosingTime.__new__(ClosingTime)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    return n
+
+
+register(
+    "junta.ClosingTime",
+    ClosingTime,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts",),
+    copy_ClosingTime,
+    read_ClosingTime,
 )
 
 
