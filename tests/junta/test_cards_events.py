@@ -21,7 +21,7 @@ def holding(card, at="appointments", **position):
 
 def play(card):
     """The words that play it, at Carla where somebody is wanted."""
-    return ["play", card, "carla"] if card in ("E06", "E09") else ["play", card]
+    return ["play-on", card, "carla"] if card in ("E06", "E09") else ["play", card]
 
 
 # -- cards for any time
@@ -236,7 +236,7 @@ def test_an_alternative_is_nothing_to_play_without_a_rejection():
 @rule("J-15.E06")
 def test_a_coalition_loses_an_influence_of_its_owners_choice():
     m = set_table("appointments", hands={"bruno": ["E06"]}, influence={"carla": ["I01", "I02"]})
-    m.play_any("bruno", "play", "E06", "carla")
+    m.play_any("bruno", "play-on", "E06", "carla")
     assert (m.prompt(), m.asked(), m.options("carla")) == ("lose-influence", ["carla"], ["drop:I01", "drop:I02"])
     m.answer("carla", "drop:I02")
     assert (m.influence("carla"), sorted(m.pile("discards"))) == (["I01"], ["E06", "I02"])
@@ -247,24 +247,24 @@ def test_a_coalition_loses_an_influence_of_its_owners_choice():
 @rule("J-15.E06")
 def test_an_only_influence_is_lost_without_asking():
     m = set_table("appointments", hands={"bruno": ["E06"]}, influence={"carla": ["I01"]})
-    m.play_any("bruno", "play", "E06", "carla")
+    m.play_any("bruno", "play-on", "E06", "carla")
     assert (m.influence("carla"), m.asked()) == ([], ["anna"])
 
 
 @rule("J-15.E06")
 def test_the_coalition_of_an_exile_may_break_up():
     m = set_table("appointments", hands={"bruno": ["E06"]}, influence={"carla": ["I01"]}, exile={"carla": "AM2"})
-    m.play_any("bruno", "play", "E06", "carla")
+    m.play_any("bruno", "play-on", "E06", "carla")
     assert m.influence("carla") == []
 
 
 @rule("J-15.E06")
 def test_only_an_opponent_with_influence_in_play_is_aimed_at():
     m = set_table("appointments", hands={"bruno": ["E06"], "dario": ["I03"]}, influence={"bruno": ["I01"]})
-    assert m.any_refusal("bruno", "play", "E06", "dario") == "card-no-target"
+    assert m.any_refusal("bruno", "play-on", "E06", "dario") == "card-no-target"
     m = set_table("appointments", hands={"bruno": ["E06"]}, influence={"bruno": ["I01"], "carla": ["I02"]})
-    assert m.any_refusal("bruno", "play", "E06", "bruno") == "not-offered"
-    assert m.any_refusal("bruno", "play", "E06", "dario") == "not-offered"
+    assert m.any_refusal("bruno", "play-on", "E06", "bruno") == "not-offered"
+    assert m.any_refusal("bruno", "play-on", "E06", "dario") == "not-offered"
     assert m.any_refusal("bruno", "play", "E06") == "not-offered"
 
 
@@ -332,9 +332,7 @@ def test_reform_needs_the_christian_democrats_in_play():
 
 @rule("J-15.E07")
 def test_reform_is_never_demanded_during_a_ballot():
-    m = set_table(
-        "election", host="anna", hands={"bruno": ["E07"], "anna": ["V01"]}, influence={"bruno": ["I04"]}
-    )
+    m = set_table("election", host="anna", hands={"bruno": ["E07"], "anna": ["V01"]}, influence={"bruno": ["I04"]})
     assert (m.prompt(), m.any_refusal("bruno", "play", "E07")) == ("nominate", "card-not-while-voting")
     m.nominate("anna", "anna")
     m.until("vote")
@@ -346,11 +344,9 @@ def test_reform_is_never_demanded_during_a_ballot():
 @rule("J-15.E07")
 @rule("J-15.E06")
 def test_what_a_broken_coalition_loses_votes_for_no_reformer():
-    m = set_table(
-        "appointments", hands={"bruno": ["E07", "E06"]}, influence={"bruno": ["I04"], "carla": ["I07"]}
-    )
+    m = set_table("appointments", hands={"bruno": ["E07", "E06"]}, influence={"bruno": ["I04"], "carla": ["I07"]})
     m.play_any("bruno", "play", "E07")
-    m.play_any("bruno", "play", "E06", "carla")
+    m.play_any("bruno", "play-on", "E06", "carla")
     assert m.fact("reformed") == []
 
 
@@ -412,7 +408,7 @@ def test_a_spy_alone_sees_an_account():
         influence={"bruno": ["I09"]},
         swiss={"carla": ["3M", "1M"], "bruno": ["2M"]},
     )
-    m.play_any("bruno", "play", "E09", "carla")
+    m.play_any("bruno", "play-on", "E09", "carla")
     assert m.said("spied", "bruno") == [{"seat": "s1", "other": "s2", "notes": ["1M", "3M"]}]
     assert m.view("bruno")["table"]["people"][2]["known_account"] == ["1M", "3M"]
     for name in ("anna", "carla"):
@@ -424,9 +420,9 @@ def test_a_spy_alone_sees_an_account():
 @rule("J-15.E09")
 def test_a_spy_needs_the_academics_in_play_and_somebody_else():
     m = set_table("appointments", hands={"bruno": ["E09", "I09"]})
-    assert m.any_refusal("bruno", "play", "E09", "carla") == "card-needs-influence"
+    assert m.any_refusal("bruno", "play-on", "E09", "carla") == "card-needs-influence"
     m = set_table("appointments", hands={"bruno": ["E09"]}, influence={"bruno": ["I09"]})
-    assert m.any_refusal("bruno", "play", "E09", "bruno") == "not-offered"
+    assert m.any_refusal("bruno", "play-on", "E09", "bruno") == "not-offered"
     assert m.any_refusal("bruno", "play", "E09") == "not-offered"
 
 
@@ -447,7 +443,7 @@ def test_a_bank_holiday_closes_the_bank_for_the_whole_turn():
     m.play_any("bruno", "play", "E10")
     assert m.fact("bank") == "holiday"
     m.hide(anna="bank")
-    m.until("bank", "start-coup")
+    m.until("bank-business", "start-coup")
     assert m.prompt() == "start-coup"
     m.to_phase(1)
     assert m.fact("bank") == "open"
@@ -514,7 +510,7 @@ def test_a_bank_holiday_sends_away_who_stands_at_the_counter():
         influence={"bruno": ["I03"]},
     )
     m.pass_all()
-    assert (m.prompt(), m.asked()) == ("bank", ["anna", "carla"])
+    assert (m.prompt(), m.asked()) == ("bank-business", ["anna", "carla"])
     m.answer("anna", ["deposit:3M"])
     m.play_any("bruno", "play", "E10")
     assert (m.fact("bank"), m.prompt()) == ("holiday", "start-coup")
