@@ -355,8 +355,8 @@ def test_who_is_not_at_home_hands_burglars_at_least_two_millions_of_his_choice()
     m.answer("carla", ["3M"])
     assert (m.cash("carla"), m.cash("dario"), m.alive("carla")) == (["1M", "1M"], ["1M", "3M"], True)
     assert m.fact("pretext") is False
-    assert m.said("burgled", "dario") == [{"seat": "s2", "other": "s3", "notes": ["3M"]}]
-    assert "notes" not in m.said("burgled", "anna")[0]
+    assert m.said("burglary", "dario") == [{"seat": "s2", "other": "s3", "notes": ["3M"]}]
+    assert "notes" not in m.said("burglary", "anna")[0]
     assert m.person("carla")["alive"] is True
 
 
