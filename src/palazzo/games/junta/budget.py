@@ -13,7 +13,7 @@ from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, NONE, PILE, Republic
-from palazzo.games.junta.trade import TALK, TRADE
+from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Question, Split
@@ -28,7 +28,7 @@ class Budget(Step):
     proposer: int = NONE
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN if self.asks == "opportunity" and not self.is_second() else TALK
+        return FREE_TO_RESIGN if self.asks == "opportunity" and not self.is_second() else FREE
 
     def waiting(self) -> str:
         return "wait-force" if self.asks == "forcing" else "wait-budget"

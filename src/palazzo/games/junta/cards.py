@@ -308,12 +308,12 @@ class LoseInfluence(Step):
 
 
 class Playing(Opening):
-    """ANY and LAY cards, and discards, whenever no reaction, casting, combat, phase 6 or 9 forbids.  [J-15.2]"""
+    """ANY and LAY cards, and discards, where the step allows it and neither phase 6 nor 9 forbids.  [J-15.2]"""
 
     name: str = "cards"
 
     def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
-        if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9) or (g.coup >= 0 and not g.moving):
+        if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9):
             return []
         options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)
         return [self.mark(Play("play-any", options, reasons(g, seat, ANY_TIME)), seat)]

@@ -10,7 +10,7 @@ from palazzo.games.junta.content import CENTRES, SPACE
 from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import owners_in
 from palazzo.games.junta.state import Republic
-from palazzo.games.junta.trade import TALK
+from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -26,7 +26,7 @@ class Sides(Step):
     order: list[int] = field(default_factory=list)
 
     def openings(self) -> tuple[Opening, ...]:
-        return (*TALK, STOP)
+        return (*FREE, STOP)
 
     def waiting(self) -> str:
         return "wait-sides"
