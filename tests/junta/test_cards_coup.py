@@ -109,6 +109,26 @@ def test_a_crowd_starts_a_coup_with_its_own_pretext(card):
     assert (placed(m, card), m.pile("discards")) == (CROWDS[card], [card])
 
 
+@rule("J-16.2")
+@pytest.mark.parametrize("card", EVERY_CROWD)
+def test_where_a_coup_starts_only_from_headquarters_so_does_a_crowd(card):
+    m = phase8(card, headquarters_only=True)
+    assert m.refusal("dario", f"play:{card}").reason == "card-wrong-time"
+    m = phase8(card, headquarters_only=True, locations={"dario": "headquarters"})
+    m.answer("dario", f"play:{card}")
+    assert m.fact("leader") == "s3"
+
+
+@rule("J-16.2")
+@pytest.mark.parametrize("card", EVERY_ARMED)
+def test_where_a_coup_needs_both_armed_units_need_both(card):
+    for lacking in ({"pretext": True}, {"locations": {"dario": "headquarters"}}):
+        m = phase8(card, headquarters_only=True, **lacking)
+        assert m.refusal("dario", f"play:{card}").reason == "card-wrong-time"
+    m = phase8(card, headquarters_only=True, pretext=True, locations={"dario": "headquarters"})
+    assert f"play:{card}" in m.options("dario")
+
+
 @rule("J-10.7")
 @pytest.mark.parametrize("card", EVERY_CROWD)
 def test_the_police_may_meet_a_crowd_of_the_rebellion(card):
@@ -325,6 +345,27 @@ def test_a_frozen_brigade_fires():
     while m.prompt() != "declare-fire" or m.asked() != ["dario"]:
         m.default()
     assert m.question("dario").bounds()["options"] == ["fire:PLZ"]
+
+
+@rule("J-15.C11")
+@rule("J-11.6")
+def test_a_frozen_brigade_retreats():
+    for seed in SEEDS:
+        units = {"PLZ": {"dario": {"brigade2": 4}, "anna": {"guards": 4}}}
+        m = movement("C11", seed=seed, units=units, leader="elena")
+        m.answer("dario", "play-on:C11:brigade2")
+        m.until("declare-fire")
+        m.answer("anna", ["fire:PLZ"])
+        while m.prompt() not in ("retreat", "movement", "choose-side"):
+            if m.prompt() == "volley" and m.asked()[0] == "anna":
+                m.answer("anna", {"dario": ["guards"] * 4})
+            else:
+                m.default()
+        if m.prompt() == "retreat":
+            break
+    assert (m.prompt(), m.asked(), m.fact("frozen")) == ("retreat", ["dario"], ["brigade2"])
+    m.default()
+    assert ("brigade2", "dario") not in m.units("PLZ")
 
 
 @rule("J-15.C11")

@@ -397,6 +397,21 @@ def test_what_the_dead_lose_votes_for_no_reformer():
     assert m.fact("reformed") == ["I10"]
 
 
+@rule("J-15.E07")
+@rule("J-5.4")
+def test_what_an_exile_has_in_play_sleeps_for_the_reformer_too():
+    m = reform_before_dark()
+    m.hide(carla="exile:AM1")
+    m.until("play-or-pass")
+    m.resign("anna")
+    m.nominate("anna", "anna")
+    m.until("vote")
+    m.vote("anna")
+    assert m.refusal("bruno", {"anna": ["I07"]}).reason == "not-offered"
+    m.vote("bruno", {"anna": ["I10"]})
+    assert m.ballot_tally() == {"anna": 3}
+
+
 # -- E09 Spy in Switzerland
 
 
@@ -415,6 +430,23 @@ def test_a_spy_alone_sees_an_account():
         assert m.said("spied", name) == [{"seat": "s1", "other": "s2"}]
     assert m.view("anna")["table"]["people"][2]["known_account"] == []
     assert m.account("carla") == ["1M", "3M"]
+
+
+@rule("J-15.E09")
+def test_a_spy_looks_into_the_account_of_an_exile_or_of_a_dead_family_too():
+    m = set_table(
+        "bank",
+        hands={"bruno": ["E09"]},
+        influence={"bruno": ["I09"]},
+        swiss={"carla": ["3M"]},
+        dead=["carla"],
+        exile={"dario": "AM1"},
+    )
+    assert [option for option in m.options("bruno") if "E09" in option] == [
+        f"play-on:E09:{name}" for name in ("carla", "dario", "elena", "anna")
+    ]
+    m.play_any("bruno", "play-on", "E09", "carla")
+    assert m.view("bruno")["table"]["people"][2]["known_account"] == ["3M"]
 
 
 @rule("J-15.E09")

@@ -237,6 +237,13 @@ def test_no_other_card_places_units():
     assert [card.id for card in CARDS.values() if card.units] == list(PLACED)
 
 
+@rule("J-15.3")
+@rule("J-15.I03")
+@rule("J-15.I11")
+def test_only_assassins_and_bribes_cost_anything_so_credits_pay_for_nothing_else():
+    assert {card.kind for card in CARDS.values() if card.cost} == {"assassin", "bribe"}
+
+
 @rule("J-15.2")
 def test_every_card_for_any_time_has_an_effect_and_only_influence_is_laid():
     for kind in ANY_CARDS:
