@@ -142,8 +142,7 @@ class Orders(HalfMade):
         marches: dict[str, list[str]] = self.made[0]
         options = ["stay"]
         for place, kinds in marches.items():
-            group = sum(len(other) for other in marches.values())
-            if HELICOPTER in kinds and (group == 1 or len(kinds) > 1):
+            if HELICOPTER in kinds:
                 options += [f"fly:{SPACE[other]}" for other in NEXT_TO[SPACE_OF[place]]]
         if not any(HELICOPTER in kinds for kinds in marches.values()) and self.helicopter_near(g, seat):
             options += [f"fly:{place}" for place, kinds in marches.items() if kinds]
