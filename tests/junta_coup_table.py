@@ -26,7 +26,7 @@ class CoupTable(JuntaTable):
         """Units leave a space: move("carla", "CA1", {"PS1": ["brigade1"] * 6}); `fly` is the helicopter's second step."""
         self.act(name, "move", space)
         self.answer(name, marches)
-        if self.prompt() == "helicopter":
+        if self.prompt() == "helicopter-flight":
             self.answer(name, f"fly:{fly}" if fly else "stay")
         else:
             assert fly is None, "there is nothing to fly"

@@ -33,7 +33,7 @@ def until_asked(m, name, prompt="movement"):
 def test_the_rebellion_phase_is_followed_by_six_phases_each_of_movement_then_combat():
     m = set_coup(at="phase8", pretext=True)
     m.act("bruno", "pass")
-    m.act("carla", "bomb", "PAL")
+    m.act("carla", "announce", "bomb")
     parts = []
     while m.prompt() != "choose-side":
         part = (m.fact("coup"), "movement" if m.prompt() == "movement" else "combat")
@@ -64,12 +64,12 @@ def places_a_crowd(m):
 
 
 def bribes(m):
-    m.act("dario", "play", "B06", "CA3")
+    m.act("dario", "play-on", "B06", "CA3")
     m.answer("dario", 1)
 
 
 def sends_away(m):
-    m.act("dario", "play", "C12", "brigade3")
+    m.act("dario", "play-on", "C12", "brigade3")
 
 
 ACTS = [moves, places_units, places_a_crowd, bribes, sends_away]
@@ -135,7 +135,7 @@ def test_a_rebel_is_marked_before_all_for_the_whole_coup():
     m = rebellion()
     until_asked(m, "dario")
     moves(m)
-    assert m.said("rebels") == [{"seat": "s3"}]
+    assert m.said("turns-rebel") == [{"seat": "s3"}]
     for _ in range(7):
         for name in EVERYONE:
             assert m.view(name)["table"]["facts"]["rebels"] == ["s2", "s3"]
@@ -362,7 +362,7 @@ def test_units_of_the_dead_and_exiled_do_not_move_and_are_no_target(absent):
 @rule("J-9.4")
 def test_bribes_do_not_reach_units_of_the_dead():
     m = coup(dead=["dario"], hands={"elena": ["B05"]}, cash={"elena": ["1M"]})
-    assert m.refusal("elena", "play:B05:CA2").reason == "card-no-target"
+    assert m.refusal("elena", "play-on:B05:CA2").reason == "card-no-target"
 
 
 @rule("J-9.4", "J-12.2")

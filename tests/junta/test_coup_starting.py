@@ -30,7 +30,7 @@ def passed(m):
 
 def ways_to_start(options):
     """The options that would start a coup."""
-    return [option for option in options if option.split(":")[0] in ("move", "land", "shell", "bomb")]
+    return [option for option in options if option.split(":")[0] in ("move", "land", "announce")]
 
 
 # -- the pretext
@@ -166,7 +166,7 @@ def test_announcing_guns_on_the_palace_starts_a_coup_and_is_binding_in_the_bomba
     m = eve(pretext=True)
     while m.asked() != [name]:
         m.act(m.asked()[0], "pass")
-    m.act(name, verb, "PAL")
+    m.act(name, "announce", verb)
     assert (m.fact("coup"), m.rebels(), m.fact("announced")) == (0, [name], verb)
     assert m.heard("bombards") == []  # not yet
     assert m.prompt() == "movement"
@@ -191,9 +191,9 @@ def test_only_admiral_and_air_commander_announce_a_bombardment():
     m = eve(pretext=True)
     found = {}
     for name in OTHERS:
-        found[name] = [o for o in m.options(name) if o.startswith(("shell", "bomb"))]
+        found[name] = [o for o in m.options(name) if o.startswith("announce")]
         m.act(name, "pass")
-    assert found == {"bruno": ["shell:PAL"], "carla": ["bomb:PAL"], "dario": [], "elena": []}
+    assert found == {"bruno": ["announce:shell"], "carla": ["announce:bomb"], "dario": [], "elena": []}
 
 
 @rule("J-8.2")
@@ -210,7 +210,7 @@ def test_a_leader_who_moved_first_is_bound_to_no_bombardment():
 def test_every_coup_starts_from_the_same_places_but_for_police_that_forced_the_budget(occupied):
     m = eve(pretext=True, occupied=occupied, bank="lunch" if occupied else "open")
     m.act("bruno", "pass")
-    m.act("carla", "bomb", "PAL")
+    m.act("carla", "announce", "bomb")
     assert m.units("CA1") == {("brigade1", "carla"): 6}
     assert m.units("CA2") == {("brigade2", "dario"): 6}
     assert m.units("CA3") == {("brigade3", "elena"): 6}
@@ -290,7 +290,7 @@ def test_a_second_pretext_changes_nothing():
 def test_a_card_for_phase_8_starts_no_coup_but_its_pretext_begins_the_asking_anew():
     m = eve(hands={"carla": ["C12"]}, influence={"carla": ["I07"]})
     m.act("bruno", "pass")
-    m.act("carla", "play", "C12", "brigade2")
+    m.act("carla", "play-on", "C12", "brigade2")
     assert (m.fact("coup"), m.fact("pretext")) == (None, True)
     assert m.units("CA2") == {("brigade2", "dario"): 3}
     assert m.asked() == ["carla"]
@@ -357,7 +357,7 @@ def test_without_a_coup_there_is_banking_after_lunch_before_the_turn_ends(bank):
         assert m.heard("banking") == []
         assert m.heard("year-ends")
         return
-    assert (m.asked(), m.prompt()) == (["dario"], "bank")
+    assert (m.asked(), m.prompt()) == (["dario"], "bank-business")
     assert m.heard("year-ends") == []
     m.answer("dario", ["deposit:3M"])
     assert (m.cash("dario"), m.account("dario")) == (["1M"], ["3M"])
