@@ -154,7 +154,7 @@ def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) ->
 
 
 def lose_units(g: Republic, seat: int, space: int, kinds: list[str]) -> None:
-    """Units are taken off the map for this coup."""
-    for unit in take_units(units_of(g, seat, space), kinds):
+    """Units that could be fired at are taken off the map for this coup."""
+    for unit in take_units(fit_units(g, seat, space), kinds):
         g.at[unit] = LOST
     g.tell("units-lost", SEAT[seat], SPACE[space], kinds)
