@@ -58,7 +58,9 @@ def dice(m):
 
 @rule("J-11.1")
 def test_the_president_declares_first_then_the_others_clockwise():
-    units = {"PLZ": {"carla": {B1: 1}, "anna": {"guards": 1}, "elena": {B3: 1}, "bruno": {"police": 1}, "dario": {B2: 1}}}
+    units = {
+        "PLZ": {"carla": {B1: 1}, "anna": {"guards": 1}, "elena": {B3: 1}, "bruno": {"police": 1}, "dario": {B2: 1}}
+    }
     m = combat(3, president="anna", units=units)
     order = []
     while m.prompt() in ("declare-fire", "bombard"):
@@ -88,7 +90,11 @@ def test_where_nobody_declares_nothing_happens():
 
 @rule("J-11.1")
 def test_one_fires_only_where_one_and_others_have_units():
-    units = {"PLZ": {"carla": {B1: 1}, "dario": {B2: 1}}, "COL": {"carla": {B1: 1}}, "RAD": {"dario": {B2: 1}, "elena": {B3: 1}}}
+    units = {
+        "PLZ": {"carla": {B1: 1}, "dario": {B2: 1}},
+        "COL": {"carla": {B1: 1}},
+        "RAD": {"dario": {B2: 1}, "elena": {B3: 1}},
+    }
     m = combat(units=units)
     until_asked(m, "carla", "declare-fire")
     assert m.options("carla") == ["fire:PLZ"]
@@ -183,7 +189,14 @@ def test_the_gunboat_rolls_three_dice_and_an_air_strike_six_and_every_six_kills(
 
 @rule("J-11.2")
 def test_the_gunboat_fires_before_the_air_strike_whoever_declares_first():
-    m = combat(offices={"bruno": ["interior", "air"], "carla": ["brigade1", "admiral"], "dario": ["brigade2"], "elena": ["brigade3"]})
+    m = combat(
+        offices={
+            "bruno": ["interior", "air"],
+            "carla": ["brigade1", "admiral"],
+            "dario": ["brigade2"],
+            "elena": ["brigade3"],
+        }
+    )
     until_asked(m, "bruno", "bombard")
     m.bombard("bruno", "bomb", "CA2", "dario")
     m.bombard("carla", "shell", "CA3", "elena")
@@ -276,13 +289,23 @@ def test_the_kills_of_a_bombardment_count_as_losses_in_the_battle_that_follows_t
     m = played(lead_up, lambda m: m.sixes("fires", "dario") == m.sixes("fires", "carla") < m.sixes("bombards", "dario"))
     assert (m.asked(), m.prompt()) == (["carla"], "let-stay")
     assert m.paper("battle")["lost"].get("s3", 0) > m.paper("battle")["lost"].get("s2", 0)
-    m = played(lead_up, lambda m: m.sixes("fires", "dario") == m.sixes("fires", "carla") > m.sixes("bombards", "dario") == 0)
+    m = played(
+        lead_up, lambda m: m.sixes("fires", "dario") == m.sixes("fires", "carla") > m.sixes("bombards", "dario") == 0
+    )
     assert m.prompt() == "movement"
 
 
 @rule("J-11.2")
 def test_nobody_bombards_without_the_office():
-    m = combat(dead=["bruno"], offices={"bruno": ["interior", "admiral"], "carla": ["brigade1"], "dario": ["brigade2"], "elena": ["brigade3", "air"]})
+    m = combat(
+        dead=["bruno"],
+        offices={
+            "bruno": ["interior", "admiral"],
+            "carla": ["brigade1"],
+            "dario": ["brigade2"],
+            "elena": ["brigade3", "air"],
+        },
+    )
     asked = []
     while m.prompt() in ("declare-fire", "bombard"):
         asked += m.asked()
@@ -622,12 +645,14 @@ def test_an_embassy_is_always_open_to_those_who_retreat():
 
 @rule("J-11.6", "J-9.4")
 def test_a_space_with_ones_own_or_a_dead_mans_units_is_free():
-    units = {"RAD": {"elena": {B3: 2}}, "PS2": {"anna": {"guards": 1}}, "CA2": {"bruno": {"police": 1}}}
-    m = played(duel(units=units, dead=["elena"]), retreat_begins)
+    units = {"RAD": {"elena": {B3: 2}}, "CA2": {"dario": {B2: 1}}}
+    lead_up = duel(theirs=5, units=units, dead=["elena"])
+    m = played(lead_up, lambda m: retreat_begins(m) and len(m.lost("dario")) == 3)
     m.act("carla", "drive-out")
-    m.answer("dario", {"RAD": m.items("dario")})
-    assert m.prompt() == "movement"
-    assert (B3, None) in m.units("RAD")
+    m.answer("dario", {"RAD": [B2], "CA2": [B2]})
+    assert m.prompt() == "movement"  # nobody had to be asked
+    assert m.units("RAD") == {(B2, "dario"): 1, (B3, None): 2}
+    assert m.units("CA2") == {(B2, "dario"): 2}
 
 
 @rule("J-11.6")

@@ -77,9 +77,7 @@ def test_units_move_out_of_one_space_each_to_a_space_next_to_it():
     assert m.units("CA1") == {(B1, "carla"): 2}
     assert m.units("UNI") == {(B1, "carla"): 1}
     assert m.units("PS1") == {(B1, "carla"): 2, ("police", "bruno"): 1}
-    assert m.said("moves") == [
-        {"seat": "s2", "space": "CA1", "marches": {"PS1": [B1, B1], "UNI": [B1], "BAR": [B1]}}
-    ]
+    assert m.said("moves") == [{"seat": "s2", "space": "CA1", "marches": {"PS1": [B1, B1], "UNI": [B1], "BAR": [B1]}}]
 
 
 @rule("J-10.2")
@@ -167,7 +165,12 @@ def test_there_is_no_extra_move_without_a_cousin_in_office():
 
 @rule("J-10.2", "J-2.7")
 def test_what_passed_from_the_new_president_to_his_cousin_moves_extra_at_the_presidents_own_turn():
-    offices = {"anna": ["brigade2"], "bruno": ["interior", "admiral"], "carla": ["brigade1", "air"], "elena": ["brigade3"]}
+    offices = {
+        "anna": ["brigade2"],
+        "bruno": ["interior", "admiral"],
+        "carla": ["brigade1", "air"],
+        "elena": ["brigade3"],
+    }
     m = coup(offices={**offices, "dario": []}, cousin=["brigade2"])
     until_asked(m, "anna")
     m.move("anna", "PAL", {"PLZ": ["guards"] * 4})
@@ -437,9 +440,7 @@ def test_without_agreement_units_stay():
 def test_everybody_sees_a_transfer():
     m = coup()
     m.swap("elena", ("elena", "bruno", {"brigade3:CA3": 2}))
-    assert m.said("transfers", "dario") == [
-        {"seat": "s4", "other": "s1", "unit": B3, "space": "CA3", "amount": 2}
-    ]
+    assert m.said("transfers", "dario") == [{"seat": "s4", "other": "s1", "unit": B3, "space": "CA3", "amount": 2}]
 
 
 @rule("J-10.6")
@@ -476,9 +477,18 @@ def test_a_transfer_lasts_to_the_end_of_the_coup():
 
 
 @rule("J-10.6")
-@pytest.mark.parametrize("good", ["gunboat:PORT", "marines:PORT", "paratroops:AIRFIELD", "air_strike:AIRFIELD", "police:CA1"])
+@pytest.mark.parametrize(
+    "good", ["gunboat:PORT", "marines:PORT", "paratroops:AIRFIELD", "air_strike:AIRFIELD", "police:CA1"]
+)
 def test_guns_and_unlanded_units_are_never_transferred(good):
-    m = coup(offices={"bruno": ["interior", "admiral"], "carla": ["brigade1"], "dario": ["brigade2"], "elena": ["air", "brigade3"]})
+    m = coup(
+        offices={
+            "bruno": ["interior", "admiral"],
+            "carla": ["brigade1"],
+            "dario": ["brigade2"],
+            "elena": ["air", "brigade3"],
+        }
+    )
     giver = "elena" if "AIRFIELD" in good else "bruno"
     offer = {"terms": [{"from": giver, "to": "carla", "goods": {good: 1}}]}
     assert m.refusal(giver, offer, f"deal.offer.{m.seat(giver)}").reason == "not-theirs-to-give"
