@@ -85,7 +85,13 @@ class Trade(Deals):
 
     def can_give(self, g: Republic, deal: Deal, seat: int) -> bool:
         """The seat has all that is wanted of it; while hands are too full, also room for what it gets.  [J-1.7]"""
-        return super().can_give(g, deal, seat) and not self.lacks_room(g, deal, seat)
+        return super().can_give(g, deal, seat) and not self.lacks_room(g, deal, seat) and not self.arms_exile(g, deal)
+
+    def arms_exile(self, g: Republic, deal: Deal) -> bool:
+        """Units would go to somebody who is not in the country, and nobody would command them.  [J-5.4, J-10.6]"""
+        return any(
+            good.split(":")[0] in UNITS for term in deal.terms if not g.here(term.taker) for good, _ in term.goods
+        )
 
     def lacks_room(self, g: Republic, deal: Deal, seat: int) -> bool:
         """Someone has to give cards away now, and this seat would then have too many itself."""
