@@ -148,9 +148,13 @@ class MovementTurn(Step):
     # -- the cousin  [J-10.2]
 
     def extra_moves(self, g: Republic, _: Any) -> Next:
-        """One extra move for each office the cousin has of this seat; none in the Rebellion phase."""
+        """One extra move for each office the cousin has of this seat, or of nobody; none in the Rebellion phase."""
         if self.office < 0:
-            self.extras = [o for o in range(len(OFFICE)) if g.cousin >> o & 1 and g.office[o] == self.seat]
+            self.extras = [
+                office
+                for office, holder in enumerate(g.office)
+                if g.cousin >> office & 1 and self.seat == (holder if holder >= 0 else g.president)
+            ]
         while self.extras and g.coup > 0:
             self.office = self.extras.pop(0)
             self.has_moved = False
