@@ -23,7 +23,7 @@ class CoupTable(JuntaTable):
     # -- movement
 
     def move(self, name: str, space: str, marches: dict[str, list[str]], fly: str | None = None) -> None:
-        """Units leave a space: move("carla", "CA1", {"PS1": ["brigade1"] * 6}); `fly` is the helicopter's second step."""
+        """Units leave a space: move("carla", "CA1", {"PS1": ["brigade1"]}); `fly` is the helicopter's second step."""
         self.act(name, "move", space)
         self.answer(name, marches)
         if self.prompt() == "helicopter-flight":

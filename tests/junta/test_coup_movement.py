@@ -194,6 +194,39 @@ def test_each_office_of_the_cousin_has_an_extra_move_of_its_own():
     assert m.asked() == ["dario"]
 
 
+@rule("J-10.2", "J-3.4")
+def test_an_office_of_the_cousin_that_has_no_former_holder_moves_extra_at_the_presidents_own_turn():
+    offices = {
+        "anna": ["brigade2"],
+        "bruno": ["interior"],
+        "carla": ["brigade1"],
+        "dario": ["air"],
+        "elena": ["brigade3", "admiral"],
+    }
+    m = set_coup(at="bank", offices=offices, cousin=["brigade2"], pretext=True, hands={"bruno": ["I01"]})
+    m.resign("anna")
+    m.until("nominate")
+    m.nominate("anna", "bruno")
+    m.until("vote")
+    m.vote("anna", {"bruno": ["office"]})
+    m.until("start-coup")
+    assert (m.president(), m.offices("anna")) == ("bruno", ["interior"])
+    m.move("carla", "CA1", {"UNI": [B1]})
+    m.next_phase()
+    until_asked(m, "carla")
+    m.move("carla", "UNI", {"AM2": [B1]})
+    m.act("carla", "exile", "AM2")
+    m.act("bruno", "take", "brigade2")
+    assert m.units("CA2") == {(B2, "bruno"): 6}
+    m.next_phase()
+    until_asked(m, "bruno")
+    m.move("bruno", "PAL", {"PLZ": ["guards"]})
+    m.end("bruno")
+    assert (m.asked(), m.prompt()) == (["bruno"], "cousin-moves")
+    m.move("bruno", "CA2", {"PS2": [B2] * 6})
+    assert m.units("PS2")[B2, "bruno"] == 6
+
+
 # -- the helicopter
 
 
@@ -251,8 +284,9 @@ def test_the_helicopter_comes_to_the_group_and_goes_along_with_it():
 @pytest.mark.parametrize(("space", "owner"), [("OPE", "dario"), ("MER", "elena")])
 def test_a_helicopter_that_is_not_next_to_the_group_or_not_ones_own_does_not_come(space, owner):
     m = coup(units={"PLZ": {"dario": {B2: 2}}, space: {owner: {"helicopter": 1}}})
-    m.move("dario", "PLZ", {"BAN": [B2]})
-    assert m.prompt() == "movement"  # nothing was asked about it
+    m.act("dario", "move", "PLZ")
+    m.answer("dario", {"BAN": [B2]})
+    assert m.prompt() == "movement"  # nothing is asked about it
     assert m.units(space) == {("helicopter", owner): 1}
 
 
@@ -494,6 +528,18 @@ def test_guns_and_unlanded_units_are_never_transferred(good):
     assert m.refusal(giver, offer, f"deal.offer.{m.seat(giver)}").reason == "not-theirs-to-give"
 
 
+@rule("J-10.6", "J-5.4")
+@pytest.mark.parametrize("asker", ["dario", "elena"])
+def test_an_exile_is_given_no_units(asker):
+    m = coup(exile={"elena": "AM1"}, cash={"dario": ["1M"]})
+    deal = m.offer(asker, ("dario", "elena", {"brigade2:CA2": 6}))
+    other = "elena" if asker == "dario" else "dario"
+    assert m.refusal(other, "accept", f"deal.reply.{deal}.{m.seat(other)}").reason == "not-offered"
+    assert m.units("CA2") == {(B2, "dario"): 6}
+    m.swap("dario", ("dario", "elena", {"1M": 1}))  # cash he may have
+    assert m.cash("elena") == ["1M"]
+
+
 @rule("J-10.6")
 def test_landed_units_and_guards_may_be_transferred():
     m = coup(units={"MOL": {"bruno": {"marines": 1}}, "PAL": {"anna": {"guards": 4}}})
@@ -682,15 +728,19 @@ def test_when_units_are_short_their_player_chooses_where_they_go():
 
 
 @rule("J-10.8")
-def test_units_lost_in_this_coup_are_not_left():
-    units = {"COL": {"elena": {"students": 10}, "carla": {B1: 6}}}
+@pytest.mark.parametrize("out", [10, 7])
+def test_units_lost_in_this_coup_are_not_left(out):
+    units = {"COL": {"elena": {"students": out}, "carla": {B1: 6}}}
     m = coup(at="combat", units=units, hands={"dario": ["C01"]})
-    while len(m.lost("elena")) < 2:
+    while not m.lost("elena"):
         m.declare(carla=["COL"])
         m.waves(carla="elena")
         m.until("movement")
-        assert m.fact("coup") <= 3
-        if len(m.lost("elena")) < 2:
+        if not m.lost("elena"):
             m.end_movement()
     until_asked(m, "dario")
-    assert m.refusal("dario", "play:C01").reason == "card-none-left"
+    if out == 10:
+        assert m.refusal("dario", "play:C01").reason == "card-none-left"
+        return
+    m.act("dario", "play", "C01")
+    assert m.units("UNI") == {("students", "dario"): 10 - out}
