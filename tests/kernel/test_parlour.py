@@ -1,0 +1,163 @@
+"""The generic tests on a game with what no other has yet: trade and a bell while secret answers wait."""
+
+from __future__ import annotations
+
+import pytest
+
+from generic import futures, secrecy, undoing
+from generic.play import TRADING, Coverage
+from generic.playing import plays_to_the_end
+from kernel.parlour import sit_down
+from palazzo import IllegalAnswer, Match
+
+
+class ParlourTable:
+    """Stands in for a setting of the catalogue."""
+
+    game = "parlour"
+    seats = 3
+
+    def __str__(self) -> str:
+        return "parlour-3"
+
+    def match(self, seed: object) -> Match:
+        return sit_down(int(str(seed)))
+
+
+TABLE = ParlourTable()
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        undoing.undo_gives_back,
+        undoing.undo_goes_all_the_way,
+        undoing.secret_answers_come_back_in_any_order,
+        secrecy.now,
+        secrecy.ahead,
+        secrecy.aside,
+        secrecy.gifts_look_alike,
+        secrecy.dealings_leave_no_trace,
+        secrecy.fair_undo,
+    ],
+    ids=lambda test: test.__name__,
+)
+def test_the_parlour_passes(test):
+    assert (
+        sum(
+            test(TABLE, seed, chance=0.8) if "chance" in test.__code__.co_varnames else test(TABLE, seed)
+            for seed in SEEDS
+        )
+        > 0
+    )
+
+
+@pytest.mark.parametrize(
+    "test",
+    [futures.old_copies_never_change, futures.brisk_copies_end_alike, futures.views_belong_to_the_reader],
+    ids=lambda test: test.__name__,
+)
+def test_its_copies_pass(test):
+    for seed in SEEDS:
+        test(TABLE, seed)
+
+
+def test_its_matches_end():
+    coverage = Coverage()
+    for seed in range(60):
+        plays_to_the_end(TABLE, seed, coverage, TRADING._replace(opening=0.5, undo=0.05))
+    assert coverage.endings == {"deck": 60}
+    assert {"voted", "gave", "paid", "deal-struck"} <= set(coverage.events)
+
+
+HANDS = [["ace", "king"], ["ace", "queen"], ["jack", "ten"]]
+
+
+def test_taking_back_a_secret_answer_leaves_an_offer_made_since():
+    match = sit_down(hands=HANDS)
+    match.answer(0, ["ace"])
+    match.answer(0, {"terms": [{"from": "s0", "to": "s1", "goods": {"king": 1}}]}, "deal.offer.0")
+    match.undo(0)
+    assert 0 not in match.table.stack[-1].answers
+    assert len(match.view(1)["deals"]) == 1
+    with pytest.raises(IllegalAnswer):
+        match.undo(0)
+
+
+def test_a_secret_answer_that_no_longer_stands_is_asked_again():
+    match = sit_down(hands=HANDS)
+    match.answer(0, ["ace", "king"])
+    match.answer(2, ["jack"])
+    match.answer(0, {"terms": [{"from": "s0", "to": "s1", "goods": {"king": 1}}]}, "deal.offer.0")
+    match.answer(1, "accept", next(q.id for q in match.open_questions(1) if "reply" in q.id))
+    assert [q.seat for q in match.questions if q.due] == [0, 1]
+    assert match.table.stack[-1].answers == {2: ["jack"]}
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, ["ace", "king"])
+    match.answer(0, ["ace"])
+
+
+def test_a_secret_answer_is_changed_until_the_last_has_come():
+    match = sit_down(hands=HANDS)
+    match.answer(0, ["ace"])
+    match.answer(0, ["king"])
+    match.answer(1, [])
+    assert match.view(0)["questions"][0]["answer"] == ["king"]
+    match.answer(2, [])
+    assert match.view(None)["table"]["laid"] == ["king"]
+
+
+def test_an_interruption_comes_first_and_then_what_was_asked_still_stands():
+    match = sit_down(hands=HANDS)
+    match.answer(0, ["ace"])
+    match.answer(1, "ring", "bell.1")
+    assert {q.prompt for q in match.questions if q.due} == {"vote"}
+    for seat in (2, 0, 1):
+        match.answer(seat, "yes")
+    assert match.view(None)["table"]["votes"] == ["yes", "yes", "yes"]
+    assert [(q.seat, q.prompt) for q in match.questions if q.due] == [(1, "lay"), (2, "lay")]
+    assert match.table.stack[-1].answers == {0: ["ace"]}
+
+
+def test_a_choice_begun_is_made_anew_when_the_table_changes():
+    match = sit_down(hands=HANDS)
+    for seat in range(3):
+        match.answer(seat, [])
+    match.answer(0, "up")
+    assert match.due_question(0).prompt == "second-word"
+    match.answer(1, {"terms": [{"from": "s1", "to": "s2", "goods": {"coin": 1}}]}, "deal.offer.1")
+    assert match.due_question(0).prompt == "second-word"
+    match.answer(2, "accept", next(q.id for q in match.open_questions(2) if "reply" in q.id))
+    assert match.due_question(0).prompt == "first-word"
+
+
+def test_a_die_raises_the_fence():
+    match = sit_down(hands=HANDS)
+    for seat in range(3):
+        match.answer(seat, [])
+    assert 1 <= match.view(None)["table"]["rolled"] <= 6
+    assert not any(match.can_undo(seat) for seat in range(3))
+    match.answer(0, "up")
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.due_question(0).prompt == "first-word"
+
+
+def test_the_closing_of_a_secret_round_cannot_be_taken_back():
+    match = sit_down(hands=HANDS)
+    for seat in range(3):
+        match.answer(seat, [])
+    for seat in range(3):
+        with pytest.raises(IllegalAnswer):
+            match.undo(seat)
+
+
+def test_dice_fall_on_all_sides():
+    rolls = set()
+    for seed in range(60):
+        match = sit_down(seed)
+        for seat in range(3):
+            match.answer(seat, [])
+        rolls.add(match.view(None)["table"]["rolled"])
+    assert rolls == {1, 2, 3, 4, 5, 6}
