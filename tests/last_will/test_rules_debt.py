@@ -1,5 +1,7 @@
 """W-6 to W-8: debt and bankruptcy, the end of a round, the end of the game."""
 
+from random import Random
+
 import pytest
 
 from will_table import EVEN
@@ -160,6 +162,45 @@ def test_another_player_may_go_deeper_after_the_first_is_bankrupt_and_win(lay):
     assert m.match.over
     assert m.match.outcome.scores[:2] == (-1, -5)
     assert m.match.outcome.winners == (1,)
+
+
+PAID = ["plays", "opera-visit", "buys", "maintains", "activates", "spends", "gains-action"]
+RECEIVED = ["salary", "last-salary", "sells"]
+
+
+def told_balance(m, seat):
+    """What a player has received and paid, by what everyone has heard."""
+    heard = [line for line in m.match.events(None) if line.get("seat") == f"s{seat}"]
+    received = sum(line["amount"] for line in heard if line["event"] in RECEIVED)
+    return received - sum(line["amount"] for line in heard if line["event"] in PAID)
+
+
+def spend_at_random(m, rng):
+    """Answer the due question, rather with something than with nothing."""
+    question = m.match.due
+    answer = question.sample(rng)
+    if question.kind == "pick":
+        answer = rng.choice(question.bounds()["options"][1:] or question.bounds()["options"])
+    m.match.answer(question.seat, answer)
+
+
+@rule("W-6.1", "W-6.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_pound_is_told_and_only_the_free_are_ever_in_debt(lay, seed):
+    rng = Random(seed)
+    jobs = {"bruno": "J402"} if seed % 2 else {}
+    boards = {"anna": ["F01", "H12"], "bruno": ["T01", "X03"]}
+    m = lay(at="planning", seed=seed, jobs=jobs, boards=boards, money=dict.fromkeys(NAMES[:3], 9))
+    while not m.match.over:
+        spend_at_random(m, rng)
+        for seat, person in enumerate(m.view()["table"]["people"]):
+            bound = person["job"] is not None or any("value" in place for place in person["board"])
+            assert person["money"] == 9 + told_balance(m, seat)
+            assert person["bankrupt"] == (person["money"] <= 0 and not bound)
+            assert person["money"] >= 0 or not bound
+    bankrupt = any(person["bankrupt"] for person in m.view()["table"]["people"])
+    assert m.match.outcome.reason == ("bankrupt" if bankrupt else "rounds")
+    assert bankrupt or m.facts()["round"] == 7
 
 
 # -- W-7.1

@@ -123,6 +123,16 @@ def test_a_plan_without_cards_asks_for_none(lay):
     assert m.prompt() == "choose-errand"
 
 
+@rule("W-3.2")
+def test_with_one_deck_left_all_cards_come_from_it(lay):
+    m = lay(at="planning", seats=2, rest={"helper": "box", "property": "box", "companion": "box"})
+    m.act("anna", "plan:T25-2a")
+    m.act("bruno", "plan:T25-8a")
+    assert m.person("anna")["backs"] == {"event": 5}
+    assert m.person("bruno")["backs"] == {"event": 4}
+    assert m.prompt() == "choose-errand"
+
+
 # -- W-3.3
 
 
