@@ -115,6 +115,15 @@ def test_one_crown_is_dealt_before_two_and_two_before_three(lay):
 
 
 @rule("W-1.2")
+def test_every_deck_and_stack_is_shuffled(lay):
+    tables = [lay(at="start", seats=4, seed=seed) for seed in SEEDS]
+    for place in range(8):
+        assert len({offered(m)[place] for m in tables}) > 2
+    assert len({m.space("new-special")["card"] for m in tables}) > 1
+    assert len({tuple(m.hand("anna")) for m in tables}) == len(tables)
+
+
+@rule("W-1.2")
 def test_two_wild_companions_lie_on_their_own_two_places(lay):
     m = lay(at="start")
     assert [m.space(name)["card"] for name in ("wild1", "wild2")] == ["W01", "W01"]
@@ -188,7 +197,7 @@ def test_four_modifiers_are_dealt_at_random(lay):
 @rule("W-1.4")
 def test_a_drawn_base_will_gives_everyone_seventy_to_a_hundred_and_thirty(lay):
     given = set()
-    for seed in range(30):
+    for seed in range(60):
         m = lay(at="start", seats=2, seed=seed, sacked=False)
         money = {m.money("anna"), m.money("bruno")}
         assert m.facts()["will"] == f"B{m.money('anna')}"

@@ -73,7 +73,7 @@ def test_without_jobs_debt_is_open_from_the_first_round(lay):
 @pytest.mark.parametrize("handicap", ["0", "12", "024", "01234"])
 def test_named_seats_get_a_job_and_the_others_more_money(lay, handicap):
     lines = set()
-    for seed in range(8):
+    for seed in range(10):
         m = lay(at="start", seats=5, seed=seed, jobs="handicap", handicap=handicap)
         start, count = m.facts()["will"][1:].split("-")
         lines.add(count)
