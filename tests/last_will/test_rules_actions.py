@@ -28,8 +28,7 @@ def test_one_whole_turn_comes_after_another_in_the_order_of_the_plans(lay):
 def test_unused_actions_are_lost(lay):
     m = lay(at="errands", plan={"anna": "T34-8a"}, hands={"anna": ["E11"]})
     m.go_home()
-    while m.prompt() == "choose-action":
-        m.match.answer(m.match.due.seat, "end")
+    m.end_turns()
     assert m.heard("turn-ends")[-1] == {"event": "turn-ends", "seat": "s0", "actions": 4}
     for name in ("bruno", "carla", "anna"):
         m.act(name, m.options(name)[0])

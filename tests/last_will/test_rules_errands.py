@@ -181,20 +181,23 @@ def test_the_expansion_adds_spaces_by_players_and_option(lay, combined, seats, a
 
 @rule("W-4.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("half", ["demotion", "extension"])
-def test_with_two_to_four_both_halves_are_open_until_one_is_used(lay, seats, half):
+def test_with_two_to_four_the_combined_space_gives_a_demotion(lay, seats):
     m = lay(at="errands", seats=seats, jobs=jobs_for(seats))
-    assert m.offers("anna", "combined") == ["combined:demotion", "combined:extension"]
-    assert m.offers("anna", "extension") == []
-    m.act("anna", f"combined:{half}")
-    if half == "demotion":
-        m.act("anna", "demote:dog")
-        assert m.job("anna")["salary"] == 6
-    else:
-        assert len(m.person("anna")["board"]) == 6
-        assert m.job("anna")["salary"] == 7
-    assert m.offers("bruno", "combined") == []
-    assert "demotion" in m.options("bruno")
+    m.act("anna", "combined:demotion", "demote:dog")
+    assert m.job("anna")["salary"] == 6
+    assert len(m.person("anna")["board"]) == 5
+    assert m.offers("bruno", "demotion", "combined", "extension") == ["demotion"]
+
+
+@rule("W-4.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_two_to_four_the_combined_space_gives_an_extension_instead(lay, seats):
+    m = lay(at="errands", seats=seats, jobs=jobs_for(seats))
+    assert m.offers("anna", "combined", "extension") == ["combined:demotion", "combined:extension"]
+    m.act("anna", "combined:extension")
+    assert len(m.person("anna")["board"]) == 6
+    assert m.job("anna")["salary"] == 7
+    assert m.offers("bruno", "demotion", "combined", "extension") == ["demotion"]
 
 
 @rule("W-4.3")

@@ -15,6 +15,12 @@ def covered(m, name):
     return [line["symbol"] for line in m.job(name)["lines"] if line["covered"]]
 
 
+def take_plans(m):
+    """Anna takes two boys, Bruno one, whoever begins."""
+    for _ in range(2):
+        m.match.answer(m.match.due.seat, ["plan:T25-3a", "plan:T25-8a"][m.match.due.seat])
+
+
 # -- W-9.1
 
 
@@ -111,26 +117,32 @@ def test_an_errand_for_a_demotion_may_be_declined(lay):
 
 @rule("W-9.3")
 @pytest.mark.parametrize(
-    ("card", "job", "matches"),
+    ("card", "job", "symbol"),
     [
-        ("F01", "J401", True),
-        ("T01", "J402", True),
-        ("M01", "J402", False),
-        ("V01", "J402", False),
-        ("M01", "J404", True),
-        ("T01", "J404", False),
-        ("V01", "J406", True),
-        ("M01", "J406", False),
-        ("S12", "J406", True),
+        ("F01", "J401", "farm"),
+        ("T01", "J402", "townhouse"),
+        ("M01", "J404", "manor"),
+        ("V01", "J406", "villa"),
+        ("S12", "J406", "villa"),
     ],
 )
-def test_a_property_counts_when_bought_by_its_own_type(lay, card, job, matches):
+def test_a_property_counts_by_its_type_when_bought(lay, card, job, symbol):
     m = lay(jobs={"anna": job}, hands={"anna": [card]}, actions={"anna": 2}, money={"anna": 60})
     m.act("anna", f"buy:{card}")
-    assert (m.asks("anna") == "choose-demotion") == matches
-    if matches:
-        m.act("anna", m.offers("anna", "demote")[0])
-        assert len(covered(m, "anna")) == 1
+    assert m.options("anna") == ["decline", f"demote:{symbol}"]
+    m.act("anna", f"demote:{symbol}")
+    assert covered(m, "anna") == [symbol]
+
+
+@rule("W-9.3")
+@pytest.mark.parametrize(
+    ("card", "job"),
+    [("M01", "J402"), ("V01", "J402"), ("F01", "J402"), ("T01", "J404"), ("V01", "J404"), ("M01", "J406")],
+)
+def test_a_house_of_another_colour_does_not_count(lay, card, job):
+    m = lay(jobs={"anna": job}, hands={"anna": [card]}, actions={"anna": 2}, money={"anna": 60})
+    m.act("anna", f"buy:{card}")
+    assert m.asks("anna") == "choose-action"
 
 
 @rule("W-9.3")
@@ -179,17 +191,19 @@ def test_a_dual_house_counts_as_the_type_whose_modifier_was_used(lay, kind, matc
 
 
 @rule("W-9.4")
-@pytest.mark.parametrize(
-    ("companion", "slot", "options"),
-    [("C01", 1, ["decline", "demote:dog"]), ("C02", 0, None), ("W01", 1, ["decline", "demote:dog"]), ("W01", 0, None)],
-)
-def test_a_companion_counts_along_with_a_white_card_as_what_it_is_played_as(lay, companion, slot, options):
+@pytest.mark.parametrize("companion", ["C01", "W01"])
+def test_a_dog_plain_or_wild_counts_along_with_a_white_card(lay, companion):
     m = lay(jobs=CLERK, hands={"anna": ["E06", companion]}, actions={"anna": 2}, money={"anna": 30})
-    m.play("anna", "play:E06:1", f"with:E06:{slot}:{companion}")
-    if options is None:
-        assert m.asks("anna") == "choose-action"
-    else:
-        assert m.options("anna") == options
+    m.play("anna", "play:E06:1", f"with:E06:1:{companion}")
+    assert m.options("anna") == ["decline", "demote:dog"]
+
+
+@rule("W-9.4")
+@pytest.mark.parametrize("companion", ["C02", "W01"])
+def test_a_horse_plain_or_wild_does_not_count_as_a_dog(lay, companion):
+    m = lay(jobs=CLERK, hands={"anna": ["E06", companion]}, actions={"anna": 2}, money={"anna": 30})
+    m.play("anna", "play:E06:1", f"with:E06:0:{companion}")
+    assert m.asks("anna") == "choose-action"
 
 
 @rule("W-9.4")
@@ -394,23 +408,19 @@ def test_declining_the_last_demotion_keeps_the_job_and_the_limit(lay):
 @pytest.mark.parametrize(("will", "job", "lines"), [("G55-4", "J401", 4), ("G70-5", "J501", 5)])
 def test_nobody_is_sacked_before_the_fourth_or_fifth_round(lay, will, job, lines):
     m = lay(at="planning", seats=2, will=will, jobs={"anna": job, "bruno": "J402" if lines == 4 else "J502"})
-    sacked_in = None
-    while sacked_in is None:
-        number = m.facts()["round"]
-        m.match.answer(m.match.due.seat, "plan:T25-3a" if m.asks("anna") else "plan:T25-8a")
-        m.match.answer(m.match.due.seat, "plan:T25-3a" if m.asks("anna") else "plan:T25-8a")
+    for number in range(1, lines + 1):
+        assert m.facts()["round"] == number
+        assert len(covered(m, "anna")) == number - 1
+        take_plans(m)
         m.answer("bruno", {"event": 4})
         m.act("anna", "demotion")
         m.act("anna", m.offers("anna", "demote")[0])
         m.act("bruno", "home")
-        if m.job("anna") is None:
-            sacked_in = number
-            break
-        m.act("anna", "combined:demotion")
-        assert len(covered(m, "anna")) == number
+        m.act("anna", "combined:extension" if number == lines else "combined:demotion")
         m.end_turns()
         m.answer("bruno", m.hand("bruno")[2:])
-    assert sacked_in == lines
+    assert m.job("anna") is None
+    assert [line["seat"] for line in m.heard("sacked")] == ["s0"]
 
 
 @rule("W-9.8", "W-6.1")

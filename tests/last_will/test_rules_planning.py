@@ -220,11 +220,17 @@ def test_no_neutral_boys_stand_on_spaces(lay):
 
 @rule("W-3.5")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("board", ["base", "tiles"])
-def test_the_last_player_still_has_a_choice_of_plans(lay, seats, board):
-    m = lay(at="planning", seats=seats, plan_board=board)
-    if m.prompt() == "bar-plan":
-        m.act("bruno", m.options("bruno")[0])
+@pytest.mark.parametrize(("board", "plans"), [("base", {2: 6, 3: 6, 4: 7, 5: 7}), ("tiles", {2: 8, 3: 8, 4: 8, 5: 8})])
+def test_the_last_player_still_has_a_choice_of_plans(lay, seats, board, plans):
+    m = lay(at="planning", seats=seats, plan_board=board, block=False)
     for name in NAMES[: seats - 1]:
         m.act(name, m.options(name)[0])
-    assert len(m.options(NAMES[seats - 1])) >= 2
+    assert len(m.options(NAMES[seats - 1])) == plans[seats] - (seats - 1) >= 2
+
+
+@rule("W-3.5", "W-3.4")
+def test_a_barred_plan_leaves_four_to_the_last_of_two(lay):
+    m = lay(at="planning", seats=2, plan_board="base")
+    m.act("bruno", "bar:P23-2")
+    m.act("anna", "plan:P23-1")
+    assert m.options("bruno") == ["plan:P23-3", "plan:P23-4", "plan:P23-5", "plan:P23-6"]
