@@ -5,12 +5,34 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import palazzo
 from palazzo import IllegalAnswer, Match
 
 NAMES = ["anna", "bruno", "carla", "dario", "elena"]
 OPTIONS = [option for entry in palazzo.catalogue() if entry["id"] == "last-will" for option in entry["options"]]
 EVEN = {"farm": -2, "townhouse": 1, "manor": -3, "villa": 3}
+COMPANION = {"dog": "C01", "horse": "C02", "guest": "C03", "chef": "C04"}
+EVERY_SYMBOL = ["J401", "J402", "J403", "J404", "J406", "J407", "J410"]
+"""Jobs that have, taken together, a line of every symbol."""
+
+
+def printed(card: str, *figures: Any) -> Any:
+    """The figures of a card or job, for a test under its own rule."""
+    chapter = "W-9" if card.startswith("J") else "W-10"
+    return pytest.param(card, *figures, marks=pytest.mark.rule(f"{chapter}.{card}"), id=card)
+
+
+def symbols_earned(*choices: str, **position: Any) -> set[str]:
+    """The symbols of all lines, of whatever job, that anna might cover by this play."""
+    found: set[str] = set()
+    for job in EVERY_SYMBOL:
+        m = set_will_table(jobs={"anna": job}, **position)
+        m.play("anna", *choices)
+        if m.asks("anna") == "choose-demotion":
+            found |= {option.removeprefix("demote:") for option in m.offers("anna", "demote")}
+    return found
 
 
 def set_will_table(seats: int = 3, seed: int = 1, **position: Any) -> WillTable:
