@@ -86,6 +86,17 @@ def test_selling_one_of_two_properties_opens_nothing(lay):
 
 
 @rule("W-6.2")
+def test_a_worthless_last_sale_at_nothing_is_bankruptcy_and_a_good_one_is_not(lay):
+    market = {"farm": 1, "townhouse": -3, "manor": -2, "villa": 3}
+    for fallen, bankrupt in ((4, True), (3, True), (2, False)):
+        m = lay(
+            boards={"anna": [{"card": "T03", "fallen": fallen}]}, actions={"anna": 2}, market=market, money={"anna": 0}
+        )
+        m.act("anna", "sell:T03:p0")
+        assert m.person("anna")["bankrupt"] == bankrupt
+
+
+@rule("W-6.2")
 def test_losing_the_job_with_a_property_opens_nothing(lay):
     m = lay(
         jobs=LAST_LINE, boards={"anna": ["F01"]}, hands={"anna": ["E13", "E11"]}, actions={"anna": 2}, money={"anna": 4}

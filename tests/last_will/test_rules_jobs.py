@@ -320,6 +320,7 @@ def test_the_cruise_itself_covers_a_boat_line_and_its_fed_cards_none(lay):
 def test_the_stocked_farm_covers_a_farm_line_its_horse_none(lay):
     m = lay(jobs={"anna": "J408"}, hands={"anna": ["GP6"]}, actions={"anna": 2}, money={"anna": 40})
     m.act("anna", "buy:GP6")
+    assert m.on_board("anna", "GP6")["tokens"] == ["horse", None]
     assert m.options("anna") == ["decline", "demote:farm"]
 
 
