@@ -295,6 +295,26 @@ def test_the_kills_of_a_bombardment_count_as_losses_in_the_battle_that_follows_t
     assert m.prompt() == "movement"
 
 
+@rule("J-11.2", "J-11.6")
+@pytest.mark.parametrize("hits", [0, 1])
+def test_who_was_bombarded_counts_in_the_battle_that_others_fight_there(hits):
+    def lead_up(seed):
+        units = {"PLZ": {"carla": {"students": 1}, "elena": {"strikers": 1}, "dario": {B2: 6}}}
+        m = combat(seed=seed, units=units)
+        until_asked(m, "bruno", "bombard")
+        m.bombard("bruno", "shell", "PLZ", "dario")
+        m.declare(carla=["PLZ"])
+        m.bury()
+        m.waves(carla="elena")  # to no effect
+        return m
+
+    m = played(lead_up, lambda m: m.sixes("bombards", "dario") == hits)
+    if hits:
+        assert (m.asked(), m.prompt()) == (["carla", "elena"], "let-stay")
+    else:
+        assert m.prompt() == "movement"
+
+
 @rule("J-11.2")
 def test_nobody_bombards_without_the_office():
     m = combat(

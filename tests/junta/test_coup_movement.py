@@ -309,6 +309,16 @@ def test_a_helicopter_that_has_moved_does_not_move_again_in_the_phase():
     assert m.units("PLZ") == {("helicopter", "elena"): 1, (B3, "elena"): 1}
 
 
+@rule("J-10.3")
+def test_a_helicopter_that_came_along_has_moved_too():
+    units = {"PLZ": {"dario": {B2: 2}}, "MER": {"dario": {"helicopter": 1}}, "PS1": {"elena": {B3: 1}}}
+    m = coup(units=units)
+    m.move("dario", "PLZ", {"BAN": [B2]}, fly="BAN")
+    m.swap("dario", ("dario", "elena", {"helicopter:BAN": 1}))
+    m.end("dario")
+    assert m.options("elena") == ["end-turn", "move:PS1"]
+
+
 # -- landings
 
 
@@ -498,6 +508,16 @@ def test_a_unit_moves_once_a_phase_whoever_holds_it():
     m.next_phase()
     until_asked(m, "elena")
     assert "move:COL" in m.options("elena")
+
+
+@rule("J-10.6")
+def test_of_equal_units_those_that_can_still_move_are_handed_over_first():
+    m = coup(units={"COL": {"dario": {B2: 1}}, "RAD": {"dario": {B2: 1}}})
+    m.move("dario", "COL", {"RAD": [B2]})
+    m.swap("dario", ("dario", "elena", {"brigade2:RAD": 1}))
+    m.end("dario")
+    m.move("elena", "RAD", {"UNI": [B2]})
+    assert (m.units("UNI"), m.units("RAD")) == ({(B2, "elena"): 1}, {(B2, "dario"): 1})
 
 
 @rule("J-10.6")

@@ -407,6 +407,15 @@ def test_who_goes_into_exile_leaves_his_units_idle_but_not_those_he_gave_away():
     assert m.units("CA2") == {(B2, None): 1, (B2, "elena"): 3}
 
 
+@rule("J-5.3")
+def test_the_president_does_not_go_into_exile_from_an_embassy():
+    m = coup(units={"AM1": {"anna": {"guards": 1}, "elena": {B3: 1}}})
+    until_asked(m, "elena")
+    assert "exile:AM1" in m.options("elena")
+    until_asked(m, "anna")
+    assert m.options("anna") == ["end-turn", "move:AM1"]
+
+
 # -- stopping
 
 
