@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from itertools import groupby
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -47,7 +48,8 @@ class Texts:
     """The voice of a table: a language, a game, and the names of those who sit there.
 
     Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
-    that `$ministry` brings `$ministry_to` ("to the Navy"). An edition's own names win over the common ones.
+    that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally` ("2 × Police").
+    An edition's own names win over the common ones.
     """
 
     def __init__(
@@ -96,9 +98,11 @@ class Texts:
                 said[key] = value
             elif isinstance(value, (list, tuple)):
                 said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
+                said[f"{key}_tally"] = self.tally(value) or "–"
                 said[f"{key}_count"] = len(value)
             elif isinstance(value, dict):
-                said[key] = ", ".join(self.pair(k, v) for k, v in value.items()) or "–"
+                between = "; " if any(isinstance(v, list) for v in value.values()) else ", "
+                said[key] = between.join(self.pair(k, v) for k, v in value.items()) or "–"
                 said[f"{key}_count"] = len(value)
             else:
                 said[key] = self.name(value)
@@ -106,6 +110,15 @@ class Texts:
                     for part, text in self.parts(value).items():
                         said[f"{key}_{part}"] = text
         return said
+
+    def tally(self, things: list[Any] | tuple[Any, ...]) -> str:
+        """`Anna, Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not."""
+        said = []
+        for thing, same in groupby(things):
+            count = len(list(same))
+            counted = isinstance(thing, str) and count > 1
+            said += [f"{count} × {self.name(thing)}"] if counted else [str(self.name(thing))] * count
+        return ", ".join(said)
 
     def name(self, word: Any) -> Any:
         """What a word of the game is called; numbers stay numbers."""
@@ -149,9 +162,9 @@ class Texts:
         )
 
     def pair(self, what: Any, where: Any) -> str:
-        """`Anna → Treasury`, `Treasury 3`; several things at once are joined: `Docks → Police + Police`."""
+        """`Anna → Treasury`, `Treasury 3`; several things at once are listed: `Docks: 2 × Police, Students`."""
         if isinstance(where, (list, tuple)):
-            return f"{self.name(what)} → {' + '.join(str(self.name(item)) for item in where)}"
+            return f"{self.name(what)}: {self.tally(where)}"
         to = " " if str(where).isdigit() else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
 
