@@ -52,7 +52,7 @@ class Ballot(Step):
         g.voting = True
         self.round, self.turn, self.casts, self.used, self.decided = 1, 0, [], [], ""
         self.cut_short = False
-        g.tell("ballot", self.motion, self.choices)
+        g.tell("ballot", self.motion, list(self.choices))
         return self.next_voter(g)
 
     def is_election(self) -> bool:
@@ -196,7 +196,7 @@ class Ballot(Step):
         if self.cut_short:
             return self.count(g)
         self.round, self.turn = 2, 0
-        g.tell("second-round", self.choices)
+        g.tell("second-round", list(self.choices))
         return self.next_voter(g)
 
     # -- the count
