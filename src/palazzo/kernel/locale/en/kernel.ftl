@@ -38,18 +38,18 @@ want-order = All of these are wanted, each of them once, in an order of your cho
 
 ## Cards refused
 
-card-not-held = You do not hold this card: { $card }.
-card-not-present = This card cannot be played by someone who is dead or abroad: { $card }.
-card-wrong-time = This card is played at another time: { $card }.
-card-wrong-phase = This card is played in another phase: { $card }.
-card-needs-influence = This card needs one of these in play before you: { $influence }. The card is { $card }.
-card-needs-office = This card needs an office you do not hold, { $office }: { $card }.
-card-barred-office = This card is not for whoever holds your office, { $office }: { $card }.
-card-too-dear = This card costs { $cost }, and you cannot pay that: { $card }.
-card-not-while-voting = This card cannot be played during a vote: { $card }.
-card-once-a-turn = This card can be played only once a turn, and has been: { $card }.
-card-no-target = There is nothing this card could be aimed at: { $card }.
-card-none-left = Nothing is left of what this card brings: { $card }.
+card-not-held = “{ $card }” is not in your hand.
+card-not-present = “{ $card }” cannot be played by anyone dead or abroad.
+card-wrong-time = This is not the moment for “{ $card }”: its text says when it may be played.
+card-wrong-phase = “{ $card }” may be played only in these phases: { $phases }.
+card-needs-influence = “{ $card }” asks that you have in play, not in hand: { $influence }. One is enough.
+card-needs-office = “{ $card }” asks that you hold this office: { $office }.
+card-barred-office = “{ $card }” is not for whoever holds this office: { $office }.
+card-too-dear = “{ $card }” costs { $cost } million, and you cannot pay that in cash and credit.
+card-not-while-voting = “{ $card }” may not be played during a vote.
+card-once-a-turn = “{ $card }” may be played once a turn, and it has been.
+card-no-target = “{ $card }” finds nobody and nothing to act on just now.
+card-none-left = Nothing is left of what “{ $card }” would place: it cannot be played in this coup.
 
 ## Offers refused
 

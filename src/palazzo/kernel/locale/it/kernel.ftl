@@ -38,18 +38,18 @@ want-order = Ci vuole tutto questo, ogni cosa una volta, nell’ordine che prefe
 
 ## Carte rifiutate
 
-card-not-held = Non hai in mano questa carta: { $card }.
-card-not-present = Questa carta non può essere giocata da chi è morto o all’estero: { $card }.
-card-wrong-time = Questa carta si gioca in un altro momento: { $card }.
-card-wrong-phase = Questa carta si gioca in un’altra fase: { $card }.
-card-needs-influence = Questa carta richiede che tu abbia in gioco una di queste: { $influence }. La carta è { $card }.
-card-needs-office = Questa carta richiede un incarico che non hai, { $office }: { $card }.
-card-barred-office = Questa carta non è per chi ha il tuo incarico, { $office }: { $card }.
-card-too-dear = Questa carta costa { $cost }, e non puoi pagarli: { $card }.
-card-not-while-voting = Questa carta non si può giocare durante una votazione: { $card }.
-card-once-a-turn = Questa carta si gioca una sola volta per turno, ed è già stata giocata: { $card }.
-card-no-target = Non c’è nulla contro cui giocare questa carta: { $card }.
-card-none-left = Non resta nulla di ciò che questa carta porta: { $card }.
+card-not-held = Non hai in mano «{ $card }».
+card-not-present = «{ $card }» non può essere giocata da chi è morto o all’estero.
+card-wrong-time = Non è il momento di «{ $card }»: il suo testo dice quando si può giocare.
+card-wrong-phase = «{ $card }» si può giocare solo in queste fasi: { $phases }.
+card-needs-influence = «{ $card }» chiede che tu abbia in gioco, non in mano: { $influence }. Ne basta una.
+card-needs-office = «{ $card }» chiede che tu abbia questa carica: { $office }.
+card-barred-office = «{ $card }» non è per chi ha questa carica: { $office }.
+card-too-dear = Per «{ $card }» il costo in milioni è { $cost }, e fra contante e credito non ci arrivi.
+card-not-while-voting = «{ $card }» non si può giocare durante una votazione.
+card-once-a-turn = «{ $card }» si può giocare una volta per turno, ed è già successo.
+card-no-target = «{ $card }» adesso non trova nessuno su cui agire.
+card-none-left = Non resta nulla di ciò che «{ $card }» metterebbe in gioco: in questo golpe non si può giocare.
 
 ## Offerte rifiutate
 
