@@ -1,403 +1,540 @@
-### Junta: ciò che si chiede, si risponde e si racconta.
-### La voce: Radio Nacional, la mattina dopo. Un annunciatore che legge quello che gli danno.
-### I nomi di persone, carte, incarichi, unità e luoghi sono senza articolo.
+### Junta: ciò che si chiede, si risponde e si racconta, con la voce di un annunciatore radiofonico dopo il golpe.
+### Ogni evento è una riga di notiziario: chi, che cosa, quanto. Le somme sono in milioni di guani.
 
 ## Opzioni del tavolo
 
-option-deck = Mazzo politico
-    .help = 64 carte, oppure 108 con più copie e due carte più rare.
-option-host = Chi indice la prima elezione
-    .help = Un posto, oppure il caso.
-option-time_limit = Secondi per decidere
-    .help = Chi tarda dà la risposta tranquilla. 0 è nessun limite.
-option-headquarters_only = Golpe solo dal Quartier Generale
-    .help = Un golpe richiede sia un pretesto sia un capo che abbia scelto il Quartier Generale.
-option-length = Durata
-    .help = Più breve: dopo ogni golpe si perdono quattro banconote degli aiuti. Più lunga: alcune banconote spese tornano sotto il mazzo.
-option-refills = Banconote che tornano nel gioco più lungo
-    .help = Tante delle prime banconote spese possono essere pescate di nuovo.
-option-personal_vote = Un voto per tutti
-    .help = Ogni votante ha un voto suo in ogni votazione.
-option-tie_limit = Elezioni in parità
-    .help = Dopo tante parità è eletto il candidato più vicino in senso orario. 0 è mai.
-option-loser_pays = I Presidenti caduti pagano
-    .help = Un Presidente caduto in un golpe consegna il suo denaro al successore.
 option-binding = Le promesse vincolano
-    .help = Una risposta che infrangerebbe subito una promessa è rifiutata, finché un’altra la manterrebbe.
+    .help = Una risposta che infrangerebbe subito una promessa è rifiutata, purché un’altra risposta possa mantenerla.
 
-## Domande: elezioni e voti
+## Domande: elezioni e votazioni
 
-nominate = La Repubblica ha bisogno di un Presidente: chi candidi? { $names_count ->
-    [0] Nessun nome finora.
-   *[other] Nomi finora: { $names }.
+nominate = { $names_count ->
+    [0] { $why ->
+        [first] La Repubblica non ha ancora un capo: chi candidi, anche te?
+        [death] La Presidenza è vacante per lutto: chi candidi, anche te?
+        [resignation] La Presidenza è vacante per dimissioni: chi candidi, anche te?
+       *[confidence] La Presidenza è caduta: chi candidi, anche te?
+    }
+   *[other] Candidature già presentate: { $names }. Chi altri candidi?
 }
-vote = Giro { $round }, { $motion }: come dai i tuoi voti?
-stand-or-refuse = Il tuo nome è proposto per la più alta carica: accetti, o rifiuti?
-break-tie = La Camera è divisa a metà su { $motion }: decidi tu.
-may-resign = Puoi dimetterti: segue subito un’elezione, e puoi ricandidarti.
-resign-now = Prima che tutti si nascondano: resti Presidente?
-appoint = Si giura a mezzogiorno: chi ha quale incarico?
-cousin = Tuo cugino cerca lavoro: prende un incarico vacante?
+vote = Giro { $round } del voto { $motion_at }: quali blocchi dai, e a chi o a che cosa? Quelli che tieni si possono ancora dare al secondo giro.
+stand-or-refuse = Si vota { $motion_at } e hai dei voti: accetti la candidatura, o rifiuti e li perdi?
+break-tie = Parità { $motion_at }, e l’ultima parola è tua: sì o no?
+may-resign = Puoi dimetterti: si vota, e se vince qualcun altro il tuo contante se ne va con la fascia.
+resign-now = Ultima chiamata prima della notte: tieni la Presidenza o ti dimetti?
 
-## Domande: denaro
+## Domande: governo e bilancio
 
-budget-piles = Metti le banconote del bilancio in mucchi, uno per ciascuno: li vedi solo tu.
-budget-sums = Dichiara quanto vale ogni mucchio, non più di ciò che c’è: { $piles }.
-keep-note = La Camera ha trovato un tesoriere migliore: quale banconota degli aiuti tieni?
-force-budget = Il bilancio è respinto. La tua polizia convince la Camera? Promette { $sums }.
-bank-business = Lo sportello è tutto tuo: che cosa depositi, che cosa prelevi?
-pay = «{ $what }» va pagata: con quali banconote? Non si dà resto.
-burgled = I ladri ti salutano: quali banconote lasci loro?
-discard-excess = Troppe carte: scegline { $count } da scartare.
-discard-cash = Puoi buttare via banconote, per ragioni tue.
-lose-influence = Una coalizione si spezza: quale dei tuoi amici ti lascia?
+appoint = Forma il governo: a chi quale carica? Una o due a testa, e a nessuno due brigate.
+cousin = C’è una carica vacante e tuo cugino è libero: la famiglia si sacrifica?
+budget-piles = Prepara il bilancio, banconota per banconota: che cosa va nel mucchio di chi? Solo tu vedi che cosa c’è sotto.
+budget-sums = I tuoi mucchi: { $piles }. Che somma annunci per ciascuno, mai più di quanto contiene?
+keep-note = Ti portano via gli aiuti: quale banconota, una sola, ti tieni?
+force-budget = { $sums_count ->
+    [0] Il bilancio, che non dà nulla a nessuno, è bocciato: mandi la Polizia in Parlamento per farlo passare lo stesso?
+   *[other] Il bilancio è bocciato ({ $sums }): mandi la Polizia in Parlamento per farlo pagare lo stesso?
+}
 
-## Domande: carte
+## Domande: la notte, l’esilio, gli attentati, la Banca
 
-play-any = Ora puoi giocare o scartare una carta.
-play-or-pass = Qualcuno vuole giocare una carta? E tu?
-react-P2 = Sta per nascere il nuovo governo: ti muovi contro il Presidente?
-react-V12 = Il primo giro è finito: lasci che si continui a votare?
-react-VR = I voti sono contati: lasci valere il risultato?
-react-P4R = Il bilancio è respinto: ne hai uno migliore?
-react-P6R = Il sicario è alla porta: hai una via d’uscita?
-react-EXR = Gli uomini del Ministro aspettano sulla pista: hai una via d’uscita?
-react-P9R = Il plotone prende la mira: hai un’ultima carta?
+choose-location = Dove passi la notte? Non lo saprà nessuno, finché non si spara.
+return-home = Sei in esilio { $embassy_at }: resti o rientri?
+confirm-return = { $safe ->
+    [true] Hai un salvacondotto: esci?
+   *[false] Nessuno garantisce per te, e il Ministero può farti sparare: esci lo stesso?
+}
+grant-conduct = { $seat } vuole uscire dall’ambasciata dove hai truppe: concedi il salvacondotto?
+kill-returner = { $seat } è di nuovo nel paese: il tuo Ministero fa aprire il fuoco? Non costa nulla.
+declare-attempts = Ordini un attentato? A chi, dove, per mano di chi; oppure basta così.
+burgled = Ladri in casa, e tu sei fuori: quali banconote trovano? Il resto non si dà.
+pay = Da pagare: { $what }. Con quali banconote? Il resto non si dà.
+bank-business = Sei in Banca: quali banconote vanno in Svizzera, e quali ne tornano?
 
-## Domande: luoghi, esilio, attentati
+## Domande: carte e contante
 
-choose-location = Dove passi il resto dell’anno? Per ora nessuno lo saprà.
-return-home = Guardi il giardino dell’ambasciata, { $embassy }: torni a casa?
-confirm-return = L’auto aspetta: vai fino in fondo?
-grant-conduct = { $seat } chiede di passare le tue linee: concedi il salvacondotto?
-kill-returner = { $seat } è sulla pista: quali sono gli ordini?
-declare-attempts = Ordini per stanotte? Ciò che ordini lo sentono tutti.
+discard-excess = { $count ->
+    [0] La tua mano è di nuovo in regola: non c’è nulla da scartare.
+    [one] Hai 1 carta di troppo: quale scarti? Puoi anche giocarla o darla via.
+   *[other] Hai { $count } carte di troppo: quali scarti? Puoi anche giocarle o darle via.
+}
+discard-cash = Puoi buttare via del contante: quali banconote?
+lose-influence = Finisce un’amicizia: quale delle tue?
+play-any = Puoi giocare o scartare una carta.
+play-or-pass = Qualcuno gioca una carta? E tu?
+react-P2 = Prima delle nomine: presenti una mozione di sfiducia?
+react-V12 = Il primo giro è finito: giochi una carta prima del secondo?
+react-VR = I voti sono contati: hai obiezioni?
+react-P4R = Il bilancio è bocciato: giochi una carta prima che il Ministero decida?
+react-P6R = Ti hanno trovato e stai per morire: c’è qualcosa che ti salvi?
+react-EXR = Gli uomini del Ministero sono sul molo e stai per morire: c’è qualcosa che ti salvi?
+react-P9R = Sei davanti al plotone: un’ultima carta?
 
 ## Domande: il golpe
 
 start-coup = { $pretext ->
-    [true] Nelle caserme si mormora, e un pretesto c’è: ti sollevi?
-   *[other] Nelle caserme c’è silenzio: ti sollevi lo stesso?
+    [true] C’è un pretesto nell’aria: inizi un golpe?
+   *[false] Non c’è un pretesto: ne trovi uno, inizi un golpe dal Quartier Generale, o lasci dormire la Repubblica?
 }
 movement = { $phase ->
-    [0] La ribellione: che cosa fanno le tue forze? Chi muove è un ribelle.
-   *[other] Fase { $phase } del golpe: che cosa fanno le tue forze?
+    [0] Fase di Ribellione, e chi agisce è ribelle: che cosa fai?
+   *[other] Fase { $phase } del golpe, il tuo movimento: che cosa fai?
 }
-cousin-moves = Tuo cugino ha { $office }: che cosa fanno le sue unità?
-move-units = Quali unità lasciano { $space }, e dove vanno?
-helicopter-flight = L’elicottero può andare oltre: dove?
-land-unit = Dove sbarca o scende questa unità: { $unit }?
-place-unit = «{ $card }»: dove compare?
-place-units = Non ne restano abbastanza: dove si radunano?
-bribe-units = «{ $card }» a { $space }: quante cerchi di comprarne?
-police-reaction = Si è radunata una folla: dove va la tua polizia?
-declare-fire = Dove apri il fuoco?
-bombard = { $gun }: su che cosa, e su chi?
-order-battles = In quale ordine si combatte?
-volley = { $space }, ondata { $wave }: chi spara, e a chi?
-choose-losses = Hai perdite: quali unità?
-let-stay = { $seat } ha perso a { $space }: permetti di restare?
-retreat = Hai perso a { $space }: dove vanno le tue unità?
-let-in = { $seat } chiede di ritirarsi a { $space }: lasci entrare?
-propose-outcome = Puoi proporre che finisca qui e ora.
-agree-outcome = { $seat } propone di finirla, in favore di { $outcome }: sei d’accordo?
-choose-side = Resta solo da contare: da che parte sei sempre stato?
-junta-vote = La Junta ha bisogno di un volto: quale?
-junta-tie = La Junta è divisa: quale volto?
-firing-squad = Il muro è imbiancato e il plotone si annoia: chi?
+cousin-moves = Tuo cugino comanda { $office_the }: che cosa fa?
+move-units = Unità in partenza { $space_from }: quali, e dove?
+helicopter-flight = Dopo il movimento { $space_from } l’Elicottero ha ancora carburante: dove va?
+land-unit = Dove fai sbarcare { $unit_the }?
+place-unit = «{ $card }»: dove atterra?
+place-units = Non ne restano abbastanza: quanti vanno dove?
+bribe-units = «{ $card }» { $space_at }: quanti ne compri? Ognuno si paga, e poi si tira il dado.
+police-reaction = Si è formata una folla: il tuo Ministero le manda incontro la Polizia? Da qualunque distanza, senza spese.
+declare-fire = { $phase ->
+    [0] Fase di Ribellione: dove apri il fuoco, diventando ribelle?
+   *[other] Fase { $phase } del golpe, combattimento: dove apri il fuoco?
+}
+bombard = È ai tuoi ordini { $gun_the }: contro chi?
+order-battles = In che ordine si combattono le battaglie?
+volley = Ondata { $wave } { $space_at }: quali tue unità sparano, e a chi? Un nemico per volta.
+choose-losses = Ti hanno colpito: quali unità perdi?
+let-stay = { $seat } ha la peggio { $space_at }: lasci che le sue unità restino?
+retreat = Hai la peggio { $space_at }: dove si ritirano le tue unità?
+let-in = { $seat } vuole ritirarsi { $space_to }, dove hai unità: lo permetti?
+propose-outcome = Puoi proporre di chiudere il golpe qui e ora: chi ha vinto?
+agree-outcome = { $seat } propone di chiudere il golpe a favore { $outcome_of }: ti va bene? Devono dire di sì tutti.
+choose-side = Non si spara più, e la Repubblica ascolta: da che parte stavi, fin dall’inizio?
+junta-vote = La Junta è riunita: a chi dai la Presidenza?
+junta-tie = La Junta è divisa e decidi tu: a chi va la Presidenza?
+firing-squad = Il muro è libero e il plotone è sull’attenti: chi fai fucilare?
 
 ## Scelte
 
-do-no = No
+do-stand = Accetta la candidatura
 do-yes = Sì
-do-stand = Accetta
+do-no = No
 do-resign = Dimettiti
-do-remain = Resta
+do-remain = Tieni la Presidenza
 do-leave = Lascia stare
-do-take = Prendi { $a }
-do-keep = Tieni { $a }
-do-keep-none = Non resta nulla da tenere
-do-force = Manda la polizia alla Camera
-do-deposit = Deposita { $a }
-do-take-out = Preleva { $a }
+do-take = Al cugino { $a_the }
+do-keep = Tieni una { $a }
+do-keep-none = Non ne resta nessuna da tenere
+do-force = Manda la Polizia
+do-hide = { $a }
+do-exile = In esilio { $a_to }
+do-stay = Resta dove sei
+do-return = Rientra nel paese
+do-confirm = Esci
+do-grant = Concedi il salvacondotto
+do-spare = Lascia vivere
+do-kill = Fai aprire il fuoco
+do-no-more = Basta così
+do-attempt = «{ $a }» per { $b }, { $c_at }
+do-burgle = «{ $a }» in casa di { $b }
+do-deposit = Deposita una { $a }
+do-take-out = Preleva una { $a }
+do-discard = Scarta «{ $a }»
+do-drop = Rinuncia a «{ $a }»
+do-lay = Metti in gioco «{ $a }»
 do-play = Gioca «{ $a }»
 do-play-on = Gioca «{ $a }»: { $b }
 do-play-at = Gioca «{ $a }»: { $b }, { $c }
-do-lay = Metti «{ $a }» davanti a te
-do-discard = Scarta «{ $a }»
-do-drop = «{ $a }» ti lascia
-do-hide = Nasconditi: { $a }
-do-exile = In esilio: { $a }
-do-stay = Resta
-do-return = Torna
-do-confirm = Vai a casa
-do-grant = Concedilo
-do-spare = Lascia vivere
-do-kill = Fai sparare
-do-no-more = Nessun altro ordine
-do-attempt = «{ $a }» per { $b }, in questo luogo: { $c }
-do-burgle = «{ $a }», a casa di { $b }
-do-move = Muovi da { $a }
-do-land = Sbarca: { $a }
-do-announce = { $a ->
-    [shell] Annuncia che la cannoniera bombarderà il Palazzo
-   *[bomb] Annuncia che gli aerei bombarderanno il Palazzo
-}
-do-end-turn = È tutto
-do-fly = Vola a { $a }
-do-at = Qui: { $a }
-do-fire = Apri il fuoco: { $a }
+do-move = Parti { $a_from }
+do-land = Fai sbarcare { $a_the }
+do-at = { $a }
+do-fly = Vola { $a_to }
+do-end-turn = Fine del movimento
+do-fire = Apri il fuoco { $a_at }
 do-hold-fire = Non sparare
-do-shell = Cannoneggia { $a }, contro { $b }
-do-bomb = Bombarda { $a }, contro { $b }
-do-drive-out = Caccia via
+do-announce = { $a ->
+    [shell] Annuncia cannonate sul Palazzo
+   *[bomb] Annuncia bombe sul Palazzo
+}
+do-shell = Cannonate a { $b } { $a_at }
+do-bomb = Bombe su { $b } { $a_at }
+do-drive-out = Fuori di qui
 do-let-stay = Lascia restare
 do-let-in = Lascia entrare
-do-stop = Finisce qui, in favore di { $a }
-do-fight-on = Si combatte
+do-stop = Chiudi a favore { $a_of }
+do-fight-on = Si combatte ancora
 do-agree = D’accordo
-do-side = Da questa parte: { $a }
+do-side = Dalla parte { $a_of }
 do-name = { $a }
 do-nobody = Nessuno
-do-shoot = Fucila { $a }
+do-shoot = { $a }
 
-## Parole
+## Unità e salvacondotti, secondo il luogo
 
-office = un incarico
-personal = un voto proprio
-looting = la chiesa saccheggiata
-budget = il bilancio
-alternative = il bilancio alternativo
-confidence = la fiducia al Presidente
-election = la presidenza
-yes = sì
-no = no
-rebels = i ribelli
-
-## Si racconta: l’anno
-
-families = Buongiorno, Repubblica. Le famiglie: { $families }. { $seat } possiede il tavolo e indice l’elezione.
-year = Anno { $year } della Costituzione. Che duri a lungo.
-phase = { $phase ->
-    [1] Si pescano le carte.
-    [2] Si forma il governo.
-    [3] Arrivano gli aiuti dall’estero.
-    [4] Si legge il bilancio.
-    [5] Tutti si nascondono.
-    [6] La notte è buia.
-    [7] La banca pensa di aprire.
-    [8] Le caserme ascoltano.
-   *[9] L’ordine è ristabilito.
+do-guards = { $words_count ->
+    [0] { guards }
+   *[1] { guards } { $a_at }
 }
-year-ends = L’anno { $year } finisce. I morti sono stati sostituiti dai cugini.
-draws = { $seat } pesca { $amount ->
-    [one] 1 carta
-   *[other] { $amount } carte
-}.
-draws-told = { $seat } pesca { $amount ->
-    [one] 1 carta
-   *[other] { $amount } carte
-}: { $cards }.
-reshuffled = I { $amount } scarti sono mescolati in un nuovo mazzo.
-game-over = { $reason }
-aid-spent = I donatori non rispondono più al telefono. Si leggono i conti in Svizzera.
-all-dead = Sono morti tutti. Questa stazione trasmette musica solenne.
-no-president = Nessuno è stato eletto, e il denaro è finito prima.
+do-police = { $words_count ->
+    [0] { police }
+   *[1] { police } { $a_at }
+}
+do-brigade1 = { $words_count ->
+    [0] { brigade1 }
+   *[1] { brigade1 } { $a_at }
+}
+do-brigade2 = { $words_count ->
+    [0] { brigade2 }
+   *[1] { brigade2 } { $a_at }
+}
+do-brigade3 = { $words_count ->
+    [0] { brigade3 }
+   *[1] { brigade3 } { $a_at }
+}
+do-marines = { $words_count ->
+    [0] { marines }
+   *[1] { marines } { $a_at }
+}
+do-paratroops = { $words_count ->
+    [0] { paratroops }
+   *[1] { paratroops } { $a_at }
+}
+do-bank_guards = { $words_count ->
+    [0] { bank_guards }
+   *[1] { bank_guards } { $a_at }
+}
+do-private_security = { $words_count ->
+    [0] { private_security }
+   *[1] { private_security } { $a_at }
+}
+do-christian_militia = { $words_count ->
+    [0] { christian_militia }
+   *[1] { christian_militia } { $a_at }
+}
+do-helicopter = { $words_count ->
+    [0] { helicopter }
+   *[1] { helicopter } { $a_at }
+}
+do-students = { $words_count ->
+    [0] { students }
+   *[1] { students } { $a_at }
+}
+do-rioters = { $words_count ->
+    [0] { rioters }
+   *[1] { rioters } { $a_at }
+}
+do-strikers = { $words_count ->
+    [0] { strikers }
+   *[1] { strikers } { $a_at }
+}
+do-demonstrators = { $words_count ->
+    [0] { demonstrators }
+   *[1] { demonstrators } { $a_at }
+}
+do-safe-conduct = Salvacondotto { $a_from }
 
-## Si racconta: carte e denaro
+## Racconto: l’anno
 
-lays = { $seat } ha un amico nella vita pubblica: «{ $card }».
+families = Restate in ascolto, cittadini: ecco le famiglie della Repubblica, { $families }, e { $seat } apre la prima elezione.
+year = { $year ->
+    [1] L’inno, un po’ graffiato, e buongiorno: comincia l’anno 1 della nuova era.
+   *[other] L’inno, e buongiorno: comincia l’anno { $year } della nuova era, molto simile all’anno 1.
+}
+phase = { $phase ->
+    [1] Fase 1, la Posta: due carte a chiunque risulti ancora all’indirizzo.
+    [2] Fase 2, il Governo: sei cariche, e moltissimi generi.
+    [3] Fase 3, gli Aiuti: è stato avvistato il piroscafo, e con lui il comitato d’accoglienza.
+    [4] Fase 4, il Bilancio: la Camera si alza in piedi, conta l’argenteria e si risiede.
+    [5] Fase 5, la Notte: coprifuoco per la cittadinanza, taxi per il governo.
+    [6] Fase 6, gli Attentati: si consiglia agli ascoltatori di stare lontano dalle finestre.
+    [7] Fase 7, la Banca: la linea con Zurigo è aperta per chi arriva allo sportello.
+    [8] Fase 8, il Golpe: trasmettiamo musica leggera mentre le caserme riflettono.
+   *[9] Fase 9, i Conti: la situazione è normale, e sarà spiegata ai superstiti.
+}
+year-ends = Si chiude l’anno { $year }: le famiglie in lutto presentano il nuovo capo, e a tutti voi una notte tranquilla.
+draws = { $amount ->
+    [0] Niente carte per { $seat }: il mazzo è vuoto.
+    [one] { $seat } pesca 1 carta.
+   *[other] { $seat } pesca { $amount } carte.
+}
+draws-told = { $amount ->
+    [0] Niente carte per { $seat }: il mazzo è vuoto.
+   *[other] { $seat } pesca { $cards }.
+}
+reshuffled = { $amount ->
+    [one] 1 carta scartata torna a fare il mazzo: in questa Repubblica nessuno va in pensione.
+   *[other] { $amount } carte scartate tornano a fare il mazzo: in questa Repubblica nessuno va in pensione.
+}
+game-over = Sospendiamo le trasmissioni a tempo indeterminato: la partita è finita. { $reason }
+aid-spent = Otto banconote di aiuti non si trovano più, i creditori sono all’aeroporto, e ha servito meglio la Repubblica chi ha più denaro in Svizzera.
+all-dead = Sono morti tutti i capifamiglia e nessuno è in esilio: la Repubblica resta ai cittadini, che non ne sapevano nulla.
+no-president = Non c’è più una banconota per consolare chi ospita, e la Presidenza non è mai stata assegnata: la Repubblica si governa da sola, e non va peggio.
+
+## Racconto: carte e denaro
+
+lays = { $seat } si mostra in pubblico con «{ $card }», fotografi compresi.
 plays = { $declared_count ->
     [0] { $seat } gioca «{ $card }».
    *[other] { $seat } gioca «{ $card }»: { $declared }.
 }
-hands-back = «{ $card }» è arrivata tardi: { $seat } la riprende, e tutti l’hanno vista.
+hands-back = «{ $card }» arriva troppo tardi per servire a qualcosa e torna in mano a { $seat }, sotto gli occhi di tutti.
 discards = { $seat } scarta { $cards }.
-discards-cash = { $seat } butta via { $notes }.
+discards-cash = { $seat } butta via del denaro davanti a testimoni, che stiamo interrogando: { $notes_tally }.
 pays = { $credits ->
-    [0] { $seat } paga con { $notes }.
-   *[other] { $seat } paga con { $notes } e { $credits } di credito.
+    [0] { $seat } paga in contanti, senza ricevuta: { $notes_tally }.
+   *[other] { $notes_count ->
+        [0] { $seat } non paga nulla: certi amici garantiscono per { $credits } mln.
+       *[other] { $seat } paga { $notes_tally }, e certi amici garantiscono per { $credits } mln.
+    }
 }
-takes-note = { $seat } riceve una donazione, in busta.
-takes-note-told = { $seat } riceve una donazione, in busta: { $note }.
-reform = Il popolo chiede riforme, e { $seat } parla per lui: { $cards }.
-spied = { $seat } ha un amico a Zurigo, che guarda il conto di { $other }.
-spied-told = { $seat } ha un amico a Zurigo, che legge il conto di { $other }: { $notes }.
-loses-influence = «{ $card }» non conosce più { $seat }.
-gives-cards = { $seat } passa a { $other } { $amount ->
-    [one] una carta
-   *[other] { $amount } carte
-}.
-gives-cards-told = { $seat } passa a { $other } { $amount } di «{ $card }».
-gives-cash = Una busta va da { $seat } a { $other }.
-gives-cash-told = Una busta va da { $seat } a { $other }: { $amount } da { $note }.
-pretext = Ora c’è un pretesto per un golpe.
-bank-closes = { $bank ->
-    [lunch] La banca è chiusa per pranzo.
-   *[holiday] La banca è chiusa per ferie.
+takes-note = { $seat } ha trovato una banconota degli aiuti, che nessuno aveva perso.
+takes-note-told = { $seat } ha trovato quello che nessuno aveva perso: { $note }.
+reform = { $cards_count ->
+    [0] Fino alla fine dell’anno { $seat } parla a nome di tutta la nazione, ma gli amici degli altri non ci sentono.
+   *[other] Fino alla fine dell’anno { $seat } parla anche a nome di altri, convinti di appartenere a qualcun altro: { $cards }.
 }
+spied = { $seat } ha avuto a Zurigo una conversazione istruttiva sul conto di { $other }.
+spied-told = { $notes_count ->
+    [0] { $seat } apprende a Zurigo che cosa c’è sul conto di { $other }: nulla.
+   *[other] { $seat } apprende a Zurigo che cosa c’è sul conto di { $other }: { $notes_tally }.
+}
+loses-influence = { $seat } e «{ $card }» non si vedono più agli stessi ricevimenti.
+gives-cards = { $amount ->
+    [one] { $seat } passa 1 carta a { $other }.
+   *[other] { $seat } passa { $amount } carte a { $other }.
+}
+gives-cards-told = { $amount ->
+    [one] { $seat } passa «{ $card }» a { $other }.
+   *[other] { $seat } passa { $amount } copie di «{ $card }» a { $other }.
+}
+gives-cash = Una busta è passata da { $seat } a { $other }; si ritiene che contenga auguri.
+gives-cash-told = Una busta è passata da { $seat } a { $other }: { $amount } × { $note }.
+pretext = Adesso per un golpe c’è il pretesto, e le caserme lo hanno chiesto in carta bollata.
+bank-closes = Avviso affisso al portone di bronzo: la Banca è { $bank }.
 
-## Si racconta: elezioni e voti
+## Racconto: elezioni e votazioni
 
 election-called = { $why ->
-    [first] È indetta la prima libera elezione della Repubblica.
-    [death] Il Presidente è morto. È indetta un’elezione.
-    [resignation] Il Presidente si è dimesso. È indetta un’elezione.
-   *[confidence] La Camera ha tolto la fiducia. È indetta un’elezione.
+    [first] La Repubblica cerca chi la presieda: si aprono le candidature.
+    [death] La Presidenza è vacante, dopo un decesso fra amici: si indicono le elezioni.
+    [resignation] La Presidenza ha deposto il peso della carica: si indicono le elezioni.
+   *[confidence] La Presidenza non gode più della fiducia della Camera: si indicono le elezioni.
 }
 nominates = { $seat } candida { $names }.
 nominates-nobody = { $seat } non candida nessuno.
-ballot = La Camera vota su { $motion }: { $choices }.
-votes = { $seat } vota: { $votes }.
+ballot = La Camera vota { $motion_at }; sulla scheda: { $choices }.
+votes = I voti di { $seat } – { $votes }.
 abstains = { $seat } si astiene.
-drops-out = Nemmeno un voto per { $seat }: fuori dalla corsa.
-refuses = { $seat } ringrazia dell’onore, e rifiuta.
-second-round = Il secondo giro, fra { $choices }.
-counted = Lo spoglio: { $votes }.
-tie-broken = { $seat } decide la parità: { $side }.
-voided = La votazione su { $motion } era irregolare. Si rivota.
+drops-out = { $seat } non ha nemmeno un voto, ed esce di scena.
+refuses = { $seat } declina l’onore: i voti ricevuti sono persi.
+second-round = Secondo giro; sulla scheda restano: { $choices }.
+counted = { $votes_count ->
+    [0] I voti sono contati, e non resta nessuno a cui darli.
+   *[other] I voti sono contati, due volte e al lume di torcia: { $votes }.
+}
+tie-broken = Parità, e la Presidenza, cioè { $seat }, decide: { $side }.
+voided = Lo scrutinio { $motion_at } è nullo: la Camera rivota dal primo giro.
 election-tied = { $seats_count ->
-    [0] Nessuno è eletto.
-   *[other] Parità fra { $seats }: nessuno è eletto.
+    [0] L’elezione non ha eletto nessuno.
+   *[other] L’elezione finisce in parità fra { $seats }.
 }
-inaugurated = Viva il Presidente { $seat }.
-resigns = Il Presidente { $seat } si dimette, per motivi di salute.
-falls = Il Presidente { $seat } cade.
-re-elected = Il Presidente { $seat } si lascia convincere a restare.
-hands-over-cash = { $seat } consegna a { $other } le chiavi della cassaforte.
-hands-over-cash-told = { $seat } consegna a { $other } le chiavi della cassaforte. Dentro: { $notes }.
-confidence-lost = La Camera sfiducia il Presidente { $seat }: { $yes } a { $no }.
-confidence-kept = La Camera si fida ancora del Presidente { $seat }: { $yes } contro, { $no } per lui.
+inaugurated = { $seat } assume la Presidenza della Repubblica: si cambiano i ritratti, le cornici vanno ancora bene.
+resigns = { $seat } lascia la Presidenza per motivi di salute, altrui.
+falls = { $seat } perde la Presidenza, come succede, e chiede un riconteggio.
+re-elected = { $seat } torna alla Presidenza dopo un’assenza di alcuni minuti.
+hands-over-cash = Con la fascia, tutto il contante di { $seat } passa a { $other }, in una valigia chiusa.
+hands-over-cash-told = { $notes_count ->
+    [0] Con la fascia, tutto il contante di { $seat } passa a { $other }: una valigia vuota.
+   *[other] Con la fascia, tutto il contante di { $seat } passa a { $other }: { $notes_tally }.
+}
+confidence-lost = La Camera toglie la fiducia a { $seat }, con { $yes } voti contro { $no }.
+confidence-kept = La mozione è respinta, con { $yes } voti contro { $no }: la Camera ha piena fiducia in { $seat }, o nessuna negli altri.
 
-## Si racconta: governo e bilancio
+## Racconto: governo e bilancio
 
-appoints = Il governo del Presidente { $seat }: { $offices }.
-cousin-takes = Un cugino del Presidente { $seat } prende { $office }.
-draws-aid = Il Presidente { $seat } ringrazia le potenze amiche per gli aiuti.
-draws-aid-told = Il Presidente { $seat } ringrazia le potenze amiche per { $notes }.
-proposes = { $seat } propone un bilancio: { $sums }.
-budget-passed = Il bilancio è approvato, fra gli applausi.
-budget-rejected = Il bilancio è respinto, fra gli applausi.
-budget-forced = La polizia di { $seat } visita la Camera. Il bilancio è approvato.
-takes-aid = { $seat } si fa carico degli aiuti di { $other }.
-takes-aid-told = { $seat } si fa carico degli aiuti di { $other }: { $notes }.
-receives = { $seat } riceve quanto dice il bilancio: almeno { $amount }.
-receives-told = { $seat } riceve quanto dice il bilancio, almeno { $amount }: { $notes }.
+appoints = { $seat } ha formato un governo di concordia nazionale: { $offices }.
+cousin-takes = In mancanza di altri candidati, un cugino di { $seat } si fa carico { $office_of }.
+draws-aid = Sono sbarcati gli aiuti: { $seat } mette in salvo otto banconote, e le conta in privato.
+draws-aid-told = Sono sbarcati gli aiuti, e { $seat } li conta in privato: { $notes_tally }.
+proposes = { $sums_count ->
+    [0] { $seat } presenta un bilancio di ammirevole brevità: nulla a nessuno.
+   *[other] { $seat } presenta il bilancio, in milioni: { $sums }.
+}
+budget-passed = Il bilancio è approvato, e la Camera si abbraccia.
+budget-rejected = Il bilancio è bocciato, fra voli di calamai.
+budget-forced = { $seat } manda in Parlamento tutta la Polizia, quattro unità, a spiegare il bilancio, che passa senza dibattito.
+takes-aid = { $seat } rileva da { $other } gli aiuti dell’anno, meno una banconota al massimo, per ricordo.
+takes-aid-told = { $notes_count ->
+    [0] { $seat } rileva da { $other } gli aiuti dell’anno, e non ne trova più.
+   *[other] { $seat } rileva da { $other } gli aiuti dell’anno: { $notes_tally }.
+}
+receives = { $amount ->
+    [0] Il Tesoro non aveva annunciato nulla per { $seat }, e mantiene la parola.
+    [one] Il Tesoro consegna a { $seat } una busta chiusa: annunciato 1 milione.
+   *[other] Il Tesoro consegna a { $seat } una busta chiusa: annunciati { $amount } milioni.
+}
+receives-told = { $notes_count ->
+    [0] Il Tesoro non aveva annunciato nulla per { $seat }, e mantiene la parola.
+   *[other] Il Tesoro consegna a { $seat } una busta: annuncio { $amount } mln, contenuto { $notes_tally }.
+}
 
-## Si racconta: luoghi ed esilio
+## Racconto: la notte, l’esilio, gli attentati
 
-hidden = Chiunque conti è uscito dal retro.
-locations = Ecco dove erano tutti: { $locations }.
-goes-into-exile = { $seat } è ospite di un’ambasciata: { $space }.
-announces-return = { $seat } annuncia il ritorno da { $space }.
-stays-in-exile = { $seat } resta all’estero, dopotutto.
-safe-conduct = { $seat } concede a { $other } il salvacondotto da { $space }.
-shoots-returner = Gli uomini di { $seat } aspettano { $other }.
-returns = { $seat } è a casa.
-
-## Si racconta: attentati
-
-orders = { $seat } manda «{ $means }» per { $other }: { $location }.
-sends-burglars = { $seat } manda «{ $means }» a casa di { $other }.
+hidden = È suonato il coprifuoco: ognuno è andato da qualche parte, e gli autisti non sanno nulla.
+locations = I portieri di notte hanno parlato: { $locations }.
+goes-into-exile = { $seat } va in esilio { $space_at }, per un breve riposo.
+announces-return = Un’auto con le tendine tirate lascia i cancelli { $space_of }: { $seat } vuole tornare a casa.
+stays-in-exile = { $seat } ci ripensa e resta in esilio.
+safe-conduct = { $seat } dà a { $other } un salvacondotto { $space_from }.
+shoots-returner = { $seat } ha ordinato un’accoglienza per { $other }: sette fucili, niente banda.
+returns = { $seat } è di nuovo nel paese, bacia la terra e chiede la posta.
+orders = { $seat } ha dato un ordine: «{ $means }» per { $other }, { $location_at }.
+sends-burglars = { $seat } ha dato un ordine: «{ $means }» in casa di { $other }.
 no-more-attempts = { $seat } non ha altri ordini.
-bank-safe = La polizia segreta lascerà in pace la banca fino alla fine dell’anno prossimo.
-die = «{ $means }»: il dado dà { $die }.
-too-late = «{ $means }» trova { $seat } senza vita.
-attempt-fails = «{ $means }» torna da { $seat } senza avere incontrato { $other }.
-attempt-stopped = «{ $means }», per ordine di { $seat }, non raggiunge { $other }.
-shielded = { $seat } se l’aspettava: «{ $card }».
-killed = { $seat } non è più fra noi. { $other } manda una corona.
-inherits = { $seat } riordina le carte di { $other }.
-inherits-told = { $seat } riordina le carte di { $other }: { $notes }.
-cash-lost = Il denaro di { $seat } brucia con il resto: { $notes }.
-at-home = { $other } era in casa. I ladri di { $seat } si scusano.
-burglary = { $seat } non era in casa. { $other } sì.
-burglary-told = { $seat } non era in casa. { $other } sì, e ha trovato { $notes }.
-nobody-left = Nel paese non resta nessuno che possa governare.
+bank-safe = La polizia segreta si scusa per i fori: fino alla fine dell’anno prossimo in Banca non sparerà più.
+die = «{ $means }» tira il dado: { $die }.
+too-late = «{ $means }» cerca { $seat }, ma il decesso è già agli atti, e porge le condoglianze.
+attempt-fails = «{ $means }», per conto di { $seat } contro { $other }, torna senza nulla da riferire.
+attempt-stopped = «{ $means }», per conto di { $seat }, lascia vivere { $other }.
+shielded = { $seat } mostra «{ $card }», e vive.
+killed = Interrompiamo il programma: { $seat } muore all’improvviso, di morte naturale, per ordine di { $other }.
+inherits = { $seat } scopre con commozione che al contante di { $other } non pensava nessun altro.
+inherits-told = { $notes_count ->
+    [0] { $seat } fruga nelle tasche di { $other } e non trova nulla.
+   *[other] { $seat } fruga nelle tasche di { $other } e trova { $notes_tally }.
+}
+cash-lost = Il contante di { $seat } è bruciato con il testamento: { $notes_tally }.
+at-home = I ladri, per conto di { $seat }, hanno trovato { $other } in casa, preso il caffè e salutato.
+burglary = Ladri in casa di { $seat }: la refurtiva è ora presso { $other }.
+burglary-told = { $notes_count ->
+    [0] In casa di { $seat } i ladri non trovano per { $other } che bollette.
+   *[other] In casa di { $seat } i ladri ritirano per { $other } quanto segue: { $notes_tally }.
+}
+nobody-left = Nel paese non resta nessuno in vita a cui trasmettere: l’anno finisce qui.
 
-## Si racconta: banca
+## Racconto: la Banca
 
-banking = Agli sportelli: { $seats }.
-banked = Il tuo banchiere ha annotato: { $transactions }.
+banking = { $seats_count ->
+    [one] 1 cliente agli sportelli della Banca: { $seats }.
+   *[other] { $seats_count } clienti agli sportelli della Banca: { $seats }.
+}
+banked = { $transactions_count ->
+    [0] Esci dalla Banca con le stesse tasche di prima.
+   *[other] Il cassiere s’inchina e non ricorda nulla: { $transactions_tally }.
+}
 
-## Si racconta: il golpe
+## Racconto: comincia il golpe
 
-no-coup-by = { $seat } resta a letto.
-no-coup = Nessun golpe quest’anno. Traffico scorrevole.
-coup = Questo è un annuncio speciale. { $seat } ha salvato la nazione.
-coup-phase = Fase { $phase } del golpe.
-turns-rebel = { $seat } è un ribelle.
+no-coup-by = { $seat } stasera non ha programmi.
+no-coup = La notte è stata tranquilla: niente golpe quest’anno, e se il latte tarda è per altri motivi.
+coup = Questa non è un’esercitazione: { $seat } ha iniziato un golpe e guida i ribelli.
+coup-phase = { $phase ->
+    [1] Fase 1 di 6 del golpe: restiamo in onda per chi sta vincendo.
+    [2] Fase 2 di 6 del golpe: la popolazione fedele resti in casa, e anche l’altra.
+    [3] Fase 3 di 6 del golpe: i tram circolano, in fuga.
+    [4] Fase 4 di 6 del golpe: le due parti comunicano un successo completo.
+    [5] Fase 5 di 6 del golpe: i corrispondenti esteri hanno finito il gin.
+   *[6] Fase 6 di 6 del golpe: è il momento di ricordarsi da che parte si sta.
+}
+turns-rebel = { $seat } è ribelle, e finisce nell’elenco.
 announces = { $what ->
-    [shell] { $seat } annuncia che la cannoniera bombarderà il Palazzo.
-   *[bomb] { $seat } annuncia che gli aerei bombarderanno il Palazzo.
+    [shell] { $seat } annuncia che la cannoniera farà fuoco sul Palazzo Presidenziale: si prega di aprire le finestre.
+   *[bomb] { $seat } annuncia bombe dal cielo sul Palazzo Presidenziale: si prega di chiudere le persiane.
 }
-moves = { $seat } muove da { $space }: { $marches }.
-flies = L’elicottero di { $seat } atterra a { $space }.
-lands = { $seat } sbarca { $unit } a { $space }.
-units-placed = Il popolo si è sollevato, dice { $seat }: { $unit }, { $places }.
-police-deployed = La polizia di { $seat } è già lì: { $places }.
-bribed = { $seat } conta il denaro. Dadi: { $dice }. Comprate: { $units }.
-sent-away = { $amount } di { $unit } servono in provincia.
-transfers = { $seat } mette { $amount } di { $unit } a { $space } agli ordini di { $other }.
+
+## Racconto: il movimento
+
+moves = { $seat } fa partire truppe { $space_from } – { $marches }.
+flies = L’Elicottero di { $seat } scende { $space_at }.
+lands = { $seat } fa sbarcare { $unit_the } { $space_at }.
+units-placed = Rinforzi per { $seat }: { $unit }, { $places }.
+police-deployed = { $places_count ->
+    [0] { $seat } lascia la Polizia dov’è, a dirigere il traffico.
+   *[other] { $seat } manda la Polizia a riportare l’ordine: { $places }.
+}
+bribed = { $units_count ->
+    [0] Il denaro di { $seat } è gradito, la proposta no: dadi { $dice }.
+   *[other] Crisi di coscienza, dadi { $dice }: ora agli ordini di { $seat }, { $units_tally }.
+}
+sent-away = { $amount ->
+    [0] Le province invocano { $unit_the }, e in caserma non c’è nessuno che possa andare.
+    [one] 1 unità { $unit_of } lascia la capitale per pacificare le province.
+   *[other] { $amount } unità { $unit_of } lasciano la capitale per pacificare le province.
+}
+transfers = { $amount ->
+    [one] 1 unità { $unit_of } { $space_at } passa da { $seat } a { $other }, con il saluto militare.
+   *[other] { $amount } unità { $unit_of } { $space_at } passano da { $seat } a { $other }, con il saluto militare.
+}
+
+## Racconto: il combattimento
+
 declares-fire = { $spaces_count ->
-    [0] { $seat } non sparerà per primo.
-   *[other] { $seat } sparerà: { $spaces }.
+    [0] { $seat } non apre il fuoco.
+   *[other] { $seat } aprirà il fuoco: { $spaces }.
 }
-declares-bombardment = { $seat } punta { $gun } contro { $other }, { $space }.
-bombards = { $gun } di { $seat } contro { $other }, { $space }: { $dice }.
-battles = Le battaglie, in quest’ordine: { $spaces }.
-fires = { $space }: { $seat } spara a { $other } con { $units }: { $dice }.
-units-lost = { $seat } perde a { $space }: { $units }.
-stays = { $seat } può restare a { $space }.
-retreat-refused = { $space } è chiuso a { $seat }.
-retreats = { $seat } si ritira da { $source } a { $space }: { $units }.
-proposes-outcome = { $seat } propone di fermarsi qui, in favore di { $outcome }.
-no-agreement = Non c’è accordo. Si combatte ancora.
-agreement = Tutti d’accordo di fermarsi, in favore di { $outcome }.
-sides = { $seat } è sempre stato con { $side }.
-centres = In mano ai ribelli: { $spaces }. La giornata va a { $outcome }.
-aid-lost = Il golpe è costato alla nazione { $notes }.
+declares-bombardment = { $seat } ha un bersaglio per { $gun_the }: { $other }, { $space_at }.
+bombards = Bombardamento per ordine di { $seat }: { $gun_the } contro { $other } { $space_at }, dadi { $dice }.
+battles = Le battaglie del giorno, nell’ordine: { $spaces }.
+fires = { $dice_count ->
+    [0] { $seat } spara a { $other } { $space_at } con { $units_tally }: troppo poco per un solo dado.
+    [one] { $seat } spara a { $other } { $space_at } con { $units_tally }: un dado, { $dice }.
+   *[other] { $seat } spara a { $other } { $space_at } con { $units_tally }: dadi { $dice }.
+}
+units-lost = { $seat } perde { $units_tally } { $space_at }.
+stays = { $seat } ha avuto la peggio { $space_at }, ma può restare.
+retreat-refused = Non c’è posto { $space_at } per le unità in ritirata di { $seat }.
+retreats = { $seat } si riorganizza, come dice il comunicato, { $source_from } { $space_to }: { $units_tally }.
 
-## Si racconta: le conseguenze
+## Racconto: come finisce un golpe
 
-junta = La Junta: { $seats }.
-junta-votes = { $seat } vota per { $other }.
-nobody-shot = Il Presidente { $seat } è clemente.
-condemned = Il Presidente { $seat } manda { $other } al muro.
-executed = { $seat } davanti al plotone, all’alba.
+proposes-outcome = { $seat } propone di chiudere il golpe a favore { $outcome_of }.
+no-agreement = L’accordo non c’è: il golpe prosegue, come da programma.
+agreement = Tutti d’accordo: il golpe si chiude a favore { $outcome_of }.
+sides = { $seat } è da sempre dalla parte { $side_of }.
+centres = { $spaces_count ->
+    [0] I ribelli non tengono nessuno dei cinque centri di potere: la vittoria va { $outcome_to }.
+    [one] I ribelli tengono 1 dei cinque centri di potere, { $spaces }: la vittoria va { $outcome_to }.
+   *[other] I ribelli tengono { $spaces_count } dei cinque centri di potere, { $spaces }: la vittoria va { $outcome_to }.
+}
+aid-lost = Nella confusione il fuoco è arrivato agli aiuti: { $notes_tally }.
+junta = Una Junta di salvezza nazionale prende questo microfono: { $seats }.
+junta-votes = Nella Junta, { $seat } vota per { $other }.
+nobody-shot = { $seat } perdona tutti, e fa prendere i nomi.
+condemned = { $seat } manda { $other } al muro, per ragion di Stato.
+executed = { $seat } cade davanti al plotone, e la Repubblica ringrazia entrambi.
 
 ## Promesse
 
-pledge-appoint = { $by } darà a { $to } questo incarico: { $office }.
-pledge-pay = { $by } pagherà a { $to } almeno { $amount } nel bilancio.
-pledge-vote = { $by } voterà come vuole { $to }: { $choice }.
-pledge-no-attempt = { $by } non cercherà di uccidere { $to } quest’anno.
-pledge-side = { $by } dice a { $to } da che parte starà: { $side }.
-pledge-let-retreat = { $by } lascerà ritirare { $to }.
+pledge-appoint = { $by } promette a { $to } una carica: { $office }, alle prossime nomine.
+pledge-pay = { $amount ->
+    [one] { $by } promette a { $to } almeno 1 milione nel prossimo bilancio.
+   *[other] { $by } promette a { $to } almeno { $amount } milioni nel prossimo bilancio.
+}
+pledge-vote = { $by } promette a { $to } tutti i suoi voti nella prossima votazione per questo: { $choice }.
+pledge-no-attempt = { $by } promette di non far uccidere { $to } prima della fine dell’anno.
+pledge-side = { $by } promette a { $to } di stare da questa parte quando il golpe sarà finito: { $side }.
+pledge-let-retreat = { $by } promette a { $to } di lasciar restare o entrare le sue unità in ritirata.
+
+word-appoint = una carica
+word-pay = una somma nel bilancio
+word-vote = un voto
+word-no-attempt = niente attentati
+word-let-retreat = una via di ritirata
 
 ## Perché il tavolo aspetta
 
+wait-nominations = Si presentano le candidature.
 wait-votes = La Camera vota.
-wait-nominations = Si sussurrano nomi.
-wait-appointments = Si forma il governo.
-wait-cousin = Un cugino medita una carriera.
+wait-appointments = Si forma un governo.
+wait-cousin = La famiglia presidenziale si consulta.
 wait-budget = Si prepara il bilancio.
-wait-force = Il Ministro medita una visita alla Camera.
+wait-force = Il Ministero guarda la Polizia, e la Polizia guarda il Parlamento.
+wait-locations = Ognuno sceglie dove passare la notte.
+wait-return = Qualcuno, in esilio, guarda l’orario dei treni.
+wait-attempts = Si danno ordini, a bassa voce.
+wait-burglars = Si ricevono i ladri.
+wait-banking = Gli sportelli della Banca sono aperti.
+wait-excess = Si fa ordine: qualcuno ha troppe carte.
+wait-influence = Qualcuno perde un amico.
 wait-cards = Si possono giocare carte.
-wait-excess = Qualcuno ha troppe carte.
-wait-influence = Una coalizione si spezza.
-wait-locations = Tutti cercano un posto sicuro.
-wait-return = Qualcuno all’estero pensa a casa.
-wait-attempts = Si danno ordini.
-wait-burglars = I ladri sono al lavoro.
-wait-banking = Gli sportelli sono aperti.
-wait-coup = Le caserme ascoltano.
+wait-coup = Le caserme riflettono.
 wait-movement = Le truppe si muovono.
-wait-police = La polizia osserva la folla.
-wait-combat = Si scelgono i bersagli.
-wait-battle = Si spara.
-wait-retreat = Qualcuno si ritira.
-wait-agreement = Si parla di finirla.
-wait-sides = Si scelgono le parti.
-wait-junta = La Junta è riunita.
-wait-squad = Il plotone aspetta ordini.
+wait-police = La Polizia cerca gli stivali.
+wait-combat = Si puntano i cannoni.
+wait-battle = Si combatte.
+wait-retreat = Chi ha avuto la peggio cerca l’uscita.
+wait-agreement = Si valuta una tregua.
+wait-sides = Ognuno cerca di ricordare da che parte stava.
+wait-junta = La Junta delibera.
+wait-squad = Il plotone aspetta un nome.
