@@ -130,7 +130,7 @@ def test_a_field_of_the_wrong_type_is_not_read(cls):
         if kind in ("Any", "list[Any]"):
             continue
         page = msgspec.json.decode(msgspec.json.encode(write_down(example(cls))))
-        page[name] = {"no": ["such", "thing"]} if kind != "list[Step]" else [5]
+        page[name] = 5 if kind.startswith("dict[") else [5] if kind == "list[Step]" else {"no": ["such", "thing"]}
         with pytest.raises((msgspec.ValidationError, TypeError, AttributeError)):
             read_back(page)
 
@@ -142,5 +142,5 @@ def test_a_type_that_cannot_be_copied_is_named():
 
 def test_continuations_are_methods_of_their_step():
     for cls in CLASSES:
-        if issubclass(cls, Step):
+        if issubclass(cls, Step) and not cls.__subclasses__():
             assert callable(getattr(cls, "begin", None)), cls.__name__

@@ -577,7 +577,7 @@ class Match:
         return -1
 
     def waiting_answer(self, seat: int) -> int:
-        """Where in the journal the answer lies that waits for the others, or -1; an interruption may have come since."""
+        """Where in the journal the answer lies that waits for the others, or -1; an interruption may have come."""
         again = self.restart()
         asked_by: dict[int, Step] = {}
         for index, (who, question, value) in enumerate(self.journal):
