@@ -28,7 +28,12 @@ SLICE = 1.0
 MIDGAME = 20
 """How many matches in progress are copied, and weighed."""
 
-GOALS = {("interpreted", "decisions"): 4.0, ("interpreted", "copies"): 5.0}
+GOALS = {
+    ("interpreted", "decisions"): 4.0,
+    ("interpreted", "copies"): 5.0,
+    ("junta", "decisions"): 3.0,
+    ("last-will", "decisions"): 3.0,
+}
 ALERTS = {("interpreted", "decisions"): 3.0, ("compiled", "decisions"): 7.0}
 LARGEST = 100_000
 """Bytes a match in progress may take."""
@@ -198,6 +203,8 @@ SUBJECTS: dict[str, Callable[[], Any]] = {
     "catanatron": Catanatron,
     "interpreted": lambda: Palazzo("final-decrees", 5),
     "compiled": lambda: Palazzo("final-decrees", 5),
+    "junta": lambda: Palazzo("junta", 7),
+    "last-will": lambda: Palazzo("last-will", 4),
     "OpenSpiel gin_rummy": lambda: OpenSpiel("gin_rummy"),
     "OpenSpiel hearts": lambda: OpenSpiel("hearts"),
     "RLCard uno": lambda: RLCard("uno"),
@@ -205,6 +212,8 @@ SUBJECTS: dict[str, Callable[[], Any]] = {
 LABELS = {
     "interpreted": "Palazzo Final Decrees, 5 seats",
     "compiled": "  the same, compiled by mypyc",
+    "junta": "Palazzo Junta, 7 seats",
+    "last-will": "Palazzo Last Will, 4 seats",
     "catanatron": "catanatron, 4 players",
 }
 

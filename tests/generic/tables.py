@@ -85,14 +85,16 @@ def settings_of(entry: dict[str, Any]) -> list[Setting]:
     ]
 
 
-SETTINGS: Final = [setting for entry in palazzo.catalogue() for setting in settings_of(entry)]
+GAMES: Final = [entry for entry in palazzo.catalogue() if not entry["trial"]]
 
-PLAIN: Final = [Setting(entry["id"], seats, ()) for entry in palazzo.catalogue() for seats in entry["seats"]]
+SETTINGS: Final = [setting for entry in GAMES for setting in settings_of(entry)]
+
+PLAIN: Final = [Setting(entry["id"], seats, ()) for entry in GAMES for seats in entry["seats"]]
 """Every number of seats with the options a table has if nobody says."""
 
 EDITIONS: Final = [
     Setting(entry["id"], seats, ((("edition", edition),) if edition is not None else ()))
-    for entry in palazzo.catalogue()
+    for entry in GAMES
     for seats in entry["seats"]
     for edition in entry["options"].get("edition", {"values": [None]})["values"]
 ]
