@@ -396,6 +396,15 @@ def test_once_his_attempt_is_resolved_he_may_give_again():
 
 
 @rule("J-6.8")
+def test_one_saved_by_a_shield_is_a_target_no_more():
+    m = night(hands={"carla": ["A02"], "dario": ["B01"]}, cash={"carla": ["1M"], "dario": ["2M"]})
+    declare(m, ("bruno", "police", "dario", "home"), ("carla", "A02", "elena", "home"))
+    assert m.fact("targets") == ["s3", "s4"]
+    m.answer("dario", "play:B01")
+    assert (m.asked(), m.fact("targets")) == (["elena"], ["s4"])
+
+
+@rule("J-6.8")
 def test_before_the_firing_squad_no_cash_leaves_the_condemned_and_he_plays_only_a_pardon():
     m = set_table(
         "aftermath",

@@ -100,6 +100,16 @@ def test_piles_are_locked_until_the_budget_is_settled():
     assert m.cash("carla") == ["1M"]
 
 
+@rule("J-4.4")
+def test_offers_lapse_when_the_piles_are_laid_whatever_lies_in_them():
+    for piles in ({"bruno": ["3M"]}, {}):
+        m = table(cash={"anna": ["3M", "1M"]})
+        deal = m.offer("anna", ("anna", "carla", {"3M": 1}))
+        m.propose(piles, {})
+        assert m.deals("carla") == []
+        assert m.refused("carla", "accept", f"deal.reply.{deal}.2") == "no-such-question"
+
+
 # -- passed
 
 

@@ -194,6 +194,18 @@ def test_one_office_and_only_one():
 
 
 @rule("J-3.4")
+def test_having_taken_one_he_is_not_asked_again_this_turn():
+    m = set_table("locations", offices=FEW_OFFICES)
+    m.answer("anna", "remain")
+    m.hide(elena="exile:AM1", carla="bank")
+    m.act("anna", "take", "brigade3")
+    m.order("bruno", "police", "carla", "bank")
+    m.quiet("declare-attempts", "react-P6R", "return-home")
+    assert not m.alive("carla")
+    assert (m.prompt(), m.cousin()) == ("play-or-pass", ["brigade3"])
+
+
+@rule("J-3.4")
 def test_the_office_is_his_until_the_next_phase_two():
     m = set_table("succession", offices=FEW_OFFICES, dead=["dario"])
     m.act("anna", "take", "brigade2")

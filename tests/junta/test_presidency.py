@@ -174,6 +174,14 @@ def test_he_may_not_in_phases_six_and_nine_nor_in_a_coup(door):
 
 
 @rule("J-2.8")
+def test_he_may_not_at_the_bank_after_lunch():
+    for bank, may in (("open", True), ("lunch", False)):
+        m = set_table("bank", president="anna", bank=bank, locations={"carla": "bank"}, cash={"carla": ["1M"]})
+        m.until("bank-business")
+        assert m.may("anna", "resign") == may
+
+
+@rule("J-2.8")
 def test_he_may_not_once_a_budget_is_proposed_until_it_is_settled():
     m = set_table("budget", president="anna", offices=FEW_OFFICES, cash={"anna": ["1M"]})
     m.answer("anna", {"bruno": ["1M"]})
