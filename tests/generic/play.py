@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +17,12 @@ from palazzo.kernel.registry import write_down
 
 ENDLESS: Final = 20_000
 """A match with more answers than this has no end."""
+
+FAR: Final = 800
+"""Points of a match are looked for so many answers from its start."""
+
+STRETCH: Final = 250
+"""So many answers are looked at in a row."""
 
 PASSING: Final = ("fenced", "taught", "stirred", "own_log")
 """Fields of the table that speak of the last answer alone, or of how it is kept in memory."""
@@ -48,7 +56,7 @@ class Habits(NamedTuple):
 
     opening: float = 0.12
     change: float = 0.15
-    undo: float = 0.03
+    undo: float = 0.01
 
 
 QUIET: Final = Habits(0.0, 0.0, 0.0)
@@ -175,7 +183,7 @@ def play(match: Match, rng: Random, answers: int, habits: Habits = PLAIN) -> lis
     return moves
 
 
-def somewhere(setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN, most: int = 200) -> Match:
+def somewhere(setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN, most: int = FAR) -> Match:
     """A match of this setting, played to some point before its end."""
     match = setting.match(seed)
     moves = play(match, rng, int(rng.random() * most), habits)
@@ -185,6 +193,31 @@ def somewhere(setting: Setting, seed: int | str, rng: Random, habits: Habits = P
     for move in moves[: int(rng.random() * len(moves))]:
         move.on(match)
     return match
+
+
+def stretch(
+    setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN
+) -> Iterator[tuple[Match, Match, Move]]:
+    """A stretch of a match, the first one from its start: after each answer the match, how it was, and the answer.
+
+    The matches of some games are long; of those, a stretch is looked at.
+    """
+    match = setting.match(seed) if seed == 0 else somewhere(setting, seed, rng, habits)
+    for _ in range(STRETCH):
+        if match.over:
+            break
+        before = match.clone()
+        move = choose(match, rng, habits)
+        move.on(match)
+        yield match, before, move
+
+
+@cache
+def trades(setting: Setting) -> bool:
+    """Deals can be made in this game."""
+    match = setting.match("trade")
+    play(match, Random(1), 60, QUIET)
+    return any(question.kind == "offer" for question in match.questions)
 
 
 # -- comparing

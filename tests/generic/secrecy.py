@@ -17,12 +17,12 @@ from generic.play import (
     Habits,
     Move,
     agree,
-    answer_due,
     can_take_back,
     choose,
     choose_opening,
     play,
     seen,
+    stretch,
 )
 from generic.tables import Setting
 from palazzo import Match
@@ -47,13 +47,11 @@ def taught(match: Match, watcher: int | None) -> bool:
 def points(
     setting: Setting, seed: int | str, name: str, chance: float, habits: Habits
 ) -> Iterator[tuple[Match, Random]]:
-    """A match played to the end; some of the points it passes."""
+    """Some of the points that a stretch of a match passes."""
     rng = Random(f"{name} {setting} {seed}")
-    match = setting.match(seed)
-    while not match.over:
+    for _, before, _ in stretch(setting, seed, rng, habits):
         if rng.random() < chance:
-            yield match, rng
-        choose(match, rng, habits).on(match)
+            yield before, rng
 
 
 # -- now
@@ -104,15 +102,9 @@ def ahead(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
     And what it was taught it was told: with the same log it sees the same.
     """
     rng = Random(f"ahead {setting} {seed}")
-    match = setting.match(seed)
     compared = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, TRADING)
-        move.on(match)
-        if match.over:
-            break
-        if rng.random() < chance:
+    for match, before, move in stretch(setting, seed, rng, TRADING):
+        if not match.over and rng.random() < chance:
             compared += looks_alike(before, move, match, rng)
     return compared
 
@@ -186,12 +178,8 @@ def aside(setting: Setting, seed: int | str, chance: float = 0.3) -> int:
     Private is: a secret answer while others are still asked, a choice half made, an offer and its fate.
     """
     rng = Random(f"aside {setting} {seed}")
-    match = setting.match(seed)
     compared = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, TRADING)
-        move.on(match)
+    for match, before, move in stretch(setting, seed, rng, TRADING):
         private = match.table.moments == before.table.moments and not match.over
         if private and rng.random() < chance:
             for watcher in watchers(match):
@@ -295,7 +283,7 @@ def names(match: Match, things: set[int]) -> list[str]:
 
 
 def unknown_things(match: Match, watcher: int | None) -> tuple[set[int], set[int], list[tuple[str, int]]]:
-    """The things one cannot place; those of them in hands, of which one has no idea at all; and where one knows what.
+    """The things one cannot place; those in hands of which one has no idea at all; and where one knows what.
 
     A thing of which one has no idea must be able to change places with another such thing that lies elsewhere.
     """
@@ -303,20 +291,32 @@ def unknown_things(match: Match, watcher: int | None) -> tuple[set[int], set[int
     unplaced, in_hands, placed = set(), set(), []
     for group in match.rules.zones(table):
         others = [zone for zone in group if watcher is None or table.owner_of(zone.place) != watcher]
-        loose = []
+        loose, somewhere_here = [], []
         for zone in others:
             for thing in zone.things:
                 if watcher is not None and table.sees(watcher, thing, zone.place):
                     placed.append((table.kind_of(thing), zone.place))
                     continue
-                unplaced.add(thing)
+                somewhere_here.append((thing, zone.place))
                 if watcher is None or thing * 8 + watcher not in table.sights:
                     loose.append((thing, zone.place))
+        for thing, place in somewhere_here:
+            if any(may_swap(table, watcher, thing, place, *other) for other in somewhere_here if other[0] != thing):
+                unplaced.add(thing)
         for thing, place in loose:
             elsewhere = [other for other, there in loose if there != place]
             if table.owner_of(place) >= 0 and len(elsewhere) > 1:
                 in_hands.add(thing)
     return unplaced, in_hands, placed
+
+
+def may_swap(table: Any, watcher: int | None, thing: int, place: int, other: int, there: int) -> bool:
+    """One may suppose each of two things where the other lies; in one hand nobody can tell their order."""
+    if place == there:
+        return bool(table.owner_of(place) < 0)
+    ideas = [(thing, there), (other, place)]
+    masks = [table.sights.get(what * 8 + watcher, 0) if watcher is not None else 0 for what, _ in ideas]
+    return all(not mask or mask >> where & 1 for mask, (_, where) in zip(masks, ideas, strict=True))
 
 
 # -- fair undo
@@ -325,12 +325,8 @@ def unknown_things(match: Match, watcher: int | None) -> tuple[set[int], set[int
 def fair_undo(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
     """Whatever may be taken back has taught nobody anything: not even whoever gave it and may now choose again."""
     rng = Random(f"fair undo {setting} {seed}")
-    match = setting.match(seed)
     compared = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, PLAIN) if rng.random() < 0.3 else answer_due(match, rng)
-        move.on(match)
+    for match, before, move in stretch(setting, seed, rng, PLAIN._replace(opening=0.03, change=0.05)):
         if match.over or not can_take_back(match, before, move) or rng.random() > chance:
             continue
         for watcher in watchers(match):

@@ -6,13 +6,17 @@ A new game needs no line here: all comes from the catalogue.
 from __future__ import annotations
 
 import itertools
+import zlib
 from typing import Any, Final, NamedTuple
 
 import palazzo
-from palazzo import Match
+from palazzo import BadOptions, Match
 
-BUDGET: Final = 40
-"""How many whole matches a game gets in one kind of test in the normal run, over all its settings together."""
+BUDGET: Final = 24
+"""How many matches a game gets in one kind of test in the normal run, over all its settings together."""
+
+ROWS: Final = 6
+"""How many settings of a game one kind of test looks at; different kinds look at different ones."""
 
 MOST_VALUES: Final = 5
 """Of an option with more values than these, some stand for all."""
@@ -77,20 +81,26 @@ def few(option: dict[str, Any]) -> list[Any]:
 
 
 def settings_of(entry: dict[str, Any]) -> list[Setting]:
-    """A covering set of the settings of a game."""
+    """A covering set of the settings of a game; a value that this number of seats does not allow gives way."""
     choices = {"seats": entry["seats"], **{name: few(option) for name, option in entry["options"].items()}}
-    return [
-        Setting(entry["id"], row["seats"], tuple((name, row[name]) for name in entry["options"]))
-        for row in covering(choices)
-    ]
+    found = []
+    for row in covering(choices):
+        while True:
+            setting = Setting(entry["id"], row["seats"], tuple((name, row[name]) for name in entry["options"]))
+            try:
+                setting.match("possible")
+            except BadOptions as error:
+                row[error.facts["option"]] = entry["options"][error.facts["option"]]["default"]
+                continue
+            break
+        if setting not in found:
+            found.append(setting)
+    return found
 
 
 GAMES: Final = [entry for entry in palazzo.catalogue() if not entry["trial"]]
 
 SETTINGS: Final = [setting for entry in GAMES for setting in settings_of(entry)]
-
-PLAIN: Final = [Setting(entry["id"], seats, ()) for entry in GAMES for seats in entry["seats"]]
-"""Every number of seats with the options a table has if nobody says."""
 
 EDITIONS: Final = [
     Setting(entry["id"], seats, ((("edition", edition),) if edition is not None else ()))
@@ -100,7 +110,17 @@ EDITIONS: Final = [
 ]
 
 
-def share(setting: Setting, weight: float = 1.0) -> range:
+def some(name: str) -> list[Setting]:
+    """The settings one kind of test looks at: some of each game, spread over all of them."""
+    found = []
+    for entry in GAMES:
+        rows = [setting for setting in SETTINGS if setting.game == entry["id"]]
+        start = zlib.crc32(name.encode())
+        step = max(1, len(rows) // ROWS)
+        found += [rows[(start + step * number) % len(rows)] for number in range(min(ROWS, len(rows)))]
+    return list(dict.fromkeys(found))
+
+
+def share(weight: float = 1.0) -> range:
     """The seeds of the matches that one setting gets of its game's budget."""
-    rows = sum(other.game == setting.game for other in SETTINGS)
-    return range(max(1, round(BUDGET * weight / rows)))
+    return range(max(1, round(BUDGET * weight / ROWS)))

