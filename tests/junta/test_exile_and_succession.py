@@ -181,3 +181,18 @@ def test_promises_are_judged(junta):
         {"bruno": ["air", "brigade1"], "carla": ["interior", "brigade2"], "dario": ["admiral", "brigade3"]},
     )
     assert [line["event"] for line in m.match.events(3) if line["event"].startswith("promise")] == ["promise-kept"]
+
+
+@rule("J-1.7")
+def test_nobody_lays_more_influence_than_he_may_keep(junta):
+    m = junta(
+        "drawing",
+        seats=4,
+        influence={"anna": ["I01", "I02", "I03", "I04", "I05", "I06"]},
+        deck=["I07", "I08"],
+    )
+    assert m.prompt() == "discard-excess"
+    question = next(q for q in m.match.open_questions(0) if q.id.startswith("cards"))
+    assert question.fault("lay:I07") == ("card-no-room", {"card": "I07"})
+    m.answer("anna", ["I07", "I08"])
+    assert m.prompt() == "play-or-pass"

@@ -15,7 +15,7 @@ from palazzo.games.junta.content import (
     with_timing,
 )
 from palazzo.games.junta.money import can_pay
-from palazzo.games.junta.state import NONE, NOT_PLACED, SWISS, Republic
+from palazzo.games.junta.state import HAND_LIMIT, NONE, NOT_PLACED, SWISS, Republic
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -50,6 +50,8 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
             return "card-barred-office", {**facts, "office": office}
     if not can_pay(g, seat, card.cost):
         return "card-too-dear", {**facts, "cost": card.cost}
+    if card.kind == "influence" and len(g.lobby[seat]) >= HAND_LIMIT:
+        return "card-no-room", facts
     if card.effect == "reform" and g.voting:
         return "card-not-while-voting", facts
     if card.effect == "alternative-budget" and g.alternative:

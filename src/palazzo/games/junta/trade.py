@@ -15,7 +15,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal
 from palazzo.kernel.questions import Question, Subset
 from palazzo.kernel.steps import HalfMade, Next, Step
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.table import SEAT, bits
 
 SAFE_CONDUCT: Final = "safe-conduct"
 
@@ -84,8 +84,10 @@ class Trade(Deals):
         return []
 
     def can_give(self, g: Republic, deal: Deal, seat: int) -> bool:
-        """The seat has all that is wanted of it; while hands are too full, also room for what it gets.  [J-1.7]"""
-        return super().can_give(g, deal, seat) and not self.lacks_room(g, deal, seat) and not self.arms_exile(g, deal)
+        """The seat has all that is wanted of it; while hands are too full, all have room for what they get.  [J-1.7]"""
+        if any(self.lacks_room(g, deal, party) for party in bits(deal.parties)):
+            return False
+        return super().can_give(g, deal, seat) and not self.arms_exile(g, deal)
 
     def arms_exile(self, g: Republic, deal: Deal) -> bool:
         """Units would go to somebody who is not in the country, and nobody would command them.  [J-5.4, J-10.6]"""

@@ -46,6 +46,7 @@ card-needs-influence = “{ $card }” asks that you have in play, not in hand: 
 card-needs-office = “{ $card }” asks that you hold this office: { $office }.
 card-barred-office = “{ $card }” is not for whoever holds this office: { $office }.
 card-too-dear = “{ $card }” costs { $cost } million, and you cannot pay that in cash and credit.
+card-no-room = You have as much in play as anyone may keep: { $card } finds no room.
 card-not-while-voting = “{ $card }” may not be played during a vote.
 card-once-a-turn = “{ $card }” may be played once a turn, and it has been.
 card-no-target = “{ $card }” finds nobody and nothing to act on just now.

@@ -46,6 +46,7 @@ card-needs-influence = «{ $card }» chiede che tu abbia in gioco, non in mano: 
 card-needs-office = «{ $card }» chiede che tu abbia questa carica: { $office }.
 card-barred-office = «{ $card }» non è per chi ha questa carica: { $office }.
 card-too-dear = Per «{ $card }» il costo in milioni è { $cost }, e fra contante e credito non ci arrivi.
+card-no-room = Hai in gioco quanto è permesso tenere: per { $card } non c’è posto.
 card-not-while-voting = «{ $card }» non si può giocare durante una votazione.
 card-once-a-turn = «{ $card }» si può giocare una volta per turno, ed è già successo.
 card-no-target = «{ $card }» adesso non trova nessuno su cui agire.
