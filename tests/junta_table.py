@@ -57,7 +57,7 @@ class JuntaTable(GameTable):
 
     @classmethod
     def ref(cls, value: Any) -> Any:
-        """Names as the match writes them, wherever they stand: attempt:police:anna:home is attempt:police:s0:home."""
+        """Names as the match writes them, wherever they stand: attempt:secret-police:anna:home is attempt:secret-police:s0:home."""
         if isinstance(value, str):
             return ":".join(f"s{NAMES.index(word)}" if word in NAMES else word for word in value.split(":"))
         if isinstance(value, list):
@@ -68,7 +68,7 @@ class JuntaTable(GameTable):
 
     @classmethod
     def unref(cls, value: str) -> str:
-        """The other way round: attempt:police:s0:home is attempt:police:anna:home."""
+        """The other way round: attempt:secret-police:s0:home is attempt:secret-police:anna:home."""
         return ":".join(NAMES[int(w[1:])] if w[:1] == "s" and w[1:].isdigit() else w for w in value.split(":"))
 
     def refused(self, name: str, value: Any, question: str | None = None) -> str:
@@ -191,7 +191,7 @@ class JuntaTable(GameTable):
             self.answer(name, place if ":" in place else f"hide:{place}")
 
     def order(self, name: str, means: str, victim: str, location: str, pay: list[str] | None = None) -> None:
-        """Declare an attempt: order("bruno", "police", "anna", "home"); pay, where notes can be chosen."""
+        """Declare an attempt: order("bruno", "secret-police", "anna", "home"); pay, where notes can be chosen."""
         self.act(name, "attempt", means, victim, location)
         if pay is not None:
             self.answer(name, pay)

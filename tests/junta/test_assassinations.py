@@ -43,7 +43,7 @@ def rest(m):
 @rule("J-6.6")
 def test_example_1_the_first_to_order_it_has_the_money(junta):
     m = table(junta, ["carla"])
-    order(m, "anna", "bruno", "police")
+    order(m, "anna", "bruno", "secret-police")
     m.answer("bruno", "no-more")
     order(m, "carla", "bruno")
     rest(m)
@@ -55,7 +55,7 @@ def test_example_1_the_first_to_order_it_has_the_money(junta):
 @rule("J-6.6")
 def test_example_2_both_kill_each_other_and_both_sums_are_lost(junta):
     m = table(junta, ["bruno"])
-    order(m, "anna", "bruno", "police")
+    order(m, "anna", "bruno", "secret-police")
     order(m, "bruno", "anna")
     rest(m)
     assert not m.person("anna")["alive"]
@@ -69,7 +69,7 @@ def test_example_2_both_kill_each_other_and_both_sums_are_lost(junta):
 @rule("J-6.4")
 def test_example_3_a_dead_man_s_order_is_carried_out_but_brings_nothing(junta):
     m = table(junta, ["bruno"])
-    order(m, "anna", "bruno", "police")
+    order(m, "anna", "bruno", "secret-police")
     order(m, "bruno", "carla")
     rest(m)
     assert not m.person("bruno")["alive"]
@@ -91,7 +91,7 @@ def test_example_4_money_taken_from_the_dead_passes_on_with_the_taker_s(junta):
 @rule("J-6.3")
 def test_the_secret_police_shoot_at_the_bank_every_other_turn_only(junta):
     m = table(junta, [])
-    m.answer("anna", "attempt:police:dario:bank")
+    m.answer("anna", "attempt:secret-police:dario:bank")
     assert m.facts()["bank_safe"]
     m = junta("assassinations", president="elena", bank_safe=True, offices={"anna": ["interior"]})
     assert not any("bank" in option for option in m.options("anna"))
@@ -109,7 +109,7 @@ def test_a_shield_stops_one_attempt_and_no_more(junta):
         cash={"bruno": ["3M", "1M"], "carla": ["2M"]},
         locations={"anna": "home", "bruno": "mistress", "carla": "home", "dario": "home"},
     )
-    m.answer("anna", "attempt:police:bruno:mistress")
+    m.answer("anna", "attempt:secret-police:bruno:mistress")
     m.answer("anna", "no-more")
     m.answer("bruno", "no-more")
     m.answer("carla", "attempt:A03:bruno:mistress")
@@ -127,7 +127,7 @@ def test_a_shield_stops_one_attempt_and_no_more(junta):
 def test_a_target_keeps_his_cash_until_it_is_over(junta):
     m = table(junta, [])
     assert "burn" in m.openings("bruno")
-    m.answer("anna", "attempt:police:bruno:home")
+    m.answer("anna", "attempt:secret-police:bruno:home")
     assert "burn" not in m.openings("bruno")
     m.quiet("declare-attempts")
     assert "burn" in m.openings("bruno")

@@ -63,9 +63,9 @@ def test_from_his_seat_if_the_minister_is_absent():
 @rule("J-6.1")
 def test_an_attempt_names_means_victim_and_location_openly():
     m = night()
-    m.order("bruno", "police", "dario", "mistress")
-    assert m.said("orders") == [{"seat": "s1", "means": "police", "other": "s3", "location": "mistress"}]
-    assert m.paper("attempts")["attempts"] == [["s1", "police", "s3", "mistress"]]
+    m.order("bruno", "secret-police", "dario", "mistress")
+    assert m.said("orders") == [{"seat": "s1", "means": "secret-police", "other": "s3", "location": "mistress"}]
+    assert m.paper("attempts")["attempts"] == [["s1", "secret-police", "s3", "mistress"]]
     assert m.asked() == ["bruno"]
 
 
@@ -75,7 +75,7 @@ def test_victims_are_the_living_in_the_country_but_not_oneself():
     victims = {option.split(":")[2] for option in m.options("bruno") if ":" in option}
     assert victims == {"anna", "elena"}
     for name in ("bruno", "carla", "dario"):
-        assert m.refused("bruno", f"attempt:police:{name}:home") == "not-offered"
+        assert m.refused("bruno", f"attempt:secret-police:{name}:home") == "not-offered"
 
 
 @rule("J-6.1")
@@ -94,7 +94,7 @@ def test_costs_are_paid_on_declaration_and_lost_on_failure():
 def test_at_the_wrong_place_nothing_happens_and_at_the_right_one_he_dies():
     for place, alive in (("bank", True), ("nightclub", False)):
         m = night(locations={"dario": "nightclub"})
-        declare(m, ("bruno", "police", "dario", place))
+        declare(m, ("bruno", "secret-police", "dario", place))
         die(m)
         assert m.alive("dario") == alive
         assert m.fact("pretext") != alive
@@ -123,10 +123,10 @@ def test_no_die_is_rolled_at_the_wrong_place():
 @rule("J-6.2")
 def test_the_minister_has_one_free_attempt_a_turn_and_no_second():
     m = night()
-    assert means(m, "bruno") == {"police"}
-    m.order("bruno", "police", "anna", "home")
+    assert means(m, "bruno") == {"secret-police"}
+    m.order("bruno", "secret-police", "anna", "home")
     assert m.options("bruno") == ["no-more"]
-    assert m.refused("bruno", "attempt:police:carla:home") == "not-offered"
+    assert m.refused("bruno", "attempt:secret-police:carla:home") == "not-offered"
 
 
 @rule("J-6.2")
@@ -136,7 +136,7 @@ def test_others_need_cards():
     assert means(m, "carla") == {"A02"}
     m.act("carla", "no-more")
     assert m.options("dario") == ["no-more"]
-    assert m.refused("dario", "attempt:police:anna:home") == "not-offered"
+    assert m.refused("dario", "attempt:secret-police:anna:home") == "not-offered"
 
 
 @rule("J-6.2")
@@ -157,7 +157,7 @@ def test_any_number_of_attempts_on_one_or_several():
 @pytest.mark.parametrize("place", ["bank", "home"])
 def test_the_secret_police_at_the_bank_make_it_safe_right_or_wrong(place):
     m = night(locations={"dario": place})
-    m.order("bruno", "police", "dario", "bank")
+    m.order("bruno", "secret-police", "dario", "bank")
     assert m.fact("bank_safe")
     assert m.said("bank-safe") == [{}]
 
@@ -165,14 +165,14 @@ def test_the_secret_police_at_the_bank_make_it_safe_right_or_wrong(place):
 @rule("J-6.3")
 def test_elsewhere_they_do_not():
     m = night()
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     assert not m.fact("bank_safe")
 
 
 @rule("J-6.3")
 def test_the_bank_is_safe_to_the_end_of_the_next_turn_whoever_is_minister():
     m = night(locations={"dario": "nightclub"})
-    m.order("bruno", "police", "dario", "bank")
+    m.order("bruno", "secret-police", "dario", "bank")
     m.until("appoint")
     assert m.fact("bank_safe")
     m.answer(
@@ -181,8 +181,8 @@ def test_the_bank_is_safe_to_the_end_of_the_next_turn_whoever_is_minister():
     )
     m.until("declare-attempts")
     assert m.asked() == ["carla"]
-    assert m.refused("carla", "attempt:police:dario:bank") == "not-offered"
-    assert "attempt:police:dario:home" in m.options("carla")
+    assert m.refused("carla", "attempt:secret-police:dario:bank") == "not-offered"
+    assert "attempt:secret-police:dario:home" in m.options("carla")
     m.until("appoint")
     assert not m.fact("bank_safe")
 
@@ -190,7 +190,7 @@ def test_the_bank_is_safe_to_the_end_of_the_next_turn_whoever_is_minister():
 @rule("J-6.3")
 def test_not_twice_in_a_turn_overtime_included():
     m = night(hands={"bruno": ["B02"]}, cash={"bruno": ["2M"]})
-    m.order("bruno", "police", "dario", "bank")
+    m.order("bruno", "secret-police", "dario", "bank")
     assert m.refused("bruno", "attempt:B02:carla:bank") == "not-offered"
     assert "attempt:B02:carla:home" in m.options("bruno")
 
@@ -209,7 +209,7 @@ def test_other_means_are_not_bound_by_it():
 @rule("J-6.4")
 def test_attempts_are_resolved_in_declared_order_also_those_of_the_dead():
     m = night(hands={"carla": ["A02"]}, cash={"carla": ["1M", "3M"], "elena": ["2M"]})
-    declare(m, ("bruno", "police", "carla", "home"), ("carla", "A02", "elena", "home"))
+    declare(m, ("bruno", "secret-police", "carla", "home"), ("carla", "A02", "elena", "home"))
     assert m.asked() == ["carla"]
     die(m)
     assert [line["seat"] for line in m.heard("killed")] == ["s2", "s4"]
@@ -224,7 +224,7 @@ def test_the_victim_loses_hand_and_influence_and_his_cash_goes_unseen_to_the_kil
         hands={"dario": ["V01", "D01"]},
         influence={"dario": ["I02"]},
     )
-    declare(m, ("bruno", "police", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"))
     die(m)
     assert (m.cards("dario"), m.influence("dario")) == (0, [])
     assert sorted(m.pile("discards")) == ["D01", "I02", "V01"]
@@ -239,7 +239,7 @@ def test_the_victim_loses_hand_and_influence_and_his_cash_goes_unseen_to_the_kil
 @rule("J-6.5")
 def test_what_a_dead_man_would_inherit_goes_face_up_under_the_pile():
     m = night(hands={"carla": ["A02"]}, cash={"carla": ["1M"], "elena": ["2M", "3M"]})
-    declare(m, ("bruno", "police", "carla", "home"), ("carla", "A02", "elena", "home"))
+    declare(m, ("bruno", "secret-police", "carla", "home"), ("carla", "A02", "elena", "home"))
     die(m)
     assert m.said("cash-lost") == [{"seat": "s4", "notes": ["2M", "3M"]}]
     assert m.pile("spent") == ["1M", "2M", "3M"]
@@ -278,7 +278,7 @@ def agree(m, killer, victim, means="A03"):
 @rule("J-6.6")
 def test_worked_example_1_the_money_goes_to_the_first_who_announced_the_killing():
     m = example("dario")
-    agree(m, "bruno", "carla", "police")
+    agree(m, "bruno", "carla", "secret-police")
     agree(m, "dario", "carla")
     declare(m)
     die(m)
@@ -290,7 +290,7 @@ def test_worked_example_1_the_money_goes_to_the_first_who_announced_the_killing(
 @rule("J-6.6")
 def test_worked_example_2_two_kill_each_other_and_both_sums_are_discarded():
     m = example("carla")
-    agree(m, "bruno", "carla", "police")
+    agree(m, "bruno", "carla", "secret-police")
     agree(m, "carla", "bruno")
     declare(m)
     die(m)
@@ -302,7 +302,7 @@ def test_worked_example_2_two_kill_each_other_and_both_sums_are_discarded():
 @rule("J-6.6")
 def test_worked_example_3_the_first_has_the_seconds_money_and_the_thirds_is_discarded():
     m = example("carla")
-    agree(m, "bruno", "carla", "police")
+    agree(m, "bruno", "carla", "secret-police")
     agree(m, "carla", "dario")
     declare(m)
     die(m)
@@ -329,7 +329,7 @@ def test_worked_example_4_the_third_ends_with_both_sums():
 @rule("J-6.7")
 def test_an_attempt_on_someone_already_dead_does_nothing_but_is_spent():
     m = night(hands={"carla": ["A02"]}, cash={"carla": ["1M"], "dario": ["3M"]})
-    declare(m, ("bruno", "police", "dario", "home"), ("carla", "A02", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"), ("carla", "A02", "dario", "home"))
     die(m)
     assert m.said("too-late") == [{"seat": "s3", "means": "A02"}]
     assert (m.cash("bruno"), m.cash("carla"), m.hand("carla")) == (["3M"], [], [])
@@ -340,7 +340,7 @@ def test_an_attempt_on_someone_already_dead_does_nothing_but_is_spent():
 def test_a_target_may_neither_give_away_nor_discard_cash():
     m = night(cash={"dario": ["3M"], "elena": ["1M"]})
     offer = {"terms": [{"from": "dario", "to": "carla", "goods": {"3M": 1}}]}
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     assert m.fact("targets") == ["s3"]
     assert m.refused("dario", offer, "deal.offer.3") == "not-theirs-to-give"
     assert not m.may("dario", "burn")
@@ -353,14 +353,14 @@ def test_a_target_may_neither_give_away_nor_discard_cash():
 def test_an_offer_of_cash_lapses_when_its_giver_becomes_a_target():
     m = night(cash={"dario": ["3M"]})
     deal = m.offer("dario", ("dario", "carla", {"3M": 1}))
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     assert m.refused("carla", "accept", f"deal.reply.{deal}.2") == "no-such-question"
 
 
 @rule("J-6.8")
 def test_a_target_may_still_declare_attempts_and_play_shields():
     m = night(hands={"carla": ["A02"], "dario": ["B01"]}, cash={"carla": ["1M"], "dario": ["2M"]})
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     m.act("bruno", "no-more")
     m.order("carla", "A02", "dario", "home")
     assert m.cash("carla") == []
@@ -389,7 +389,7 @@ def test_the_victim_of_burglars_is_a_target():
 @rule("J-6.8")
 def test_once_his_attempt_is_resolved_he_may_give_again():
     m = night(hands={"carla": ["A02"]}, cash={"carla": ["1M"], "dario": ["3M"]})
-    declare(m, ("bruno", "police", "dario", "bank"), ("carla", "A02", "elena", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "bank"), ("carla", "A02", "elena", "home"))
     assert (m.prompt(), m.asked(), m.fact("targets")) == ("react-P6R", ["elena"], ["s4"])
     m.answer("elena", "pass")
     assert m.may("dario", "burn")
@@ -398,7 +398,7 @@ def test_once_his_attempt_is_resolved_he_may_give_again():
 @rule("J-6.8")
 def test_one_saved_by_a_shield_is_a_target_no_more():
     m = night(hands={"carla": ["A02"], "dario": ["B01"]}, cash={"carla": ["1M"], "dario": ["2M"]})
-    declare(m, ("bruno", "police", "dario", "home"), ("carla", "A02", "elena", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"), ("carla", "A02", "elena", "home"))
     assert m.fact("targets") == ["s3", "s4"]
     m.answer("dario", "play:B01")
     assert (m.asked(), m.fact("targets")) == (["elena"], ["s4"])
@@ -440,7 +440,7 @@ def test_a_shield_stops_one_attempt_and_a_second_needs_a_second():
         hands={"carla": ["A02"], "dario": ["B01", "B01"]},
         cash={"carla": ["1M"], "dario": ["2M", "2M"]},
     )
-    declare(m, ("bruno", "police", "dario", "home"), ("carla", "A02", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"), ("carla", "A02", "dario", "home"))
     for _ in range(2):
         assert (m.prompt(), m.asked()) == ("react-P6R", ["dario"])
         m.answer("dario", "play:B01")
@@ -453,7 +453,7 @@ def test_a_shield_stops_one_attempt_and_a_second_needs_a_second():
 @rule("J-6.9")
 def test_a_shield_is_asked_for_only_when_the_attempt_would_succeed():
     m = night(hands={"dario": ["B01"]}, cash={"dario": ["2M"]})
-    declare(m, ("bruno", "police", "dario", "bank"))
+    declare(m, ("bruno", "secret-police", "dario", "bank"))
     assert m.prompt() != "react-P6R"
     assert m.hand("dario") == ["B01"]
 
@@ -461,7 +461,7 @@ def test_a_shield_is_asked_for_only_when_the_attempt_would_succeed():
 @rule("J-6.9")
 def test_the_victim_is_asked_whatever_he_holds_and_a_shield_must_be_paid():
     m = night(hands={"dario": ["B01"]}, cash={"dario": ["1M"]})
-    declare(m, ("bruno", "police", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"))
     assert m.asked() == ["dario"]
     assert m.refused("dario", "play:B01") == "card-too-dear"
     m.answer("dario", "pass")
@@ -471,7 +471,7 @@ def test_the_victim_is_asked_whatever_he_holds_and_a_shield_must_be_paid():
 @rule("J-6.10")
 def test_the_dead_stay_dead_to_the_end_of_the_turn_and_the_new_head_draws_two():
     m = night(hands={"dario": ["V01", "V02"]})
-    declare(m, ("bruno", "police", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"))
     die(m)
     while m.fact("phase") != 1:
         assert not m.alive("dario")
@@ -486,7 +486,7 @@ def test_the_dead_stay_dead_to_the_end_of_the_turn_and_the_new_head_draws_two():
 @rule("J-6.11")
 def test_any_assassination_is_a_pretext():
     m = night()
-    declare(m, ("bruno", "police", "dario", "home"))
+    declare(m, ("bruno", "secret-police", "dario", "home"))
     assert not m.fact("pretext")
     die(m)
     assert m.fact("pretext")
@@ -539,7 +539,7 @@ def test_between_phases_six_and_seven_come_returns_election_and_cousin_with_trad
         hands={"carla": ["E11", "D01"], "dario": ["V01"]},
         cash={"anna": ["2M"]},
     )
-    declare(m, ("bruno", "police", "anna", "home"))
+    declare(m, ("bruno", "secret-police", "anna", "home"))
     die(m)
     assert (m.prompt(), m.asked()) == ("return-home", ["elena"])
     assert m.may("carla", "cards")

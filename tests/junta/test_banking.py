@@ -51,7 +51,7 @@ def test_the_dead_and_the_exiled_do_not_bank(fate):
 @rule("J-7.1")
 def test_a_victim_at_the_bank_does_not_bank():
     m = day("assassinations")
-    m.order("bruno", "police", "carla", "bank")
+    m.order("bruno", "secret-police", "carla", "bank")
     m.until("bank-business")
     assert not m.alive("carla")
     assert m.asked() == ["anna"]

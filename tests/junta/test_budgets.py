@@ -129,6 +129,18 @@ def test_a_budget_passed_is_paid_as_the_piles_lie_and_each_sees_his_own():
 
 
 @rule("J-4.5")
+def test_what_was_not_announced_only_its_receiver_hears_of():
+    m = table(cash={"anna": ["3M", "2M", "1M"]})
+    m.propose({"bruno": ["3M"], "carla": ["2M"]}, {"bruno": 3})
+    passed(m)
+    assert m.cash("carla") == ["2M"]
+    assert [line["seat"] for line in m.said("receives")] == ["s1"]
+    assert m.said("receives-unannounced", "carla") == [{"notes": ["2M"]}]
+    for name in (None, "anna", "bruno", "dario"):
+        assert not m.said("receives-unannounced", name)
+
+
+@rule("J-4.5")
 def test_he_may_add_gifts():
     m = table(cash={"anna": ["3M", "2M"]})
     m.propose({"bruno": ["3M"]}, {"bruno": 3})

@@ -243,7 +243,7 @@ def test_a_psychopath_throws_his_die_for_a_victim_already_dead():
     seen = set()
     for seed in SEEDS:
         m = night(seed=seed, hands={"dario": ["A04"]})
-        m.order("bruno", "police", "carla", "home")
+        m.order("bruno", "secret-police", "carla", "home")
         turn_of(m, "dario")
         m.order("dario", "A04", "carla", "home")
         nobody_more(m)
@@ -274,7 +274,7 @@ def test_a_shield_saves_his_employer_from_a_psychopath():
 def test_a_dead_employer_is_not_killed_again():
     for seed in SEEDS:
         m = night(seed=seed, hands={"dario": ["A04"]})
-        m.order("bruno", "police", "dario", "home")
+        m.order("bruno", "secret-police", "dario", "home")
         turn_of(m, "dario")
         m.order("dario", "A04", "carla", "bank")
         nobody_more(m)
@@ -298,7 +298,7 @@ def test_the_monarchist_needs_the_monarchists_in_his_own_play(at_hand):
 @rule("J-6.9")
 def test_the_monarchist_stops_an_attempt_instead():
     m = night(hands={"carla": ["A05"]}, influence={"carla": ["I11"]}, cash={"carla": ["3M"]})
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     nobody_more(m)
     assert (m.prompt(), m.asked()) == ("react-P6R", ["carla"])
     m.answer("carla", "play:A05")
@@ -310,7 +310,7 @@ def test_the_monarchist_stops_an_attempt_instead():
 @rule("J-15.A05")
 def test_without_the_monarchists_the_monarchist_stops_nothing():
     m = night(hands={"carla": ["A05", "I11"]})
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     nobody_more(m)
     assert m.refusal("carla", "play:A05").reason == "card-needs-influence"
     m.answer("carla", "pass")
@@ -394,7 +394,7 @@ def test_burglars_need_no_location():
 @rule("J-6.5")
 def test_what_burglars_take_for_a_dead_man_is_discarded():
     m = night(hands={"dario": ["A06"]}, cash={"carla": ["2M", "1M"]}, locations={"carla": "bank"})
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     turn_of(m, "dario")
     m.answer("dario", "burgle:A06:carla")
     nobody_more(m)
@@ -407,7 +407,7 @@ def test_what_burglars_take_for_a_dead_man_is_discarded():
 @rule("J-15.A06")
 def test_burglars_come_too_late_for_the_dead():
     m = night(hands={"dario": ["A06"]}, cash={"carla": ["2M"]}, locations={"carla": "bank"})
-    m.order("bruno", "police", "carla", "bank")
+    m.order("bruno", "secret-police", "carla", "bank")
     turn_of(m, "dario")
     m.answer("dario", "burgle:A06:carla")
     nobody_more(m)
@@ -444,7 +444,7 @@ def test_who_expects_burglars_may_not_part_with_cash():
 def attempt_on_carla(**position):
     """The secret police find Carla at home."""
     m = night(**position)
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     nobody_more(m)
     return m
 
@@ -457,7 +457,7 @@ def test_a_bribed_assassin_spares_his_victim():
     m.answer("carla", "play:B01")
     m.answer("carla", ["2M"])
     assert (m.alive("carla"), m.cash("carla"), m.pile("spent"), m.pile("discards")) == (True, ["3M"], ["2M"], ["B01"])
-    assert m.said("attempt-stopped") == [{"seat": "s1", "means": "police", "other": "s2"}]
+    assert m.said("attempt-stopped") == [{"seat": "s1", "means": "secret-police", "other": "s2"}]
     assert m.fact("pretext") is False
 
 
@@ -485,7 +485,7 @@ def test_a_second_attempt_needs_a_second_bribe():
         hands={"carla": ["B01"], "dario": ["A03"]},
         cash={"carla": ["2M", "2M"], "dario": ["2M"]},
     )
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     turn_of(m, "dario")
     m.order("dario", "A03", "carla", "home")
     nobody_more(m)
@@ -534,8 +534,8 @@ def test_nobody_is_asked_about_an_attempt_that_fails():
 @rule("J-15.B02")
 def test_overtime_gives_the_minister_a_second_attempt():
     m = night(hands={"bruno": ["B02"]}, cash={"bruno": ["2M"]}, locations={"dario": "bank"})
-    m.order("bruno", "police", "carla", "home")
-    assert m.refusal("bruno", "attempt:police:dario:bank").reason == "not-offered"
+    m.order("bruno", "secret-police", "carla", "home")
+    assert m.refusal("bruno", "attempt:secret-police:dario:bank").reason == "not-offered"
     m.order("bruno", "B02", "dario", "bank")
     assert (m.cash("bruno"), m.pile("discards"), m.fact("bank_safe")) == ([], ["B02"], True)
     nobody_more(m)
@@ -547,7 +547,7 @@ def test_overtime_gives_the_minister_a_second_attempt():
 def test_overtime_may_come_before_the_free_attempt():
     m = night(hands={"bruno": ["B02"]}, cash={"bruno": ["2M"]})
     m.order("bruno", "B02", "dario", "home")
-    m.order("bruno", "police", "dario", "mistress")
+    m.order("bruno", "secret-police", "dario", "mistress")
     nobody_more(m)
     m.quiet("react-P6R")
     assert not m.alive("dario")
@@ -557,7 +557,7 @@ def test_overtime_may_come_before_the_free_attempt():
 @rule("J-6.3")
 def test_overtime_is_bound_by_a_safe_bank_also_of_the_same_turn():
     m = night(hands={"bruno": ["B02"]}, cash={"bruno": ["2M"]})
-    m.order("bruno", "police", "carla", "bank")
+    m.order("bruno", "secret-police", "carla", "bank")
     assert m.refusal("bruno", "attempt:B02:dario:bank").reason == "not-offered"
     m = night(hands={"bruno": ["B02"]}, cash={"bruno": ["2M"]}, bank_safe=True)
     assert m.refusal("bruno", "attempt:B02:dario:bank").reason == "not-offered"

@@ -147,7 +147,7 @@ def test_the_police_may_meet_a_crowd_of_the_rebellion(card):
 def test_armed_units_start_no_coup_without_a_pretext(card):
     m = phase8(card)
     refusal = m.refusal("dario", f"play:{card}")
-    assert (refusal.reason, refusal.facts["timing"]) == ("card-wrong-time", ["START*", "CM"])
+    assert (refusal.reason, refusal.facts["timing"]) == ("card-wrong-time", ["START-ARMED", "CM"])
 
 
 @rule("J-8.4")

@@ -391,7 +391,7 @@ def test_what_the_dead_lose_votes_for_no_reformer():
     m = reform_before_dark()
     m.hide()
     m.until("declare-attempts")
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     m.until("play-or-pass")
     assert not m.alive("carla")
     assert m.fact("reformed") == ["I10"]

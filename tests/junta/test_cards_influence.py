@@ -103,7 +103,7 @@ def test_influence_is_lost_with_the_life_of_its_owner(card):
         influence={"dario": [card]},
         locations={"anna": "home", "bruno": "home", "carla": "home", "dario": "home", "elena": "home"},
     )
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     m.until("play-or-pass")
     assert not m.alive("dario")
     assert (m.influence("dario"), m.pile("discards")) == ([], [card])

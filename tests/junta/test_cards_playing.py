@@ -139,7 +139,7 @@ def test_a_shield_of_another_time_is_refused_to_the_one_concerned():
         hands={"carla": ["B08", "E13"]},
         cash={"carla": ["3M"]},
     )
-    m.order("bruno", "police", "carla", "home")
+    m.order("bruno", "secret-police", "carla", "home")
     m.quiet("declare-attempts")
     assert m.refusal("carla", "play:B08").facts["timing"] == ["P9R"]
     assert m.refusal("carla", "play:E13").reason == "card-wrong-time"

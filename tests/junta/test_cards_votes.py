@@ -157,7 +157,7 @@ def test_looting_votes_again_when_its_ballot_is_voided():
 def test_looting_ends_with_the_death_of_the_looter():
     m = set_table(at="assassinations", offices=FEW_OFFICES, looters=["dario"], locations=dict.fromkeys(ALL, "home"))
     assert m.fact("looters") == ["s3"]
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     m.until("play-or-pass")
     assert m.fact("looters") == []
 

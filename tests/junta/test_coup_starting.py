@@ -102,7 +102,7 @@ def test_a_rejected_budget_is_a_pretext_and_so_is_an_occupied_parliament(forced,
 @pytest.mark.parametrize("place", ["home", "bank"])
 def test_an_assassination_is_a_pretext_and_a_failed_attempt_is_none(place):
     m = set_coup(at="assassinations", locations=dict.fromkeys(["anna", *OTHERS], "home"))
-    m.order("bruno", "police", "dario", place)
+    m.order("bruno", "secret-police", "dario", place)
     m.until("start-coup")
     died = place == "home"
     assert m.alive("dario") != died

@@ -111,7 +111,7 @@ def test_nobody_accepts_what_he_cannot_give():
 @rule("J-14.2")
 def test_a_promise_may_be_broken():
     m = set_table("appointments", president="anna", offices=FEW_OFFICES, cash={"carla": ["3M"]})
-    promise = {"by": "anna", "to": "carla", "promise": "appoint", "office": "interior"}
+    promise = {"by": "anna", "to": "carla", "promise": "appointment", "office": "interior"}
     m.swap("carla", ("carla", "anna", {"3M": 1}), promises=[promise])
     assert m.cash("anna") == ["3M"]
     m.answer("anna", FEW_OFFICES)
@@ -121,7 +121,7 @@ def test_a_promise_may_be_broken():
 @rule("J-14.2")
 def test_with_binding_promises_it_may_not():
     m = set_table("appointments", president="anna", offices=FEW_OFFICES, binding=True)
-    promise = {"by": "anna", "to": "carla", "promise": "appoint", "office": "interior"}
+    promise = {"by": "anna", "to": "carla", "promise": "appointment", "office": "interior"}
     m.swap("carla", promises=[promise])
     assert m.refused("anna", FEW_OFFICES) == "you-promised"
     m.answer("anna", {**FEW_OFFICES, "bruno": ["brigade1", "admiral"], "carla": ["interior", "air"]})
@@ -159,7 +159,7 @@ def test_words_may_be_passed_in_private():
 @rule("J-14.4")
 def test_a_declared_attempt_cannot_be_taken_back():
     m = set_table("assassinations", offices=FEW_OFFICES, locations={"anna": "home", "dario": "home", "bruno": "home"})
-    m.order("bruno", "police", "dario", "home")
+    m.order("bruno", "secret-police", "dario", "home")
     m.act("bruno", "no-more")
     assert m.refused("bruno", "no-more") == "not-asked"
     m.quiet("declare-attempts", "react-P6R")

@@ -172,7 +172,7 @@ def test_a_card_for_another_time_is_refused_with_the_reason(junta):
 @rule("J-14.2")
 def test_promises_are_judged(junta):
     m = junta("appointments", seats=4, president="anna", offices={"bruno": ["interior"]})
-    pledge = {"by": "anna", "to": "bruno", "promise": "appoint", "office": "air"}
+    pledge = {"by": "anna", "to": "bruno", "promise": "appointment", "office": "air"}
     m.opening("anna", "deal", {"promises": [pledge]})
     reply = next(q for q in m.match.open_questions(1) if ".reply." in q.id)
     m.answer("bruno", "accept", reply.id)

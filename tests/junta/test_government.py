@@ -57,7 +57,7 @@ def test_the_president_appoints_draws_and_proposes():
 @rule("J-3.1")
 def test_the_secret_police_forcing_and_killing_returners_are_the_ministers():
     m = set_table("assassinations", offices=FEW_OFFICES)
-    assert {name: "police" in attempts(m, name) for name in m.asked()} == {"bruno": True}
+    assert {name: "secret-police" in attempts(m, name) for name in m.asked()} == {"bruno": True}
     m.act("bruno", "no-more")
     assert attempts(m, "carla") == set()
     m = set_table("budget", offices=FEW_OFFICES)
@@ -199,7 +199,7 @@ def test_having_taken_one_he_is_not_asked_again_this_turn():
     m.answer("anna", "remain")
     m.hide(elena="exile:AM1", carla="bank")
     m.act("anna", "take", "brigade3")
-    m.order("bruno", "police", "carla", "bank")
+    m.order("bruno", "secret-police", "carla", "bank")
     m.quiet("declare-attempts", "react-P6R", "return-home")
     assert not m.alive("carla")
     assert (m.prompt(), m.cousin()) == ("play-or-pass", ["brigade3"])
@@ -301,5 +301,5 @@ def test_without_a_minister_nobody_has_his_powers_not_even_the_cousin(absence, c
     assert m.fact("bank") == "holiday"
     m.until("declare-attempts")
     while m.prompt() == "declare-attempts":
-        assert "police" not in attempts(m, m.asked()[0])
+        assert "secret-police" not in attempts(m, m.asked()[0])
         m.default()

@@ -277,7 +277,7 @@ def test_by_default_no_banking_no_coup_no_shield():
     m.default()
     assert (m.prompt(), default(m, "bruno")) == ("start-coup", "pass")
     m = set_table("assassinations", offices=FEW_OFFICES, locations={"anna": "home"}, hands={"anna": ["A05"]})
-    m.order("bruno", "police", "anna", "home")
+    m.order("bruno", "secret-police", "anna", "home")
     m.until("react-P6R")
     assert default(m, "anna") == "pass"
 

@@ -48,7 +48,7 @@ def test_it_is_held_once_all_attempts_are_resolved():
         cash={"carla": ["1M"]},
         locations={"anna": "home", "bruno": "home", "carla": "home", "dario": "bank", "elena": "home"},
     )
-    m.order("bruno", "police", "anna", "home")
+    m.order("bruno", "secret-police", "anna", "home")
     m.act("bruno", "no-more")
     m.order("carla", "A02", "dario", "bank")
     m.quiet("declare-attempts")

@@ -27,7 +27,7 @@ def promised(m, by, to, promise, **particulars):
 @pytest.mark.parametrize(("office", "fate"), [("brigade1", "kept"), ("interior", "broken")])
 def test_an_office_promised_is_judged_when_the_government_is_named(office, fate):
     m = set_table("appointments", president="anna", offices=FEW_OFFICES)
-    name = promised(m, "anna", "carla", "appoint", office=office)
+    name = promised(m, "anna", "carla", "appointment", office=office)
     m.answer("anna", FEW_OFFICES)
     assert m.fate("carla", name) == fate
     assert len(m.heard(f"promise-{fate}")) == 1
@@ -36,7 +36,7 @@ def test_an_office_promised_is_judged_when_the_government_is_named(office, fate)
 @rule("J-14.2")
 def test_an_office_promised_by_one_who_never_appoints_is_void_and_concerns_only_the_two():
     m = set_table("phase8", president="anna")
-    name = promised(m, "bruno", "carla", "appoint", office="interior")
+    name = promised(m, "bruno", "carla", "appointment", office="interior")
     m.to_phase(1)
     assert m.fate("carla", name) == "void"
     assert not m.heard("promise-void", "dario")
@@ -53,7 +53,7 @@ def test_an_office_promised_by_one_who_never_appoints_is_void_and_concerns_only_
 )
 def test_a_sum_promised_is_judged_by_what_was_declared_and_paid(declared, yes, fate):
     m = set_table("budget", president="anna", offices=FEW_OFFICES, cash={"anna": ["3M"]})
-    name = promised(m, "anna", "carla", "pay", amount=2)
+    name = promised(m, "anna", "carla", "payment", amount=2)
     m.propose({"carla": ["3M"]}, {"carla": declared})
     m.ballot({"anna": {"yes" if yes else "no": ["office"]}}, {})
     m.quiet("force-budget")
@@ -63,7 +63,7 @@ def test_a_sum_promised_is_judged_by_what_was_declared_and_paid(declared, yes, f
 @rule("J-14.2")
 def test_a_sum_is_kept_when_the_budget_is_forced():
     m = set_table("budget", president="anna", offices=FEW_OFFICES, cash={"anna": ["3M"]})
-    name = promised(m, "anna", "carla", "pay", amount=3)
+    name = promised(m, "anna", "carla", "payment", amount=3)
     m.propose({"carla": ["3M"]}, {"carla": 3})
     m.ballot({"dario": {"no": ["office"]}}, {})
     m.act("bruno", "force")
@@ -86,7 +86,7 @@ def test_a_sum_is_kept_when_the_budget_is_forced():
 )
 def test_a_vote_promised_on_a_motion(votes, fate):
     m = set_table("budget", president="anna", offices=FEW_OFFICES)
-    name = promised(m, "bruno", "anna", "vote", choice="yes")
+    name = promised(m, "bruno", "anna", "support", choice="yes")
     m.until("vote")
     m.ballot({"bruno": votes} if votes else {}, {})
     m.quiet("break-tie", "react-VR")
@@ -97,7 +97,7 @@ def test_a_vote_promised_on_a_motion(votes, fate):
 @pytest.mark.parametrize(("choice", "fate"), [("bruno", "kept"), ("carla", "broken")])
 def test_a_vote_promised_to_a_candidate(choice, fate):
     m = set_table("succession", president="anna", dead=["anna"])
-    name = promised(m, "dario", "bruno", "vote", choice="bruno")
+    name = promised(m, "dario", "bruno", "support", choice="bruno")
     m.nominate("bruno", "bruno", "carla")
     m.until("vote")
     m.ballot({"dario": {choice: ["office"]}}, {})
@@ -107,7 +107,7 @@ def test_a_vote_promised_to_a_candidate(choice, fate):
 @rule("J-14.2")
 def test_a_vote_for_one_who_does_not_stand_is_void():
     m = set_table("succession", president="anna", dead=["anna"])
-    name = promised(m, "dario", "bruno", "vote", choice="bruno")
+    name = promised(m, "dario", "bruno", "support", choice="bruno")
     m.nominate("bruno", "carla")
     m.until("vote")
     m.ballot({"dario": {"carla": ["office"]}}, {})
@@ -117,7 +117,7 @@ def test_a_vote_for_one_who_does_not_stand_is_void():
 @rule("J-14.2")
 def test_a_vote_of_one_who_had_none_anybody_could_see_is_void():
     m = set_table("election", seats=4)
-    name = promised(m, "dario", "bruno", "vote", choice="bruno")
+    name = promised(m, "dario", "bruno", "support", choice="bruno")
     m.nominate("anna", "bruno")
     m.until("vote")
     m.ballot({})
@@ -127,7 +127,7 @@ def test_a_vote_of_one_who_had_none_anybody_could_see_is_void():
 @rule("J-14.2")
 def test_a_motion_does_not_judge_a_vote_for_a_name():
     m = set_table("budget", president="anna", offices=FEW_OFFICES)
-    name = promised(m, "bruno", "anna", "vote", choice="anna")
+    name = promised(m, "bruno", "anna", "support", choice="anna")
     m.until("vote")
     m.ballot({"bruno": {"no": ["office"]}}, {})
     assert m.fate("anna", name) == "open"
@@ -141,7 +141,7 @@ def test_a_life_promised_is_broken_by_an_attempt_and_kept_at_the_end_of_the_turn
     for victim, fate in (("dario", "broken"), ("elena", "kept")):
         m = set_table("assassinations", offices=FEW_OFFICES, locations=AT_HOME)
         name = promised(m, "bruno", "dario", "no-attempt")
-        m.order("bruno", "police", victim, "bank")
+        m.order("bruno", "secret-police", victim, "bank")
         m.act("bruno", "no-more")
         assert m.fate("dario", name) == ("broken" if fate == "broken" else "open")
         m.to_phase(1)
@@ -222,9 +222,9 @@ def test_what_is_still_open_when_the_game_ends_is_void():
 @pytest.mark.parametrize(
     "promise",
     [
-        {"promise": "appoint", "office": "president"},
-        {"promise": "pay", "amount": 0},
-        {"promise": "vote", "choice": "maybe"},
+        {"promise": "appointment", "office": "president"},
+        {"promise": "payment", "amount": 0},
+        {"promise": "support", "choice": "maybe"},
         {"promise": "side", "side": "nobody"},
         {"promise": "marry"},
     ],

@@ -127,7 +127,7 @@ def test_neither_the_pile_nor_switzerland_pays_or_makes_change():
         swiss={"bruno": ["3M", "3M"]},
     )
     assert m.refused("bruno", "attempt:A03:anna:home") == "card-too-dear"
-    assert "attempt:police:anna:home" in m.options("bruno")
+    assert "attempt:secret-police:anna:home" in m.options("bruno")
 
 
 @rule("J-1.3")

@@ -14,6 +14,7 @@ import pytest
 import palazzo
 from palazzo import Match
 from palazzo.games.junta import ENTRY
+from palazzo.games.junta.assassinations import POLICE
 from palazzo.games.junta.content import (
     BOX,
     CARDS,
@@ -63,7 +64,7 @@ MATCHES = ((4, 64), (5, 108), (7, 64))
 """Seats and deck of the random matches."""
 
 IDS = [*SPACE, *BOX, *CARDS, *NOTES, *(name for name in (*UNITS, *GUNS) if re.search(r"[_\d]", name))]
-RAW = re.compile(rf"\b(s\d|{'|'.join(IDS)})\b|\[|\]|\w:\w|START\*")
+RAW = re.compile(rf"\b(s\d|{'|'.join(IDS)})\b|\[|\]|\w:\w")
 """Ids nobody should ever read, and what Python would write."""
 
 SUMMARY_WORDS = 250
@@ -102,6 +103,7 @@ def test_nothing_is_said_twice_and_nothing_unsaid_is_mentioned(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_game_is_also_a_sentence(language: str) -> None:
     words = {PRESIDENT, *OFFICE, *UNITS, *GUNS, *SPACE, *BOX, *LOCATIONS, *FAMILIES, *MOTIONS, "rebels", "yes", "no"}
+    words |= {POLICE, *TRADE.promises(palazzo.new_match("junta", seats=5, seed=1).table)}
     assert not words & {*EVENTS, *CHAPTERS, *KERNEL_EVENTS}
     for chosen_by in ("first", "death", "resignation", "shell", "bomb", "true", "false"):
         assert chosen_by not in BOOK.said[language], "a message chooses its words by this one"
@@ -178,7 +180,7 @@ def example(event: str, name: str, number: int) -> Any:
         "marches": {"PAR": ["police", "police"], "PLZ": ["students"]},
         "locations": {"s0": "home", "s1": "mistress"},
         "location": "nightclub",
-        "means": "A01" if number % 2 else "police",
+        "means": "A01" if number % 2 else "secret-police",
         "transactions": ["deposit:1M", "take-out:2M", "deposit:1M", "deposit:3M", "deposit:2M"][:number],
         "what": "shell" if number % 2 else "bomb",
         "reason": ENDINGS[number % 3],
@@ -241,7 +243,9 @@ def test_every_choice_has_its_label() -> None:
 def test_every_name_of_the_game_is_there(language: str) -> None:
     with_parts = ("", *(f".{part}" for part in PARTS), ".short")
     wanted = [
-        f"{word}{part}" for word in (PRESIDENT, *OFFICE, *UNITS, *GUNS, *SPACE, *BOX, *LOCATIONS) for part in with_parts
+        f"{word}{part}"
+        for word in (POLICE, PRESIDENT, *OFFICE, *UNITS, *GUNS, *SPACE, *BOX, *LOCATIONS)
+        for part in with_parts
     ]
     wanted += [f"{card}{part}" for card in CARDS for part in ("", ".text", ".flavour")]
     wanted += [*FAMILIES, *MOMENTS, *(f"word-{note}" for note in NOTES), *(f"kind-{kind}" for kind in KINDS)]

@@ -17,7 +17,7 @@ from palazzo.kernel.questions import Payment, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
-POLICE: Final = "police"
+POLICE: Final = "secret-police"
 ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
 MAD_PROCEEDS: Final = 3
 MAD_TURNS: Final = 6

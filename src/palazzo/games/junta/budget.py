@@ -226,7 +226,7 @@ def spoken_sums(g: Republic) -> dict[str, int]:
 
 
 def pay_piles(g: Republic) -> None:
-    """Each gets his pile, and sees it."""
+    """Each gets his pile, and sees it; what was not announced is not heard of by the others."""
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
         kinds = sorted(KIND[note] for note in pile)
@@ -235,7 +235,10 @@ def pay_piles(g: Republic) -> None:
             g.cash[seat].append(note)
         g.may_slip(PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
         if seat != proposer and g.alive[seat]:
-            g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
+            if g.declared[seat]:
+                g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
+            elif kinds:
+                g.whisper(1 << seat, "receives-unannounced", kinds)
             g.floor[seat] += g.declared[seat]
     g.reveal()
     clear_piles(g)

@@ -22,7 +22,7 @@ LOCATIONS: Final = ["home", "bank", "headquarters", "mistress", "nightclub"]
 
 KINDS: Final = ["influence", "vote", "donation", "assassin", "bribe", "event"]
 TIMINGS: Final = [
-    "LAY", "VOTE", "V12", "VR", "ANY", "P2", "P4R", "P6D", "P6R", "EXR", "P9R", "P8", "START", "START*", "CM",
+    "LAY", "VOTE", "V12", "VR", "ANY", "P2", "P4R", "P6D", "P6R", "EXR", "P9R", "P8", "START", "START-ARMED", "CM",
 ]  # fmt: skip
 EFFECTS: Final = [
     "influence",

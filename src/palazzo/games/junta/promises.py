@@ -16,9 +16,9 @@ LARGEST_PAYMENT = 24
 def promisable(g: Republic) -> dict[str, Domain]:
     """What may be promised."""
     return {
-        "appoint": {"office": list(OFFICE)},
-        "pay": {"amount": [1, LARGEST_PAYMENT]},
-        "vote": {"choice": ["yes", "no", *SEAT[: g.seats]]},
+        "appointment": {"office": list(OFFICE)},
+        "payment": {"amount": [1, LARGEST_PAYMENT]},
+        "support": {"choice": ["yes", "no", *SEAT[: g.seats]]},
         "no-attempt": {},
         "side": {"side": ["rebels", "president"]},
         "let-retreat": {},
@@ -34,14 +34,14 @@ def standing(g: Republic, name: str, by: int) -> Iterator[Promise]:
 
 def appointed(g: Republic) -> None:
     """The President has named his government."""
-    for promise in standing(g, "appoint", g.president):
+    for promise in standing(g, "appointment", g.president):
         kept = g.office[OFFICE.index(promise.word("office"))] == promise.to
         settle(g, promise, "kept" if kept else "broken")
 
 
 def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> None:
     """A budget was paid or not; what counts is the sum declared, which everyone has heard."""
-    for promise in standing(g, "pay", proposer):
+    for promise in standing(g, "payment", proposer):
         if sums[promise.to] < promise.word("amount"):
             settle(g, promise, "broken")
         else:
@@ -50,7 +50,7 @@ def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> N
 
 def voted(g: Republic, seat: int, choices: list[str], cast: list[str], could: bool) -> None:
     """A ballot is over: for what the seat cast its blocks, and whether everyone knows it had some."""
-    for promise in standing(g, "vote", seat):
+    for promise in standing(g, "support", seat):
         choice = promise.word("choice")
         if (choice in ("yes", "no")) != ("yes" in choices):
             continue

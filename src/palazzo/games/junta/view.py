@@ -85,6 +85,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "budget-forced": ("seat",),
     "takes-aid": ("seat", "other", "notes"),
     "receives": ("seat", "amount", "notes"),
+    "receives-unannounced": ("notes",),
     # locations and exile
     "hidden": (),
     "locations": ("locations",),
@@ -257,7 +258,7 @@ def facts(g: Republic) -> dict[str, Any]:
         "strikes": g.strikes if g.at else GUNS["air_strike"].uses,
         "frozen": [name for name, until in zip(GENERALS, g.frozen, strict=False) if until >= max(0, g.coup)],
         "announced": g.announced,
-        "conducts": [[SEAT[host], SEAT[other]] for host, other in g.conducts],
+        "conducts": [f"{SEAT[host]}:{SEAT[other]}" for host, other in g.conducts],
         "verdict": g.verdict,
     }
 

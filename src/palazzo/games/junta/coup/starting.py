@@ -39,7 +39,7 @@ def codes_for(g: Republic, seat: int) -> tuple[str, ...]:
     if may_start(g, seat, own_pretext=True):
         codes.append("START")
     if may_start(g, seat):
-        codes.append("START*")
+        codes.append("START-ARMED")
     return tuple(codes)
 
 

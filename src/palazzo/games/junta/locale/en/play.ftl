@@ -359,14 +359,9 @@ takes-aid-told = { $notes_count ->
     [0] { $seat } takes over this year’s aid from { $other }, and finds none of it left.
    *[other] { $seat } takes over this year’s aid from { $other }: { $notes_tally }.
 }
-receives = { $amount ->
-    [0] The Treasury had announced nothing for { $seat }, and keeps its word.
-   *[other] The Treasury delivers { $seat } a closed envelope, announced at { $amount } million.
-}
-receives-told = { $notes_count ->
-    [0] The Treasury had announced nothing for { $seat }, and keeps its word.
-   *[other] The Treasury delivers { $seat } an envelope announced at { $amount } million, and inside: { $notes_tally }.
-}
+receives = The Treasury delivers { $seat } a closed envelope, announced at { $amount } million.
+receives-told = The Treasury delivers { $seat } an envelope announced at { $amount } million, and inside: { $notes_tally }.
+receives-unannounced = The Treasury had announced nothing for you, and the envelope you never received contains { $notes_tally }.
 
 ## Told: the night, exile, attempts
 
@@ -495,16 +490,16 @@ executed = { $seat } has fallen before the firing squad, and the Republic is gra
 
 ## Promises
 
-pledge-appoint = { $by } promises { $to } an office: { $office }, at the next appointments.
-pledge-pay = { $by } promises { $to } at least { $amount } million in the next budget.
-pledge-vote = { $by } promises { $to } all their votes in the next ballot for this: { $choice }.
+pledge-appointment = { $by } promises { $to } an office: { $office }, at the next appointments.
+pledge-payment = { $by } promises { $to } at least { $amount } million in the next budget.
+pledge-support = { $by } promises { $to } all their votes in the next ballot for this: { $choice }.
 pledge-no-attempt = { $by } promises not to have { $to } killed before the end of the year.
 pledge-side = { $by } promises { $to } to be on this side when the coup is over: { $side }.
 pledge-let-retreat = { $by } promises { $to } to let their beaten units stay or come in.
 
-word-appoint = an office
-word-pay = a sum in the budget
-word-vote = a vote
+word-appointment = an office
+word-payment = a sum in the budget
+word-support = a vote
 word-no-attempt = no attempts
 word-let-retreat = a way to retreat
 

@@ -360,14 +360,14 @@ takes-aid-told = { $notes_count ->
    *[other] { $seat } rileva da { $other } gli aiuti dell’anno: { $notes_tally }.
 }
 receives = { $amount ->
-    [0] Il Tesoro non aveva annunciato nulla per { $seat }, e mantiene la parola.
     [one] Il Tesoro consegna a { $seat } una busta chiusa: annunciato 1 milione.
    *[other] Il Tesoro consegna a { $seat } una busta chiusa: annunciati { $amount } milioni.
 }
-receives-told = { $notes_count ->
-    [0] Il Tesoro non aveva annunciato nulla per { $seat }, e mantiene la parola.
-   *[other] Il Tesoro consegna a { $seat } una busta: annuncio { $amount } mln, contenuto { $notes_tally }.
+receives-told = { $amount ->
+    [one] Il Tesoro consegna a { $seat } una busta: annunciato 1 milione, contenuto { $notes_tally }.
+   *[other] Il Tesoro consegna a { $seat } una busta: annunciati { $amount } milioni, contenuto { $notes_tally }.
 }
+receives-unannounced = Per te il Tesoro non aveva annunciato nulla, e la busta che non hai mai ricevuto contiene { $notes_tally }.
 
 ## Racconto: la notte, l’esilio, gli attentati
 
@@ -496,19 +496,19 @@ executed = { $seat } cade davanti al plotone, e la Repubblica ringrazia entrambi
 
 ## Promesse
 
-pledge-appoint = { $by } promette a { $to } una carica: { $office }, alle prossime nomine.
-pledge-pay = { $amount ->
+pledge-appointment = { $by } promette a { $to } una carica: { $office }, alle prossime nomine.
+pledge-payment = { $amount ->
     [one] { $by } promette a { $to } almeno 1 milione nel prossimo bilancio.
    *[other] { $by } promette a { $to } almeno { $amount } milioni nel prossimo bilancio.
 }
-pledge-vote = { $by } promette a { $to } tutti i suoi voti nella prossima votazione per questo: { $choice }.
+pledge-support = { $by } promette a { $to } tutti i suoi voti nella prossima votazione per questo: { $choice }.
 pledge-no-attempt = { $by } promette di non far uccidere { $to } prima della fine dell’anno.
 pledge-side = { $by } promette a { $to } di stare da questa parte quando il golpe sarà finito: { $side }.
 pledge-let-retreat = { $by } promette a { $to } di lasciar restare o entrare le sue unità in ritirata.
 
-word-appoint = una carica
-word-pay = una somma nel bilancio
-word-vote = un voto
+word-appointment = una carica
+word-payment = una somma nel bilancio
+word-support = un voto
 word-no-attempt = niente attentati
 word-let-retreat = una via di ritirata
 
