@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAME ?= final-decrees
+BOTS ?= clerk
 
 VENV := .venv
 BENCH := .venv-bench
@@ -21,8 +22,8 @@ EDITABLE := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
-play: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees)
-	@$(VENV)/bin/palazzo terminal $(GAME)
+play: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees, BOTS=clerk)
+	@$(VENV)/bin/palazzo terminal $(GAME) --bots $(BOTS)
 
 test: pure $(VENV)/.dev ## run the tests, but for the longest
 	@$(VENV)/bin/python -m pytest -q -n auto -m "not full"

@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn
 
 import palazzo
 from palazzo import Match, Refusal
-from palazzo.bots import LEVELS
+from palazzo.bots import LEVELS, USUAL
 from palazzo.catalogue import GAMES
 from palazzo.kernel import chance
 from palazzo.kernel.rules import Entry
@@ -95,7 +95,9 @@ def parser() -> Parser:
     play.add_argument("--edition", help="edition of the game")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game")
     play.add_argument("--name", help="your name")
-    play.add_argument("--bots", default=None, metavar="LEVEL", help=f"who plays the others: {', '.join(LEVELS)}")
+    play.add_argument(
+        "--bots", default=None, metavar="LEVEL", help=f"who plays the others: {', '.join(LEVELS)} ({USUAL})"
+    )
     play.add_argument("--seed", help="make shuffles and bots repeatable")
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save it")
@@ -163,7 +165,7 @@ def play_terminal(given: argparse.Namespace) -> int:
     """Sit down, or come back, and play."""
     if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Trouble("not-a-terminal")
-    level = given.bots or "usher"
+    level = given.bots or USUAL
     if level not in LEVELS:
         raise Trouble("no-such-level", {"level": level, "levels": ", ".join(LEVELS)})
     with_line_editing()
@@ -203,7 +205,7 @@ def sit_down(given: argparse.Namespace) -> Session:
     screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
     seat = seat_of(given.seat if given.seat is not None else 1, match)
     names = seated(given.name or own_name(voice), seat, match.seats)
-    return Session(match, seat, language, names, given.bots or "usher", screen, given.save)
+    return Session(match, seat, language, names, given.bots or USUAL, screen, given.save)
 
 
 def choose(
@@ -272,7 +274,7 @@ def come_back(given: argparse.Namespace) -> Session:
     level = given.bots or settings.get("bots")
     screen = Screen(match.game, edition, not given.no_color, given.plain)
     session = Session(
-        match, seat, language, names, level if level in LEVELS else "usher", screen, given.save or given.load
+        match, seat, language, names, level if level in LEVELS else USUAL, screen, given.save or given.load
     )
     session.heard = len(match.events(seat))
     return session

@@ -15,10 +15,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.bots import usher
-from palazzo.bots.driver import Bot, bot_move, play_bots
+from palazzo.bots import clerk, usher
+from palazzo.bots.driver import Bot, Deed, bot_deed, bot_move, play_bots
 
-LEVELS: Final[dict[str, Bot]] = {"usher": usher.answer}
+LEVELS: Final[dict[str, Bot]] = {"usher": usher.answer, "clerk": clerk.answer}
 """The bots there are, from the humblest up."""
 
-__all__ = ["LEVELS", "Bot", "bot_move", "play_bots"]
+USUAL: Final = "clerk"
+"""Who plays if nobody says."""
+
+__all__ = ["LEVELS", "USUAL", "Bot", "Deed", "bot_deed", "bot_move", "play_bots"]

@@ -1,15 +1,40 @@
-"""Let bots answer in a match: each through its own seat's view, like everyone else."""
+"""Let bots answer in a match: each through its own seat's view, like everyone else.
+
+A bot is asked when the match waits for it. Then it may first take the openings it has: make an offer, resign, lay a
+card. An offer that waits for its reply is put before it at once. And in turn, one seat after each answer, those who
+are not asked look up if something stands open that will not wait until they are (`URGENT`). So every answer costs two
+or three views, however many sit at the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+from palazzo.bots.sampling import sample
+from palazzo.kernel.deals import Deals
+from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 
 Bot = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 """`bot(view, question, rng)` gives an answer; `None` leaves an opening alone."""
+
+URGENT: Final = frozenset({"propose-outcome", "may-resign"})
+"""Openings for which a bot looks up though nobody asks it: by the time it is asked they may be gone."""
+
+KEPT_TO_PROMISE: Final = "you-promised"
+REFUSED_BEFORE: Final = "refused-before"
+TRIES: Final = 200
+
+
+class Deed(NamedTuple):
+    """What a bot did: the view it had, the question it answered, and how."""
+
+    seat: int
+    view: dict[str, Any]
+    question: dict[str, Any]
+    value: Any
 
 
 def play_bots(match: Match, bots: dict[int, Bot], rng: Random) -> None:
@@ -20,21 +45,29 @@ def play_bots(match: Match, bots: dict[int, Bot], rng: Random) -> None:
 
 def bot_move(match: Match, bots: dict[int, Bot], rng: Random) -> int | None:
     """One thing that one bot does: reply to an offer, take an opening, or answer what is due. Its seat, or None."""
+    deed = bot_deed(match, bots, rng)
+    return deed.seat if deed is not None else None
+
+
+def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+    """The same, with what was done."""
     if match.over:
         return None
-    for seat, bot in bots.items():
-        if match.table.deals and reply(match, seat, bot, rng):
-            return seat
+    deed = reply(match, bots, rng) or look_up(match, bots, rng)
+    if deed is not None:
+        return deed
     seat = next((q.seat for q in due(match) if q.seat in bots), -1)
     if seat < 0:
         return None
     view = match.view(seat)
     for question in view["questions"]:
-        if is_opening(question) and act(match, seat, bots[seat], view, question, rng):
-            return seat
+        if is_opening(question):
+            deed = act(match, seat, bots[seat], view, question, rng)
+            if deed is not None:
+                return deed
     question = next(question for question in view["questions"] if question["due"])
-    match.answer(seat, bots[seat](view, question, rng), question["id"])
-    return seat
+    value = answer_due(match, seat, question, bots[seat](view, question, rng), rng)
+    return Deed(seat, view, question, value)
 
 
 def is_opening(question: dict[str, Any]) -> bool:
@@ -52,19 +85,60 @@ def due(match: Match) -> list[Any]:
     return found
 
 
-def reply(match: Match, seat: int, bot: Bot, rng: Random) -> bool:
-    """Answer one offer that waits for this seat."""
+def answer_due(match: Match, seat: int, question: dict[str, Any], value: Any, rng: Random) -> Any:
+    """Give what the bot says; held to a promise by the house rule, something else that keeps it."""
+    for _ in range(TRIES):
+        try:
+            match.answer(seat, value, question["id"])
+        except IllegalAnswer as refusal:
+            if refusal.reason != KEPT_TO_PROMISE:
+                raise
+            value = sample(question, rng)
+        else:
+            return value
+    raise IllegalAnswer(KEPT_TO_PROMISE, {"promise": ""})
+
+
+def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+    """Somebody answers an offer that waits for them."""
+    for seat, bot in bots.items():
+        if not any(deal.parties >> seat & 1 and not deal.agreed >> seat & 1 for deal in match.table.deals):
+            continue
+        view = match.view(seat)
+        for question in view["questions"]:
+            if question["prompt"] == "answer-offer":
+                deed = act(match, seat, bot, view, question, rng)
+                if deed is not None:
+                    return deed
+    return None
+
+
+def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+    """After each answer one seat, in turn, looks whether something is urgent."""
+    seat = len(match.past) % match.seats
+    if seat not in bots:
+        return None
+    openings = [opening for opening in match.openings() if not isinstance(opening, Deals)]
+    if not any(question.prompt in URGENT for opening in openings for question in opening.questions(match.table, seat)):
+        return None
     view = match.view(seat)
     for question in view["questions"]:
-        if question["prompt"] == "answer-offer" and act(match, seat, bot, view, question, rng):
-            return True
-    return False
+        if is_opening(question) and question["prompt"] in URGENT:
+            deed = act(match, seat, bots[seat], view, question, rng)
+            if deed is not None:
+                return deed
+    return None
 
 
-def act(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> bool:
-    """Take an opening, unless the bot leaves it alone."""
+def act(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Deed | None:
+    """Take an opening, unless the bot leaves it alone, or offers again what was refused."""
     value = bot(view, question, rng)
     if value is None:
-        return False
-    match.answer(seat, value, question["id"])
-    return True
+        return None
+    try:
+        match.answer(seat, value, question["id"])
+    except IllegalAnswer as refusal:
+        if refusal.reason != REFUSED_BEFORE:
+            raise
+        return None
+    return Deed(seat, view, question, value)

@@ -1,0 +1,1 @@
+"""What is sensible in each game: one module a game."""
