@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import palazzo
 from palazzo import IllegalAnswer
 from palazzo.bots.sampling import question_of, sample, stands, weighted
-from palazzo.kernel.questions import Assign, Number, Order, Pick, Question, Split, Subset
+from palazzo.kernel.questions import Assign, Number, Order, Payment, Pick, Question, Split, Subset
 
 WORDS = ["REF", "EXE", "HR", "NAV", "SEC", "TRE"]
 words = st.lists(st.sampled_from(WORDS), min_size=1, max_size=6)
@@ -52,12 +52,21 @@ def assigns(draw: Any) -> Question[Any]:
     room = dict.fromkeys(places, (0, 1)) if draw(st.booleans()) else None
     rivals = items[:2] if draw(st.booleans()) and len(places) > 1 else None
     barred = {items[0]: [places[0]]} if draw(st.booleans()) and len(places) > len(items) else None
-    return Assign("q", items, places, draw(st.integers(0, len(items))), None, room, barred, rivals)
+    spread = draw(st.integers(1, len(places))) if room is None and rivals is None else None
+    return Assign("q", items, places, draw(st.integers(0, len(items))), None, room, barred, rivals, spread=spread)
+
+
+@st.composite
+def payments(draw: Any) -> Question[Any]:
+    notes = draw(st.lists(st.sampled_from(["1M", "2M", "3M"]), min_size=1, max_size=6))
+    worth = {"1M": 1, "2M": 2, "3M": 3}
+    return Payment("q", notes, worth, draw(st.integers(0, sum(worth[note] for note in notes))))
 
 
 questions = st.one_of(
     distinct.map(lambda options: Pick("q", options)),
     subsets(),
+    payments(),
     numbers(),
     splits(),
     assigns(),

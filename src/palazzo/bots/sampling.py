@@ -7,7 +7,7 @@ from typing import Any
 
 from palazzo.kernel.deals import Offer
 from palazzo.kernel.errors import IllegalAnswer
-from palazzo.kernel.questions import Assign, Number, Order, Pick, Question, Split, Subset
+from palazzo.kernel.questions import Assign, Number, Order, Payment, Pick, Question, Split, Subset
 from palazzo.kernel.table import SEATS
 
 
@@ -16,6 +16,8 @@ def question_of(seen: dict[str, Any]) -> Question[Any]:
     kind, prompt, facts = seen["kind"], str(seen["prompt"]), dict(seen["facts"])
     if kind == "pick":
         return Pick(prompt, seen["options"], facts)
+    if kind == "subset" and "worth" in seen:
+        return Payment(prompt, seen["options"], seen["worth"], seen["total"], facts)
     if kind == "subset":
         return Subset(prompt, seen["options"], seen["least"], seen["most"], facts)
     if kind == "number":
@@ -35,6 +37,7 @@ def question_of(seen: dict[str, Any]) -> Question[Any]:
             seen["rivals"],
             seen.get("now"),
             facts,
+            seen.get("spread"),
         )
     if kind == "order":
         return Order(prompt, seen["items"], facts)
