@@ -119,6 +119,10 @@ def parser() -> Parser:
     verify.add_argument("file", type=Path)
     verify.add_argument("--lang", choices=LANGUAGES, help="language")
     verify.set_defaults(run=verify_match)
+
+    schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
+    schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
+    schema.set_defaults(run=write_schema)
     return whole
 
 
@@ -341,6 +345,20 @@ def verify_match(given: argparse.Namespace) -> int:
         print(voice.say("verify-not-ok", {"file": str(given.file), "why": why}))
         return 1
     print(voice.say("verify-ok", facts))
+    return 0
+
+
+# -- palazzo schema
+
+
+def write_schema(given: argparse.Namespace) -> int:
+    """The OpenAPI document, with the messages of live play."""
+    from palazzo.server import schema
+
+    if given.output is None:
+        sys.stdout.write(schema.text())
+    else:
+        given.output.write_text(schema.text(), encoding="utf-8")
     return 0
 
 

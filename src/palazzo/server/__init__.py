@@ -1,0 +1,1 @@
+"""Tables, people, storage, live play: HTTP and WebSocket around the engine."""

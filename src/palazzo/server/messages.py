@@ -1,0 +1,668 @@
+"""Everything the server and its clients say to each other: one type a message.
+
+Requests and answers travel as JSON over HTTP under `/api`, live play as JSON objects tagged by `type` over one
+WebSocket a table. `palazzo schema` writes all of it as one OpenAPI document, from which the browser client takes its
+types. Seats are called `s0`, `s1`, … as in the engine's views.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+Language = Literal["en", "it"]
+Phase = Literal["waiting", "playing", "over"]
+
+SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in the engine's views.")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(max_length=60)]
+Level = Annotated[str, Meta(min_length=1, max_length=20, description="A level of bots, from the catalogue.")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique: applied once.")]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+LogLine = dict[str, Any]
+"""A line of the log: `event` names a message, the rest are its facts."""
+
+
+# -- problems
+
+
+class Problem(Struct, omit_defaults=True, kw_only=True):
+    """Why something was not done (RFC 9457): `detail` is a plain sentence in the reader's language."""
+
+    type: str
+    """`/problems/` and a word that names the kind of problem."""
+    title: str
+    status: int
+    detail: str
+    instance: str | None = None
+    reason: str = ""
+    """The message id of the sentence."""
+
+
+# -- the catalogue
+
+
+class Option(Struct):
+    """A setting of the table: the values it may have, and the one it has if nobody says."""
+
+    values: list[Any]
+    default: Any
+
+
+class Game(Struct):
+    """A game of the catalogue."""
+
+    id: str
+    rules: str
+    trial: bool
+    seats: list[int]
+    options: dict[str, Option]
+
+
+class Catalogue(Struct):
+    """What can be played here, and in which languages."""
+
+    games: list[Game]
+    levels: list[str]
+    languages: list[str]
+    limits: Limits
+
+
+class Limits(Struct):
+    """What this server allows."""
+
+    talk: int
+    """Longest line of talk."""
+    name: int
+    window_delay: float
+    """Seconds after which a reaction window closes at the earliest, whatever anyone holds."""
+
+
+# -- people
+
+
+class SitDown(Struct):
+    """Who sits down."""
+
+    name: PersonName
+    language: Language = "en"
+
+
+class PersonChange(Struct):
+    """What a person changes about themselves."""
+
+    name: PersonName | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class Person(Struct):
+    """Somebody who has sat down."""
+
+    id: str
+    name: str
+    language: Language
+    recoverable: bool = False
+    """A recovery link stands."""
+
+
+class RecoveryLink(Struct):
+    """Carries an identity to another device; works once, and only the newest."""
+
+    link: str
+    token: str
+
+
+class Recover(Struct):
+    """The token of a recovery link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# -- tables
+
+
+class ClockRule(Struct, frozen=True):
+    """`none`; `decision`: so many seconds for each; `bank`: so many in all, and `increment` back with each answer."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=31_536_000)] = 0
+    increment: Annotated[float, Meta(ge=0, le=31_536_000)] = 0
+
+
+class NewTable(Struct, kw_only=True):
+    """A table to be made; who makes it is its host and sits down in `s0`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: ClockRule = ClockRule()
+    language: Language = "en"
+    bots: Annotated[dict[str, Level], Meta(max_length=8)] = {}
+    """Seats taken by bots from the start."""
+    spectators: bool = True
+    spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] = 0
+    name: TableName = ""
+
+
+class TableChange(Struct, kw_only=True):
+    """What the host changes before the start."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=40)] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    clock: ClockRule | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] | UnsetType = UNSET
+    name: TableName | UnsetType = UNSET
+
+
+class Join(Struct):
+    """Take a seat (any free one, if none is named)."""
+
+    seat: SeatName | None = None
+    invitation: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Swap(Struct):
+    """Move to another seat; where a person sits, the host swaps the two."""
+
+    seat: SeatName
+    with_: SeatName | None = field(default=None, name="with")
+    """For the host: whose seat is swapped with `seat`; oneself, if left out."""
+
+
+class SeatBot(Struct):
+    """Put a bot of this level in a seat, or (`null`) take it away."""
+
+    seat: SeatName
+    level: Level | None = None
+
+
+class Fill(Struct):
+    """Put bots of this level in all free seats."""
+
+    level: Level = "usher"
+
+
+class TableSeat(Struct):
+    """One seat: a person, a bot, or nobody yet."""
+
+    seat: str
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    """The level of the bot who sits here."""
+    present: bool = False
+    """The person is connected now."""
+    away_bot: str | None = None
+    """The level of the bot who stands in for the absent person."""
+
+
+class Result(Struct):
+    """How a match ended."""
+
+    winners: list[str]
+    scores: list[int]
+    reason: str
+
+
+class Table(Struct, kw_only=True):
+    """A table, as the one who asks may see it."""
+
+    id: str
+    game: str
+    rules: str
+    name: str
+    options: dict[str, Any]
+    phase: Phase
+    host: str
+    """The person who made it."""
+    seats: list[TableSeat]
+    you: str | None
+    """Your seat."""
+    clock: ClockRule
+    language: Language
+    public: bool
+    spectators: bool
+    spectator_delay: float
+    watching: int
+    """How many look on."""
+    created: float
+    commitment: str | None = None
+    invitation: str | None = None
+    """For the host only: what must be given to join or watch a table that is not public."""
+    rematch: str | None = None
+    """The table where it goes on."""
+    result: Result | None = None
+
+
+class Tables(Struct):
+    """Some tables, newest first."""
+
+    tables: list[Table]
+
+
+class MyTables(Struct):
+    """All tables somebody sits or sat at."""
+
+    playing: list[Table]
+    waiting: list[Table]
+    over: list[Table]
+
+
+class Invitation(Struct):
+    """What must be given to join a table that is not public; an older one works no more."""
+
+    invitation: str
+    link: str
+
+
+# -- replays
+
+
+class ReplayInfo(Struct):
+    """A finished match, step by step."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[str]
+    names: list[str]
+    steps: int
+    """Positions 0 (the beginning) to `steps` (the end)."""
+    turns: list[ReplayStep]
+    result: Result | None
+    key: str | None
+    """What all chance came from; `palazzo verify` checks it against the commitment."""
+    commitment: str
+
+
+class ReplayStep(Struct):
+    """An answer that led from one position to the next."""
+
+    seat: str
+    prompt: str
+
+
+class ReplayView(Struct):
+    """The position after so many answers, through somebody's eyes."""
+
+    step: int
+    views: dict[str, View]
+    """One view, by the seat (`s0`) or `spectator`; all seats' for open hands."""
+
+
+class Uploaded(Struct):
+    """Where an uploaded match can be seen."""
+
+    id: str
+
+
+# -- records
+
+
+class Rating(Struct):
+    """How somebody has done in a game."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    rating: float
+    """Cautious: what they are at least worth, most likely."""
+    mean: float
+    spread: float
+    matches: int
+    wins: int
+
+
+class Finished(Struct):
+    """A finished match."""
+
+    table: str
+    at: float
+    names: list[str]
+    winners: list[str]
+    scores: list[int]
+    reason: str
+
+
+class Records(Struct):
+    """Ratings and latest results of a game."""
+
+    game: str
+    ratings: list[Rating]
+    results: list[Finished]
+
+
+class History(Struct):
+    """What somebody has played."""
+
+    ratings: dict[str, Rating]
+    results: list[Finished]
+
+
+# -- rule books
+
+
+class Paragraph(Struct):
+    """A rule."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Chapter(Struct):
+    """A chapter of a rule book."""
+
+    id: str
+    title: str
+    intro: str
+    paragraphs: list[Paragraph]
+
+
+class RuleBook(Struct):
+    """The rules of a game in our words."""
+
+    game: str
+    language: Language
+    edition: str
+    summary: str
+    chapters: list[Chapter]
+
+
+# -- what the engine shows
+
+
+class Asked(Struct, tag_field="kind", kw_only=True):
+    """Something a seat is asked: due (the match waits for it) or an opening."""
+
+    id: str
+    due: bool
+    window: bool
+    """A reaction window: may be passed by a standing pass."""
+    prompt: str
+    facts: dict[str, Any]
+    rule: str
+    """The rule that applies, in the rule book."""
+    answer: Any | UnsetType = UNSET
+    """A secret answer already given, which may still be changed."""
+
+
+class Pick(Asked, tag="pick", kw_only=True):
+    """One option."""
+
+    options: list[str]
+
+
+class Subset(Asked, tag="subset", kw_only=True):
+    """Some of the options; where they have a worth, of at least `total` together."""
+
+    options: list[str]
+    least: int
+    most: int
+    worth: dict[str, int] | UnsetType = UNSET
+    total: int | UnsetType = UNSET
+
+
+class Number(Asked, tag="number", kw_only=True):
+    """A whole number."""
+
+    least: int
+    most: int
+
+
+class Split(Asked, tag="split", kw_only=True):
+    """An amount over places, each with its cap: `{place: amount}`."""
+
+    places: list[str]
+    caps: list[int]
+    least: int
+    most: int
+    now: dict[str, int] | UnsetType = UNSET
+
+
+class Assign(Asked, tag="assign", kw_only=True):
+    """Items to places: `{place: [items]}`."""
+
+    items: list[str]
+    places: list[str]
+    least: int
+    most: int
+    room: dict[str, list[int]]
+    barred: dict[str, list[str]]
+    rivals: list[str]
+    spread: int | UnsetType = UNSET
+    now: dict[str, list[str]] | UnsetType = UNSET
+
+
+class Order(Asked, tag="order", kw_only=True):
+    """All items, in an order of one's choice."""
+
+    items: list[str]
+
+
+class Offer(Asked, tag="offer", kw_only=True):
+    """Who gives what to whom, and who promises what."""
+
+    partners: list[str]
+    goods: dict[str, dict[str, int]]
+    promises: dict[str, dict[str, list[Any]]]
+    counters: list[str]
+
+
+Question = Pick | Subset | Number | Split | Assign | Order | Offer
+
+
+class Term(Struct):
+    """Who gives what to whom."""
+
+    from_: str = field(name="from")
+    to: str
+    goods: dict[str, int]
+
+
+class Deal(Struct):
+    """An offer on the table."""
+
+    id: str
+    by: str
+    parties: list[str]
+    agreed: list[str]
+    terms: list[Term]
+    promises: list[dict[str, Any]]
+
+
+class Waiting(Struct):
+    """Whom the table waits for, and why: a message id."""
+
+    for_: list[str] = field(name="for")
+    why: str
+
+
+class SeenTable(Struct):
+    """What lies on the table; each game adds what else it has."""
+
+    facts: dict[str, Any]
+    people: list[dict[str, Any]]
+    places: list[dict[str, Any]]
+    papers: list[dict[str, Any]]
+    piles: dict[str, Any]
+    yours: dict[str, Any] | UnsetType = UNSET
+
+
+class View(Struct, kw_only=True):
+    """The table as one seat may see it: the engine's view."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[str]
+    you: str | None
+    table: SeenTable
+    waiting: Waiting
+    questions: list[Question]
+    undo: bool
+    deals: list[Deal]
+    promises: list[dict[str, Any]]
+    log: list[LogLine]
+    commitment: str
+    over: bool
+    outcome: Result | None
+    key: str | UnsetType = UNSET
+
+
+# -- live play, client to server
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message: the last version seen, or nothing."""
+
+    version: int | None = None
+
+
+class Answer(Struct, tag_field="type", tag="answer"):
+    """An answer to a question of the view with this version."""
+
+    id: Key
+    version: int
+    question: Annotated[str, Meta(max_length=200)]
+    value: Any
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back the last answer, in the view with this version."""
+
+    id: Key
+    version: int
+
+
+class Say(Struct, tag_field="type", tag="talk"):
+    """Talk to the table, or to one seat."""
+
+    id: Key
+    text: Words
+    to: SeatName | None = None
+
+
+class StandingPass(Struct, tag_field="type", tag="pass"):
+    """Pass windows with these prompts until my next turn; an empty list passes none any more."""
+
+    id: Key
+    prompts: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Answer | Undo | Say | StandingPass | Ping
+
+
+# -- live play, server to client
+
+
+class TalkLine(Struct):
+    """A line of talk; `seat` is null for a spectator or the table itself."""
+
+    n: int
+    seat: str | None
+    name: str
+    text: str
+    to: str | None
+    at: float
+
+
+class Clock(Struct):
+    """Whose time runs, and how much is left: seconds, as of `at`."""
+
+    running: list[str]
+    left: dict[str, float]
+    at: float
+
+
+class Whole(Struct, tag_field="type", tag="view", kw_only=True):
+    """Everything, as it is now."""
+
+    version: int
+    view: View | None
+    """Nothing before the start."""
+    talk: list[TalkLine]
+    clock: Clock | None
+    table: Table
+    standing: list[str]
+
+
+class Change(Struct, tag_field="type", tag="change", kw_only=True):
+    """What changed in the view since version `after`.
+
+    `patch` lists `[path]` (remove what is there) or `[path, value]` (put it there), a path being keys and indices
+    from the view down. The log is not patched: keep its first `kept` lines, then come `log`.
+    """
+
+    version: int
+    after: int
+    patch: list[list[Any]]
+    kept: int
+    log: list[LogLine]
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """It is stored; the view with this version, or a later one, has it in."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """It was not done."""
+
+    id: str
+    problem: Problem
+
+
+class Talk(Struct, tag_field="type", tag="talk"):
+    """Somebody said something."""
+
+    line: TalkLine
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """Seats, presence, bots or the phase changed."""
+
+    table: Table
+
+
+class ClockNews(Struct, tag_field="type", tag="clock"):
+    """Another's time runs."""
+
+    clock: Clock | None
+
+
+class Standing(Struct, tag_field="type", tag="standing"):
+    """The windows passed for you until your next turn."""
+
+    prompts: list[str]
+
+
+class Notice(Struct, tag_field="type", tag="notice"):
+    """The table is told: a message id with facts (`notice-time`: a seat's time ran out)."""
+
+    notice: str
+    facts: dict[str, Any]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """I am here."""
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server closes the connection, and why."""
+
+    problem: Problem
+
+
+ServerMessage = Whole | Change | Ack | Refused | Talk | TableNews | ClockNews | Standing | Notice | Pong | Bye
