@@ -1,0 +1,555 @@
+/** Answers in the making: one small class for each kind of question, shared by the bar and the board. */
+import type { Assign, NumberQuestion, Order, Pick, Question, Split, Subset } from "$lib/server/types";
+import { assignFault, numberFault, orderFault, splitFault, subsetFault, type Fault } from "./faults";
+import { names, objectsOf, thingsOf, verbOf, type Standing, type Targets } from "./targets";
+
+export type Send = (value: unknown) => void;
+
+/** An answer in the making. */
+export interface Draft extends Targets {
+  readonly question: Question;
+  /** Why it cannot be sent yet, or nothing. */
+  readonly fault: Fault;
+  readonly value: unknown;
+  /** Send it, if it stands. */
+  send(): void;
+  /** Begin again. */
+  clear(): void;
+  readonly begun: boolean;
+}
+
+/** One option: touching things narrows the choice, until one option is left. */
+export class PickDraft implements Draft {
+  touched = $state<string[]>([]);
+  pointed = $state<string | null>(null);
+
+  constructor(
+    readonly question: Pick,
+    private readonly give: Send,
+  ) {}
+
+  get options(): string[] {
+    return this.question.options.filter((option) => names(option, this.touched));
+  }
+
+  /** The only option left, once something was touched. */
+  get armed(): string | null {
+    return this.touched.length && this.options.length === 1 ? (this.options[0] ?? null) : null;
+  }
+
+  get value(): string | null {
+    return this.pointed ?? this.armed;
+  }
+
+  get fault(): Fault {
+    return null;
+  }
+
+  get begun(): boolean {
+    return this.touched.length > 0;
+  }
+
+  of(thing: string): Standing {
+    if (this.touched.includes(thing)) return "chosen";
+    const fits = this.options.some((option) => names(option, [thing]));
+    return fits || this.question.options.some((option) => names(option, [thing])) ? "open" : "closed";
+  }
+
+  count(thing: string): number {
+    return this.touched.includes(thing) ? 1 : 0;
+  }
+
+  touch(thing: string): void {
+    if (this.touched.includes(thing)) {
+      if (this.armed) this.send();
+      else this.touched = this.touched.filter((one) => one !== thing);
+      return;
+    }
+    const together = [...this.touched, thing];
+    const fits = this.question.options.some((option) => names(option, together));
+    this.touched = fits ? together : [thing];
+    const last = this.armed;
+    if (last && isMeant(last, this.touched)) this.send();
+  }
+
+  accepts(thing: string, on: string): boolean {
+    return thing !== on && this.question.options.some((option) => names(option, [thing, on]));
+  }
+
+  drop(thing: string, on: string): void {
+    if (!this.accepts(thing, on)) return;
+    this.touched = [thing, on];
+    if (this.armed) this.send();
+  }
+
+  choose(option: string): void {
+    this.touched = [];
+    this.give(option);
+  }
+
+  send(): void {
+    if (this.value !== null) this.choose(this.value);
+  }
+
+  clear(): void {
+    this.touched = [];
+  }
+}
+
+/** What was touched says the whole option: the thing asked for, or at least two things. A verb on one waits. */
+function isMeant(option: string, touched: string[]): boolean {
+  const objects = objectsOf(option);
+  return objects.every((thing) => touched.includes(thing)) && (verbOf(option) === "" || objects.length > 1);
+}
+
+/** Some options. Those of one name are told apart by their place in the list. */
+export class SubsetDraft implements Draft {
+  chosen = $state<number[]>([]);
+
+  constructor(
+    readonly question: Subset,
+    private readonly give: Send,
+  ) {
+    this.chosen = indexesOf(question.options, question.answer);
+  }
+
+  get options(): string[] {
+    return this.question.options;
+  }
+
+  get value(): string[] {
+    return [...this.chosen].sort((a, b) => a - b).map((index) => this.options[index] as string);
+  }
+
+  get fault(): Fault {
+    return subsetFault(this.question, this.value);
+  }
+
+  get begun(): boolean {
+    return this.chosen.length > 0;
+  }
+
+  /** What the choice is worth, where that counts. */
+  get worth(): number {
+    return this.value.reduce((sum, item) => sum + (this.question.worth?.[item] ?? 0), 0);
+  }
+
+  private at(thing: string): number[] {
+    return this.options.flatMap((option, index) => (names(option, [thing]) ? [index] : []));
+  }
+
+  of(thing: string): Standing {
+    const at = this.at(thing);
+    if (!at.length) return "closed";
+    return at.every((index) => this.chosen.includes(index)) ? "chosen" : "open";
+  }
+
+  count(thing: string): number {
+    return this.at(thing).filter((index) => this.chosen.includes(index)).length;
+  }
+
+  touch(thing: string): void {
+    const at = this.at(thing);
+    const free = at.find((index) => !this.chosen.includes(index));
+    if (free === undefined) this.chosen = this.chosen.filter((index) => !at.includes(index));
+    else this.add(free);
+  }
+
+  /** Choose it or leave it; where one is wanted, another takes its place. */
+  toggle(index: number): void {
+    if (this.chosen.includes(index)) this.chosen = this.chosen.filter((one) => one !== index);
+    else this.add(index);
+  }
+
+  private add(index: number): void {
+    const full = this.question.most === 1;
+    this.chosen = full ? [index] : [...this.chosen, index];
+  }
+
+  accepts(): boolean {
+    return false;
+  }
+
+  drop(): void {}
+
+  choose(option: string): void {
+    this.touch(option);
+  }
+
+  send(): void {
+    if (!this.fault) this.give(this.value);
+  }
+
+  clear(): void {
+    this.chosen = [];
+  }
+}
+
+function indexesOf(options: string[], answer: unknown): number[] {
+  if (!Array.isArray(answer)) return [];
+  const found: number[] = [];
+  for (const item of answer) {
+    const index = options.findIndex((option, at) => option === item && !found.includes(at));
+    if (index >= 0) found.push(index);
+  }
+  return found;
+}
+
+/** A whole number. */
+export class NumberDraft implements Draft {
+  number = $state(0);
+
+  constructor(
+    readonly question: NumberQuestion,
+    private readonly give: Send,
+  ) {
+    this.number = typeof question.answer === "number" ? question.answer : question.least;
+  }
+
+  get options(): string[] {
+    return [];
+  }
+
+  get value(): number {
+    return this.number;
+  }
+
+  get fault(): Fault {
+    return numberFault(this.question, this.number);
+  }
+
+  readonly begun = false;
+
+  of(): Standing {
+    return "closed";
+  }
+
+  count(): number {
+    return 0;
+  }
+
+  touch(): void {}
+
+  accepts(): boolean {
+    return false;
+  }
+
+  drop(): void {}
+
+  choose(): void {}
+
+  send(): void {
+    if (!this.fault) this.give(this.number);
+  }
+
+  clear(): void {
+    this.number = this.question.least;
+  }
+}
+
+/** An amount over places: touching a place adds one to it. */
+export class SplitDraft implements Draft {
+  amounts = $state<Record<string, number>>({});
+
+  constructor(
+    readonly question: Split,
+    private readonly give: Send,
+  ) {
+    this.clear();
+    if (isTable(question.answer)) this.amounts = { ...(question.answer as Record<string, number>) };
+  }
+
+  get options(): string[] {
+    return this.question.places;
+  }
+
+  get value(): Record<string, number> {
+    return Object.fromEntries(Object.entries(this.amounts).filter(([, amount]) => amount !== 0));
+  }
+
+  get total(): number {
+    return Object.values(this.amounts).reduce((sum, amount) => sum + amount, 0);
+  }
+
+  get fault(): Fault {
+    return splitFault(this.question, this.value);
+  }
+
+  get begun(): boolean {
+    return this.total > 0;
+  }
+
+  cap(place: string): number {
+    return this.question.caps[this.question.places.indexOf(place)] ?? 0;
+  }
+
+  /** As much as it may still become. */
+  room(place: string): number {
+    const amount = this.amounts[place] ?? 0;
+    return Math.min(this.cap(place), amount + Math.max(0, this.question.most - this.total));
+  }
+
+  set(place: string, amount: number): void {
+    this.amounts = { ...this.amounts, [place]: Math.max(0, Math.min(amount, this.cap(place))) };
+  }
+
+  of(thing: string): Standing {
+    if (!this.question.places.includes(thing)) return "closed";
+    return (this.amounts[thing] ?? 0) > 0 ? "chosen" : "open";
+  }
+
+  count(thing: string): number {
+    return this.amounts[thing] ?? 0;
+  }
+
+  /** One more; beyond what it takes, none. */
+  touch(thing: string): void {
+    if (!this.question.places.includes(thing)) return;
+    const more = (this.amounts[thing] ?? 0) + 1;
+    this.set(thing, more > this.room(thing) ? 0 : more);
+  }
+
+  accepts(thing: string, on: string): boolean {
+    return thing !== on && this.count(thing) > 0 && this.count(on) < this.cap(on);
+  }
+
+  /** Dragging one place on another moves one over. */
+  drop(thing: string, on: string): void {
+    if (!this.accepts(thing, on)) return;
+    this.set(thing, this.count(thing) - 1);
+    this.set(on, this.count(on) + 1);
+  }
+
+  choose(option: string): void {
+    this.touch(option);
+  }
+
+  send(): void {
+    if (!this.fault) this.give(this.value);
+  }
+
+  clear(): void {
+    const { places, now } = this.question;
+    this.amounts = Object.fromEntries(places.map((place) => [place, now?.[place] ?? 0]));
+  }
+}
+
+/** Items to places: take up an item, put it down somewhere. */
+export class AssignDraft implements Draft {
+  placed = $state<Record<string, string[]>>({});
+  held = $state<string | null>(null);
+
+  constructor(
+    readonly question: Assign,
+    private readonly give: Send,
+  ) {
+    this.clear();
+    if (isTable(question.answer)) this.lay(question.answer as Record<string, string[]>);
+  }
+
+  get options(): string[] {
+    return this.held === null ? this.question.items : this.question.places;
+  }
+
+  get value(): Record<string, string[]> {
+    return Object.fromEntries(Object.entries(this.placed).filter(([, items]) => items.length));
+  }
+
+  get fault(): Fault {
+    return assignFault(this.question, this.value);
+  }
+
+  get begun(): boolean {
+    return this.held !== null || Object.values(this.placed).some((items) => items.length > 0);
+  }
+
+  /** Items not yet placed. */
+  get loose(): string[] {
+    const placed = Object.values(this.placed).flat();
+    return this.question.items.filter((item) => {
+      const at = placed.indexOf(item);
+      if (at >= 0) placed.splice(at, 1);
+      return at < 0;
+    });
+  }
+
+  placeOf(item: string): string | null {
+    return this.question.places.find((place) => this.placed[place]?.includes(item)) ?? null;
+  }
+
+  /** The place has as many as it takes. */
+  full(place: string): boolean {
+    const most = this.question.room[place]?.[1] ?? Infinity;
+    return (this.placed[place]?.length ?? 0) >= most;
+  }
+
+  of(thing: string): Standing {
+    if (thing === this.held) return "chosen";
+    if (this.held !== null && this.question.places.includes(thing)) return this.accepts(this.held, thing) ? "open" : "closed";
+    if (this.question.items.includes(thing)) return this.placeOf(thing) === null || this.held === null ? "open" : "closed";
+    return this.held === null && (this.placed[thing]?.length ?? 0) > 0 ? "chosen" : "closed";
+  }
+
+  count(thing: string): number {
+    return this.placed[thing]?.length ?? 0;
+  }
+
+  /** Take an item up, or put the one held down here; where only one has room, they change places. */
+  touch(thing: string): void {
+    if (this.held !== null && this.question.places.includes(thing) && thing !== this.held) this.put(this.held, thing);
+    else if (this.question.items.includes(thing)) this.held = this.held === thing ? null : thing;
+  }
+
+  put(item: string, place: string): void {
+    if (!this.accepts(item, place)) return;
+    const from = this.loose.includes(item) ? null : this.placeOf(item);
+    const there = [...(this.placed[place] ?? [])];
+    const out = this.full(place) ? there.pop() : undefined;
+    const next: Record<string, string[]> = { ...this.placed };
+    if (from !== null) next[from] = without(next[from] ?? [], item);
+    next[place] = [...there, item];
+    if (out !== undefined && from !== null && !this.question.barred[out]?.includes(from))
+      next[from] = [...(next[from] ?? []), out];
+    this.placed = next;
+    this.held = null;
+  }
+
+  /** Take an item back from a place. */
+  take(item: string, place: string): void {
+    this.placed = { ...this.placed, [place]: without(this.placed[place] ?? [], item) };
+  }
+
+  accepts(thing: string, on: string): boolean {
+    const { items, places, barred } = this.question;
+    return items.includes(thing) && places.includes(on) && !barred[thing]?.includes(on);
+  }
+
+  drop(thing: string, on: string): void {
+    this.put(thing, on);
+  }
+
+  choose(option: string): void {
+    this.touch(option);
+  }
+
+  send(): void {
+    if (!this.fault) this.give(this.value);
+  }
+
+  clear(): void {
+    this.lay(this.question.now ?? {});
+    this.held = null;
+  }
+
+  private lay(table: Record<string, string[]>): void {
+    this.placed = Object.fromEntries(this.question.places.map((place) => [place, [...(table[place] ?? [])]]));
+  }
+}
+
+function without(items: string[], item: string): string[] {
+  const at = items.indexOf(item);
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** All items, in an order of one's choice: touching one moves it to the end of those chosen. */
+export class OrderDraft implements Draft {
+  order = $state<string[]>([]);
+  settled = $state(0);
+
+  constructor(
+    readonly question: Order,
+    private readonly give: Send,
+  ) {
+    this.order = Array.isArray(question.answer) ? [...(question.answer as string[])] : [...question.items];
+  }
+
+  get options(): string[] {
+    return this.order;
+  }
+
+  get value(): string[] {
+    return this.order;
+  }
+
+  get fault(): Fault {
+    return orderFault(this.question, this.order);
+  }
+
+  get begun(): boolean {
+    return this.settled > 0;
+  }
+
+  private find(thing: string): number {
+    return this.order.findIndex((item) => thingsOf(item).includes(thing) || item === thing);
+  }
+
+  of(thing: string): Standing {
+    const at = this.find(thing);
+    if (at < 0) return "closed";
+    return at < this.settled ? "chosen" : "open";
+  }
+
+  count(thing: string): number {
+    const at = this.find(thing);
+    return at < this.settled ? at + 1 : 0;
+  }
+
+  touch(thing: string): void {
+    const at = this.find(thing);
+    if (at < 0) return;
+    if (at < this.settled) this.settled = at;
+    else this.move(at, this.settled++);
+  }
+
+  move(from: number, to: number): void {
+    if (to < 0 || to >= this.order.length) return;
+    const next = [...this.order];
+    next.splice(to, 0, ...next.splice(from, 1));
+    this.order = next;
+  }
+
+  accepts(thing: string, on: string): boolean {
+    return thing !== on && this.find(thing) >= 0 && this.find(on) >= 0;
+  }
+
+  drop(thing: string, on: string): void {
+    this.move(this.find(thing), this.find(on));
+  }
+
+  choose(option: string): void {
+    this.touch(option);
+  }
+
+  send(): void {
+    if (!this.fault) this.give(this.order);
+  }
+
+  clear(): void {
+    this.order = [...this.question.items];
+    this.settled = 0;
+  }
+}
+
+/** A draft for a question; offers are written on their own paper. */
+export function draftFor(question: Question, give: Send): Draft | null {
+  switch (question.kind) {
+    case "pick":
+      return new PickDraft(question, give);
+    case "subset":
+      return new SubsetDraft(question, give);
+    case "number":
+      return new NumberDraft(question, give);
+    case "split":
+      return new SplitDraft(question, give);
+    case "assign":
+      return new AssignDraft(question, give);
+    case "order":
+      return new OrderDraft(question, give);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** What may be touched on the table to answer a question. */
+
+/** open: may be touched; chosen: is part of the answer being made; closed: the question is not about it. */
+export type Standing = "open" | "chosen" | "closed";
+
+export interface Targets {
+  /** How a thing stands to the question. */
+  of(thing: string): Standing;
+  /** How many of it, or how much on it, is chosen so far. */
+  count(thing: string): number;
+  /** Touch it: narrows a choice, adds to it, takes it back. An answer made whole by it may be sent at once. */
+  touch(thing: string): void;
+  /** One thing may be dragged on another. */
+  accepts(thing: string, on: string): boolean;
+  /** It is. */
+  drop(thing: string, on: string): void;
+  /** The options (items, places) that still fit what was touched. */
+  readonly options: string[];
+  /** Choose one of them whole. */
+  choose(option: string): void;
+}
+
+const DIGITS = /^[+-]?\d+$/;
+
+/** The things an option refers to: all its words but numbers. The verb is one, for some places are called like it. */
+export function thingsOf(option: string): string[] {
+  return option.split(":").filter((word) => !DIGITS.test(word));
+}
+
+/** The things an option is about beside its verb; an option of one word is that thing. */
+export function objectsOf(option: string): string[] {
+  const [verb = "", ...words] = option.split(":");
+  return words.length ? words.filter((word) => !DIGITS.test(word)) : [verb];
+}
+
+/** The verb of an option, or nothing for the name of a thing. */
+export function verbOf(option: string): string {
+  return option.includes(":") ? option.slice(0, option.indexOf(":")) : "";
+}
+
+/** The option names all these things. */
+export function names(option: string, things: string[]): boolean {
+  const all = thingsOf(option);
+  return things.every((thing) => all.includes(thing));
+}

@@ -1,0 +1,40 @@
+/** The server's types under their own names: all of them come from its schema. */
+import type { components } from "../generated/schema";
+
+type Schemas = components["schemas"];
+
+export type Catalogue = Schemas["Catalogue"];
+export type Game = Schemas["Game"];
+export type Person = Schemas["Person"];
+export type Table = Schemas["Table"];
+export type TableSeat = Schemas["TableSeat"];
+export type NewTable = Schemas["NewTable"];
+export type TableChange = Schemas["TableChange"];
+export type ClockRule = Schemas["ClockRule"];
+export type MyTables = Schemas["MyTables"];
+export type Result = Schemas["Result"];
+export type Problem = Schemas["Problem"];
+export type Invitation = Schemas["Invitation"];
+export type RecoveryLink = Schemas["RecoveryLink"];
+export type ReplayInfo = Schemas["ReplayInfo"];
+export type ReplayView = Schemas["ReplayView"];
+export type Records = Schemas["Records"];
+export type RuleBook = Schemas["RuleBook"];
+export type View = Schemas["View"];
+export type Seen = Schemas["SeenTable"];
+export type Deal = Schemas["Deal"];
+export type Term = Schemas["Term"];
+export type Clock = Schemas["Clock"];
+export type TalkLine = Schemas["TalkLine"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type Change = Schemas["Change"];
+export type Question = Schemas["Question"];
+export type Pick = Schemas["Pick"];
+export type Subset = Schemas["Subset"];
+export type NumberQuestion = Schemas["Number"];
+export type Split = Schemas["Split"];
+export type Assign = Schemas["Assign"];
+export type Order = Schemas["Order"];
+export type Offer = Schemas["Offer"];
+export type LogLine = View["log"][number];

@@ -1,0 +1,180 @@
+/** What is said to people: the conventions of `palazzo.kernel.texts`, in the browser. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Word = string | number | boolean | null;
+export type Fact = Word | Fact[] | { [key: string]: Fact };
+export type Facts = Record<string, Fact>;
+type Said = Record<string, FluentVariable>;
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+
+const WORDS = /^[\p{L}\p{N}_-]+(:[\p{L}\p{N}_-]+)*$/u;
+const SEAT = /^s\d$/;
+const DIGITS = /^\d+$/;
+const PARTS = ["the", "to", "of", "at", "from"];
+const UNKNOWN = "Unknown variable: $";
+
+/** All messages of some files in one language; the first to say something is heard. */
+export function bundleOf(language: string, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  return bundle;
+}
+
+/** A value in a text, as Python writes it. */
+function written(value: Fact): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return String(value);
+}
+
+/**
+ * The voice of a table: a language, a game, and the names of those who sit there.
+ *
+ * Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
+ * that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally`
+ * ("2 × Police"). An edition's own names win over the common ones.
+ */
+export class Texts {
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly language: string,
+    readonly edition = "",
+    readonly names: string[] = [],
+  ) {}
+
+  /** There is such a message. */
+  has(message: string): boolean {
+    return this.pattern(message) !== null;
+  }
+
+  /** A message, or a part (attribute) of it, with its facts filled in. */
+  say(message: string, facts: Facts = {}, part = ""): string {
+    const pattern = this.pattern(message, part);
+    if (pattern === null) return part ? "" : message;
+    return this.bundle.formatPattern(pattern, this.spoken(facts), []);
+  }
+
+  /** The pattern of a message in this edition. */
+  pattern(message: string, part = ""): Pattern {
+    for (const name of [`${this.edition}-${message}`, message]) {
+      const found = this.bundle.getMessage(name);
+      if (found) return part ? (found.attributes[part] ?? null) : found.value;
+    }
+    return null;
+  }
+
+  /** Facts as they are said, with the attributes of names beside them. */
+  spoken(given: Facts): Said {
+    const said: Said = {};
+    let facts = given;
+    if ("pledge" in facts) {
+      const { pledge, particulars, ...others } = facts;
+      const both = { by: facts.seat ?? null, to: facts.other ?? null };
+      said.pledge = this.say(`pledge-${written(pledge ?? null)}`, { ...both, ...(particulars as Facts) });
+      facts = others;
+    }
+    for (const [key, value] of Object.entries(facts)) {
+      if (key === "text") said[key] = written(value);
+      else if (Array.isArray(value)) {
+        said[key] = value.map((item) => String(this.name(item))).join(", ") || "–";
+        said[`${key}_tally`] = this.tally(value) || "–";
+        said[`${key}_count`] = value.length;
+      } else if (value !== null && typeof value === "object") {
+        const between = Object.values(value).some(Array.isArray) ? "; " : ", ";
+        const pairs = Object.entries(value).map(([what, where]) => this.pair(what, where));
+        said[key] = pairs.join(between) || "–";
+        said[`${key}_count`] = pairs.length;
+      } else {
+        said[key] = this.name(value);
+        if (typeof value === "string")
+          for (const [part, text] of Object.entries(this.parts(value))) said[`${key}_${part}`] = text;
+      }
+    }
+    return said;
+  }
+
+  /** `Anna, Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not. */
+  tally(things: Fact[]): string {
+    const said: string[] = [];
+    for (let start = 0; start < things.length; ) {
+      const thing = things[start] as Fact;
+      let end = start + 1;
+      while (end < things.length && things[end] === thing) end++;
+      const count = end - start;
+      const name = String(this.name(thing));
+      if (typeof thing === "string" && count > 1) said.push(`${count} × ${name}`);
+      else said.push(...Array<string>(count).fill(name));
+      start = end;
+    }
+    return said.join(", ");
+  }
+
+  /** What a word of the game is called; numbers stay numbers. */
+  name(word: Fact): string | number {
+    if (typeof word === "boolean") return String(word);
+    if (typeof word === "number") return word;
+    const text = written(word);
+    if (SEAT.test(text)) return this.names[Number(text[1])] ?? text;
+    if (!WORDS.test(text)) return text;
+    if (text.includes(":")) return this.option(text);
+    const pattern = this.pattern(text) ?? this.pattern(`word-${text}`);
+    return pattern === null ? text : this.bundle.formatPattern(pattern, {}, []);
+  }
+
+  /** The attributes of a name: with article, with preposition. */
+  parts(word: string): Record<string, string> {
+    for (const name of [`${this.edition}-${word}`, word]) {
+      const found = this.bundle.getMessage(name);
+      if (!found) continue;
+      const parts: Record<string, string> = {};
+      for (const part of PARTS) {
+        const pattern = found.attributes[part];
+        if (pattern !== undefined) parts[part] = this.bundle.formatPattern(pattern, {}, []);
+      }
+      return parts;
+    }
+    return {};
+  }
+
+  /** The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words. */
+  option(option: string): string {
+    const [verb = "", ...words] = option.split(":");
+    const facts: Facts = { words };
+    words.forEach((word, index) => {
+      facts[String.fromCharCode(97 + index)] = DIGITS.test(word) ? Number(word) : word;
+    });
+    if (this.has(`do-${verb}`)) return this.say(`do-${verb}`, facts);
+    if (words.length === 1) return this.pair(verb, words[0] as string);
+    return [verb, ...words].map((word) => String(this.name(word))).join(" ");
+  }
+
+  /** `Anna → Treasury`, `Treasury 3`; several things at once are listed: `Docks: 2 × Police, Students`. */
+  pair(what: Fact, where: Fact): string {
+    if (Array.isArray(where)) return `${this.name(what)}: ${this.tally(where)}`;
+    const to = DIGITS.test(written(where)) ? " " : " → ";
+    return `${this.name(what)}${to}${this.name(where)}`;
+  }
+
+  /** A line of the log. */
+  event(line: { event: string; told?: unknown; [fact: string]: unknown }): string {
+    const { event, told, ...facts } = line;
+    if (told && this.has(`${event}-told`)) return this.say(`${event}-told`, facts as Facts);
+    return this.say(event, facts as Facts);
+  }
+
+  /** A text that may name words of the game it was not given: rules and cards do. */
+  told(message: string, facts: Facts = {}, part = ""): string {
+    const pattern = this.pattern(message, part);
+    if (pattern === null) return "";
+    const said = this.spoken(facts);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, said, errors);
+    const missing = errors.filter((error) => error.message.startsWith(UNKNOWN));
+    if (!missing.length) return text;
+    for (const error of missing) {
+      const word = error.message.slice(UNKNOWN.length);
+      said[word] = String(this.name(word));
+    }
+    return this.bundle.formatPattern(pattern, said, []);
+  }
+}

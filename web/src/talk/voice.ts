@@ -1,0 +1,94 @@
+/** The texts of a table, with the headings, short names, card and rule texts a page wants. */
+import type { FluentBundle } from "@fluent/bundle";
+import { Texts, type Fact, type Facts } from "./texts";
+
+export class Voice extends Texts {
+  /** What texts of cards and rules may name: the table's options and facts. */
+  loose: Facts = {};
+
+  constructor(
+    bundle: FluentBundle,
+    language: string,
+    readonly game = "",
+    edition = "",
+    names: string[] = [],
+  ) {
+    super(bundle, language, edition, names);
+  }
+
+  /** The same texts with others at the table. */
+  with(names: string[], loose: Facts = {}): Voice {
+    const voice = new Voice(this.bundle, this.language, this.game, this.edition, names);
+    voice.loose = loose;
+    return voice;
+  }
+
+  /** The first of these messages that there is. */
+  first(messages: string[], facts: Facts = {}): string | null {
+    const found = messages.find((message) => this.has(message));
+    return found === undefined ? null : this.say(found, facts);
+  }
+
+  /** What the game is called in this edition. */
+  title(): string {
+    return this.first([`game-title-${this.edition}`, "game-title"]) ?? this.game;
+  }
+
+  /** The game in a sentence. */
+  blurb(): string {
+    return this.first([`game-blurb-${this.edition}`, "game-blurb"]) ?? "";
+  }
+
+  /** The name of a word of the game, as text. */
+  called(word: Fact): string {
+    return String(this.name(word));
+  }
+
+  /** A name that fits in a narrow place. */
+  short(word: string): string {
+    return this.say(word, {}, "short") || this.called(word);
+  }
+
+  /** The heading of a column; a game may have its own. */
+  heading(name: string): string {
+    return this.first([`${this.game}-column-${name}`, `column-${name}`]) ?? this.called(name);
+  }
+
+  /** What something that only you see is called. */
+  yours(name: string): string {
+    return this.first([`yours-${name}`]) ?? this.called(name);
+  }
+
+  /** One of the facts of the whole table; nothing, if there is nothing to say. */
+  fact(name: string, value: Fact): string {
+    if (value === null || (Array.isArray(value) && !value.length)) return "";
+    if (this.has(`fact-${name}`)) return this.say(`fact-${name}`, { value });
+    return `${this.heading(name)}: ${String(this.spoken({ value }).value)}`;
+  }
+
+  /** What is written on a card, or what a place's special action does. */
+  cardText(card: string): string {
+    return this.told(card, this.loose, "text") || this.told(`special-${card}`, this.loose, "text");
+  }
+
+  /** The wit of a card. */
+  flavour(card: string): string {
+    return this.told(card, this.loose, "flavour");
+  }
+
+  /** A promise as a sentence. */
+  pledge(promise: Record<string, unknown>): string {
+    const { promise: name, fate: _fate, id: _id, ...facts } = promise as Record<string, Fact>;
+    const message = `pledge-${String(name)}`;
+    if (this.has(message)) return this.say(message, facts);
+    const words = Object.entries(facts).filter(([key]) => key !== "by" && key !== "to");
+    const rest = words.map(([, value]) => this.called(value)).join(" ");
+    return `${this.called(facts.by ?? null)} → ${this.called(facts.to ?? null)}: ${this.called(name ?? null)} ${rest}`.trim();
+  }
+
+  /** The message that holds a rule: FD-4.7.HR is `rule-FD-4-7-HR`. */
+  rule(id: string): { id: string; title: string; text: string } {
+    const message = `rule-${id.replaceAll(".", "-")}`;
+    return { id, title: this.told(message, this.loose, "title"), text: this.told(message, this.loose) };
+  }
+}

@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src") } },
+  build: {
+    outDir: process.env.PALAZZO_STATIC ?? here("../src/palazzo/server/static"),
+    emptyOutDir: true,
+    // Strict content security: nothing inlined, nothing fetched from elsewhere.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: "assets.json",
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: process.env.PALAZZO_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
