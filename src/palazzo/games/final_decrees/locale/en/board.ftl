@@ -14,7 +14,9 @@ board-deck = { $count ->
    *[other] cards left
 }
 board-dread = Somewhere in here lies the one card nobody wants to draw.
-board-discards = discarded
+board-discards = { $count ->
+   *[other] discarded
+}
 board-enacted = { $count ->
     [0] No decree enacted: the first removes { $removal } blame
     [one] 1 decree enacted: the next removes { $removal } blame
