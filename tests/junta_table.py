@@ -57,7 +57,7 @@ class JuntaTable(GameTable):
 
     @classmethod
     def ref(cls, value: Any) -> Any:
-        """Names as the match writes them, wherever they stand: attempt:secret-police:anna:home is attempt:secret-police:s0:home."""
+        """Names as the match writes them, wherever they stand: burgle:A06:anna is burgle:A06:s0."""
         if isinstance(value, str):
             return ":".join(f"s{NAMES.index(word)}" if word in NAMES else word for word in value.split(":"))
         if isinstance(value, list):

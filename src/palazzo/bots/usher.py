@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.bots.sampling import sample, stands
-from palazzo.bots.ushers import final_decrees
+from palazzo.bots.ushers import final_decrees, last_will
 
 Hint = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 
-HINTS: Final[dict[str, Hint]] = {"final-decrees": final_decrees.answer}
+HINTS: Final[dict[str, Hint]] = {"final-decrees": final_decrees.answer, "last-will": last_will.answer}
 
 
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:

@@ -1,0 +1,323 @@
+"""What an usher considers sane in Last Will.
+
+Money goes; demotions are welcome, the dearest line first; what is bought early is sold late, for as little as may be.
+Nothing laid down is thrown away, no action is left unused. Beyond that it is chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from palazzo.bots.sampling import weighted
+from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, Card
+
+SELLING: Final = 5
+"""From this round on an usher would rather be rid of property."""
+
+BUYING: Final = 3
+"""Until this round property is worth buying, while there is time to let it fall or to feed it."""
+
+LAYING: Final = 5
+"""Until this round helpers and expenses earn their place."""
+
+
+class Sight:
+    """The table as this seat sees it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        table = view["table"]
+        self.me: str = view["you"]
+        self.facts = table["facts"]
+        self.round: int = table["facts"]["round"]
+        self.left: int = CONSTANTS.rounds - self.round
+        self.market: dict[str, int] = table["facts"]["market"]
+        self.hand: list[str] = table["yours"].get("hand", [])
+        mine = next(person for person in table["people"] if person["seat"] == self.me)
+        self.money: int = mine["money"]
+        self.job: dict[str, Any] | None = mine["job"]
+        self.actions: int = mine["actions"]
+        self.board: dict[str, dict[str, Any]] = {laid["place"]: laid for laid in mine["board"] if laid["card"]}
+        self.room: int = len(mine["board"]) - len(self.board)
+        self.plans: dict[str, dict[str, Any]] = {plan["id"]: plan for plan in table["papers"]}
+
+    def owned(self) -> list[Card]:
+        """The property on the board."""
+        cards = [CARDS[laid["card"]] for laid in self.board.values()]
+        return [card for card in cards if card.kind == "property"]
+
+    def covers(self, symbols: tuple[str, ...]) -> bool:
+        """One of these symbols would cover a line of the job."""
+        if self.job is None:
+            return False
+        return any(line["symbol"] in symbols and not line["covered"] for line in self.job["lines"])
+
+    def upkeep(self, place: str) -> int:
+        """What a card on the board costs each round, tokens included."""
+        laid = self.board[place]
+        card = CARDS[laid["card"]]
+        tokens = sum(slot.adds for slot, token in zip(card.slots, laid["tokens"], strict=True) if token)
+        return (card.upkeep if card.kind == "property" else card.spend) + tokens
+
+
+def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """A sane answer, or None where any will do."""
+    sense = SENSE.get(question["prompt"])
+    return sense(Sight(view), question, rng) if sense is not None else None
+
+
+# -- actions
+
+
+def action(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The more money goes for an action the better; one ends when nothing is left to do."""
+    options: list[str] = question["options"]
+    weights = [worth(s, option) for option in options]
+    best = max(weights)
+    return weighted(options, [weight if weight > best / 4 else 0.0 for weight in weights], rng)
+
+
+def worth(s: Sight, option: str) -> float:
+    """How much an usher likes an action; 0: never."""
+    verb, *words = option.split(":")
+    return WORTH[verb](s, *words) if verb in WORTH else 0.0
+
+
+def worth_playing(s: Sight, kind: str, actions: str) -> float:
+    """What is spent for each action, companions and demotions counted in."""
+    card = CARDS[kind]
+    spend = next(mode.spend for mode in card.modes if mode.actions == int(actions))
+    spend += sum(slot.adds for slot in card.slots if any(companion_of(slot.takes, other) for other in s.hand))
+    return spend / max(1, int(actions)) + (4.0 if s.covers(card.symbols) else 0.0)
+
+
+def companion_of(takes: tuple[str, ...], kind: str) -> bool:
+    """A card of the hand is a companion for such a slot."""
+    card = CARDS[kind]
+    return card.kind == "companion" and (card.symbols[0] in takes or card.deck == "wild")
+
+
+def worth_wedding(s: Sight, *kinds: str) -> float:
+    """A set costs no more actions than its longest part."""
+    actions = max(CARDS[kind].modes[0].actions for kind in kinds)
+    return 2.0 + sum(CARDS[kind].modes[0].spend for kind in kinds) / max(1, actions)
+
+
+def worth_laying(s: Sight, kind: str) -> float:
+    """Early, while it can still be used many times; the last place only early."""
+    card = CARDS[kind]
+    if s.round > LAYING:
+        return 3.0 if s.covers(card.symbols) else 0.0
+    gain = (card.spend or 2) * s.left / 4 + (4.0 if s.covers(card.symbols) else 0.0)
+    return gain if s.room > 1 or s.round <= BUYING else gain / 4
+
+
+def worth_buying(s: Sight, kind: str, as_type: str = "") -> float:
+    """Early, dear, and not too many: what is owned stands between an heir and ruin."""
+    card = CARDS[kind]
+    if s.round > BUYING or len(s.owned()) >= 2:
+        return 0.0
+    modifier = s.market[as_type or card.symbols[0]]
+    return max(0.0, 4.0 + modifier + (3.0 if s.covers(card.symbols) else 0.0))
+
+
+def worth_maintaining(s: Sight, kind: str, place: str) -> float:
+    """Farms are fed; of houses only those that are at the bottom, for the rest do better to fall."""
+    card = CARDS[kind]
+    spends = float(s.upkeep(place))
+    if not any(symbol in HOUSES for symbol in card.symbols):
+        return spends
+    at_bottom = s.board[place]["fallen"] == len(card.track) - 1
+    return spends if at_bottom else spends - fall_of(card, s.board[place]["fallen"])
+
+
+def fall_of(card: Card, fallen: int) -> int:
+    """What a house loses when it is left alone."""
+    return card.track[fallen] - card.track[min(fallen + 1, len(card.track) - 1)]
+
+
+def worth_selling(s: Sight, kind: str, place: str, as_type: str = "") -> float:
+    """Late, or at the bottom; cheap sooner than dear."""
+    card, laid = CARDS[kind], s.board[place]
+    if s.round < SELLING and laid["fallen"] < len(card.track) - 1:
+        return 0.0
+    if s.round < SELLING and not any(symbol in HOUSES for symbol in card.symbols):
+        return 0.0
+    price = max(0, laid["value"] + s.market[as_type or card.symbols[0]])
+    return 9.0 / (1 + price / 3)
+
+
+def worth_token(s: Sight, kind: str, place: str, slot: str, companion: str, *as_kind: str) -> float:
+    """A token spends again every round that is left."""
+    shown = as_kind or CARDS[companion].symbols
+    return CARDS[kind].slots[int(slot)].adds * s.left / 2 + (4.0 if s.covers(tuple(shown)) else 0.0)
+
+
+WORTH: Final[dict[str, Callable[..., float]]] = {
+    "play": worth_playing,
+    "wed": worth_wedding,
+    "place": worth_laying,
+    "buy": worth_buying,
+    "activate": lambda s, kind, place: 1.5 * s.upkeep(place),
+    "maintain": worth_maintaining,
+    "maintain-with": lambda s, helper, at, kind, place: 3 * worth_maintaining(s, kind, place),
+    "sell": worth_selling,
+    "sell-with": lambda s, helper, at, kind, place, *kinds: 2 * worth_selling(s, kind, place, *kinds),
+    "token": worth_token,
+    "use": lambda s, kind, place, *count: 20.0 + sum(int(number) for number in count),
+    "lower": lambda s, helper, at, kind, place: 20.0,
+}
+"""What is not named here (ending the turn, throwing cards off the board) is done only if nothing else is worth it."""
+
+
+# -- what a play wants declared
+
+
+def declaration(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Everything that makes the sum worse."""
+    more = [option for option in question["options"] if option not in ("done", "back")]
+    counted = [option for option in more if option.startswith("tokens:")]
+    if counted:
+        return max(counted, key=lambda option: int(option.split(":")[1]))
+    return rng.choice(more) if more else "done"
+
+
+def bare_sale(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Only in the last rounds, and then whatever is worth least."""
+    sales = [option for option in question["options"] if option != "decline"]
+    if s.round < SELLING or not sales:
+        return "decline"
+    return min(sales, key=lambda option: int(s.board[option.split(":")[2]]["value"]))
+
+
+def demotion(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The dearest line that can be covered."""
+    salary = {line["symbol"]: line["salary"] for line in s.job["lines"]} if s.job is not None else {}
+    lines = [option for option in question["options"] if option != "decline"]
+    return max(lines, key=lambda option: salary.get(option.split(":")[1], 0))
+
+
+# -- planning and errands
+
+
+def plan(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Actions above all, cards while the hand is thin, boys while somebody wants to be sacked."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth_of_plan(s, s.plans[option.split(":")[1]]) for option in options], rng)
+
+
+def worth_of_plan(s: Sight, paper: dict[str, Any]) -> float:
+    """How much an usher likes a plan."""
+    cards = 0.5 if len(s.hand) < 4 else 0.2
+    boys = 1.5 if s.job is not None else 0.7
+    return float((1.0 + paper["actions"] + cards * paper["cards"] + boys * paper["boys"]) ** 3)
+
+
+def barred(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The plan with the most actions is no other's."""
+    return max(question["options"], key=lambda option: (s.plans[option.split(":")[1]]["actions"], rng.random()))
+
+
+def decks(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """White cards always; property and helpers early."""
+    early = s.round <= BUYING
+    likes = {"event": 4.0, "helper": 2.0 if early else 1.0, "property": 1.0 if early else 0.0, "companion": 1.0}
+    caps = dict(zip(question["places"], question["caps"], strict=True))
+    mix: dict[str, int] = {}
+    for _ in range(question["least"]):
+        open_decks = [deck for deck in caps if mix.get(deck, 0) < caps[deck]]
+        deck = weighted(open_decks, [likes[deck] for deck in open_decks], rng)
+        mix[deck] = mix.get(deck, 0) + 1
+    return mix
+
+
+def errand(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """A boy never stays at home while there is anything to do."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth_of_errand(s, option) for option in options], rng)
+
+
+def worth_of_errand(s: Sight, option: str) -> float:
+    """How much an usher likes an errand; 0: never."""
+    verb, *words = option.split(":")
+    if verb == "fetch":
+        return worth_of_card(s, words[1])
+    if verb == "opera":
+        return 9.0 if s.covers(("theatre",)) else 5.0
+    if verb == "demotion" or words == ["demotion"]:
+        return 15.0
+    if verb == "extension" or words == ["extension"]:
+        return 4.0 if s.room < 2 and s.round <= LAYING else 0.3
+    if verb == "market":
+        return 3.0 if s.owned() else 0.5
+    return 1.5 if verb == "draw" else 0.0
+
+
+def arrangement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The lowest modifiers where one owns, the highest where one is about to buy."""
+    owned = {symbol for card in s.owned() for symbol in card.symbols}
+    wished = {symbol for kind in s.hand if CARDS[kind].kind == "property" for symbol in CARDS[kind].symbols}
+    places = rng.sample(question["places"], len(question["places"]))
+    places.sort(key=lambda place: (place not in owned, place in wished))
+    modifiers = sorted(question["items"], key=int)
+    return {place: [modifier] for place, modifier in zip(places, modifiers, strict=True)}
+
+
+def swap(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """A lower modifier for something owned, or none."""
+    owned = {symbol for card in s.owned() for symbol in card.symbols}
+    gains = {}
+    for option in question["options"]:
+        if option != "leave":
+            one, other = option.split(":")[1:]
+            gains[option] = (s.market[one] - s.market[other]) * ((one in owned) - (other in owned))
+    best = max(gains, key=lambda option: gains[option])
+    return best if gains[best] > 0 else "leave"
+
+
+# -- cards to keep
+
+
+def worth_of_card(s: Sight, kind: str) -> float:
+    """How much a card in hand is worth to an usher."""
+    card = CARDS[kind]
+    liked = 3.0 if s.covers(card.symbols) else 0.0
+    if card.kind == "event":
+        return liked + max(mode.spend / max(1, mode.actions) for mode in card.modes) + len(card.slots)
+    if card.kind == "companion":
+        return liked + (2.5 if card.deck == "wild" else 1.5)
+    if card.kind == "property":
+        return liked + (5.0 if s.round <= BUYING - 1 else 0.1)
+    return liked + ((card.spend + 4.0) if s.round < LAYING else 0.2)
+
+
+def kept(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The best, as many as one may."""
+    ranked = sorted(question["options"], key=lambda kind: (-worth_of_card(s, kind), rng.random()))
+    return ranked[: question["least"]]
+
+
+def surplus(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The worst go."""
+    ranked = sorted(question["options"], key=lambda kind: (worth_of_card(s, kind), rng.random()))
+    return ranked[: question["least"]]
+
+
+SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
+    "agree-will": lambda s, question, rng: "agree",
+    "keep-first-cards": kept,
+    "bar-plan": barred,
+    "choose-plan": plan,
+    "name-decks": decks,
+    "choose-errand": errand,
+    "arrange-market": arrangement,
+    "swap-market": swap,
+    "choose-action": action,
+    "declare-play": declaration,
+    "declare-sale": declaration,
+    "card-sale": bare_sale,
+    "choose-demotion": demotion,
+    "keep-drawn": kept,
+    "discard-surplus": surplus,
+}
