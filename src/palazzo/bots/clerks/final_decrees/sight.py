@@ -1,0 +1,186 @@
+"""The table as a clerk sees it: a small copy to think on, that can be changed and thrown away."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+BOTTOM_CARDS: Final = 20
+TOP_CARDS: Final = 5
+ALL_CARDS: Final = 60
+
+
+class Sight:
+    """Who owes what, who sits where, what lies where."""
+
+    __slots__ = (
+        "actions",
+        "blame",
+        "burn",
+        "cards",
+        "deck",
+        "empire",
+        "enacted",
+        "hand",
+        "lies",
+        "load",
+        "me",
+        "over",
+        "player",
+        "pledges",
+        "post",
+        "seats",
+        "stagnated",
+        "stamps",
+        "steps",
+        "upper",
+        "used",
+    )
+
+    me: str
+    seats: list[str]
+    player: str | None
+    blame: dict[str, int]
+    post: dict[str, str]
+    load: dict[str, int]
+    upper: dict[str, str | None]
+    lies: dict[str, str]
+    stamps: dict[str, int]
+    steps: dict[str, list[str]]
+    cards: dict[str, int]
+    hand: list[str]
+    used: list[str]
+    actions: int
+    deck: int
+    burn: int
+    enacted: int
+    empire: bool
+    stagnated: bool
+    over: bool
+    pledges: list[dict[str, Any]]
+
+    def copy(self) -> Sight:
+        """Another sight, to try something on."""
+        twin = Sight.__new__(Sight)
+        twin.me, twin.seats, twin.player = self.me, self.seats, self.player
+        twin.steps, twin.burn, twin.empire = self.steps, self.burn, self.empire
+        twin.pledges, twin.stagnated, twin.over = self.pledges, self.stagnated, self.over
+        twin.cards, twin.hand, twin.used = self.cards, self.hand, self.used
+        twin.actions, twin.deck, twin.enacted = self.actions, self.deck, self.enacted
+        twin.blame, twin.post, twin.load = self.blame.copy(), self.post.copy(), self.load.copy()
+        twin.upper, twin.lies, twin.stamps = self.upper.copy(), self.lies.copy(), self.stamps.copy()
+        return twin
+
+    # -- posts
+
+    @property
+    def mine(self) -> str:
+        """The ministry one directs oneself; nothing before posts are given."""
+        return self.post.get(self.me, "")
+
+    def others(self) -> list[str]:
+        """All other seats, clockwise from oneself."""
+        return self.around(self.me)[1:]
+
+    def around(self, seat: str) -> list[str]:
+        """All seats, clockwise."""
+        start = self.seats.index(seat)
+        return self.seats[start:] + self.seats[:start]
+
+    def director(self, ministry: str) -> str | None:
+        """Who directs a ministry."""
+        for seat, post in self.post.items():
+            if post == ministry:
+                return seat
+        return None
+
+    def empty(self) -> str:
+        """The ministry nobody directs."""
+        taken = self.post.values()
+        return next((ministry for ministry in self.load if ministry not in taken), "")
+
+    # -- arrows
+
+    def top(self, ministry: str) -> str:
+        """Up the arrows to the ministry nobody controls."""
+        upper = self.upper[ministry]
+        while upper is not None:
+            ministry, upper = upper, self.upper[upper]
+        return ministry
+
+    def above(self, ministry: str) -> list[str]:
+        """The ministries that control this one, directly or not."""
+        found = []
+        upper = self.upper[ministry]
+        while upper is not None:
+            found.append(upper)
+            upper = self.upper[upper]
+        return found
+
+    def below(self, ministry: str) -> list[str]:
+        """The ministries this one controls, directly or not."""
+        return [other for other in self.load if ministry in self.above(other)]
+
+    # -- decrees
+
+    def next_step(self, decree: str) -> str:
+        """The ministry that must stamp a decree next."""
+        return self.steps[decree][self.stamps[decree]]
+
+    def steps_left(self, decree: str) -> int:
+        """How many stamps it still wants."""
+        return len(self.steps[decree]) - self.stamps[decree]
+
+    def desk(self, ministry: str) -> list[str]:
+        """The decrees that lie on a ministry."""
+        return [decree for decree, place in self.lies.items() if place == ministry]
+
+    def chooser(self, ministry: str) -> str | None:
+        """Who removes blame if a decree is enacted here."""
+        return self.director(self.top(ministry))
+
+    def removal(self) -> int:
+        """How much the next enactment removes."""
+        return 10 * (self.enacted + 1)
+
+    # -- the deck
+
+    def stagnation_within(self, draws: float) -> float:
+        """The chance that Stagnation & Decline comes among the next so many cards.
+
+        At first it lies neither among the five on top nor among the twenty at the bottom; later anywhere.
+        """
+        if self.stagnated:
+            return min(1.0, draws / max(1, self.deck))
+        above = max(0, self.deck - (ALL_CARDS - len(self.seats) - TOP_CARDS))
+        room = max(1, self.deck - above - BOTTOM_CARDS)
+        return min(1.0, max(0.0, draws - above) / room)
+
+
+def look(view: dict[str, Any]) -> Sight:
+    """What the view shows."""
+    table = view["table"]
+    facts = table["facts"]
+    s = Sight()
+    s.me = view["you"]
+    s.seats = view["seats"]
+    s.player = facts["player"]
+    s.blame = {person["seat"]: person["blame"] for person in table["people"]}
+    s.post = {person["seat"]: person["directs"] for person in table["people"] if person["directs"]}
+    s.cards = {person["seat"]: person["cards"] for person in table["people"]}
+    s.load = {place["id"]: place["blame"] for place in table["places"]}
+    s.upper = {place["id"]: place["controller"] for place in table["places"]}
+    papers = [paper for paper in table["papers"] if paper["at"] is not None]
+    s.lies = {paper["id"]: paper["at"] for paper in papers}
+    s.stamps = {paper["id"]: paper["stamps"] for paper in papers}
+    s.steps = {paper["id"]: paper["steps"] for paper in papers}
+    s.hand = table["yours"].get("hand", [])
+    s.used = table["used"]
+    s.actions = facts["actions"]
+    s.deck = table["piles"]["deck"]
+    s.burn = facts["burn"]
+    s.enacted = len(facts["enacted"])
+    s.empire = view["options"].get("edition") == "empire"
+    s.stagnated = any(line["event"] == "stagnation" for line in view["log"])
+    s.over = False
+    s.pledges = [p for p in view["promises"] if p["by"] == s.me and p["fate"] == "open"]
+    return s

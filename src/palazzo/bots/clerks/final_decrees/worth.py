@@ -1,0 +1,284 @@
+"""How well one stands: a good player's rules of thumb, each a few lines, with their weights in one table.
+
+All is counted in blame. `burden` guesses how much a seat will have to answer for in the end: what it owes, what its
+ministry carries, what lies on its desk, and what its post will spare it. One stands well if one's own burden is less
+than everybody else's; a rival counts the more, the lighter theirs is.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from palazzo.bots.clerks.final_decrees.deeds import stagnate
+from palazzo.bots.clerks.final_decrees.sight import Sight
+from palazzo.games.final_decrees.content import CARDS
+
+WEIGHTS: Final[dict[str, float]] = {
+    "draws a turn": 1.5,  # cards a player draws in a turn: one, and every other turn a second
+    "lingering, mine": 0.3,  # of a ministry's blame, what sticks though Stagnation stays away
+    "lingering, theirs": 0.5,
+    "inspected": 0.25,  # more of it, while a rival directs the Secret Service
+    "my inspection": 0.2,  # more of theirs, while one directs it oneself
+    "next turn": 0.6,  # what a decree on somebody's desk will add before they send it on
+    "stamps to come": 0.45,  # what somebody spares by a decree that waits for their stamp
+    "forwards to come": 0.25,
+    "lead": 1.5,  # how close rivals must be to matter, at the end
+    "lead, by card": 0.12,  # and further from the end
+    "subjects": 0.5,  # to have somebody below to pass blame on to
+    "masters": 0.35,  # to be below somebody who can pass it on
+    "pardon, one step": 0.30,  # how surely a decree is enacted soon, by the steps it wants
+    "pardon, two steps": 0.12,
+    "pardon, three steps": 0.05,
+    "pardon in reach": 0.9,  # one could be had before the turn ends
+    "post": 1.0,  # what the special action of a post is worth to whoever directs it
+    "spare action": 0.35,  # what an action is worth that nothing else is done with
+    "card kept": 0.55,  # a card in hand, against playing it well
+    "card drawn": 1.0,  # a card one does not know yet
+    "promise": 1.5,  # one's word
+}
+
+POSTS: Final[dict[str, float]] = {"NAV": 1.5, "TRE": 0.8, "SEC": 0.9, "HR": 0.5, "EXE": 0.4, "REF": 0.0}
+"""What a turn in each ministry spares its director, or lets them do to others."""
+
+CARDS_WORTH: Final[dict[str, float]] = {
+    "hand-over": 3.0,
+    "relieve": 2.4,
+    "accuse": 2.2,
+    "share-out": 3.0,
+    "inquire": 2.0,
+    "pardon": 2.2,
+    "accuse-all": 2.0,
+    "unload": 3.2,
+    "load-others": 1.8,
+    "load-by-decrees": 1.4,
+    "send": 1.8,
+    "fast-track": 1.8,
+    "unstamp": 1.8,
+    "relocate": 1.8,
+    "sign-for": 1.0,
+    "swap": 2.0,
+    "promote": 1.8,
+    "waltz": 1.0,
+    "act-as": 2.2,
+    "redraw": 0.8,
+    "take-over": 1.5,
+    "overtime": 1.2,
+    "draw": 1.5,
+    "wiretap": 2.0,
+    "cancel": 3.0,
+    "immunity": 3.5,
+    "redirect": 4.5,
+    "resign": 3.0,
+}
+"""What a card is worth to who plays it well, by what it does."""
+
+
+NEAR: Final = ("pardon, one step", "pardon, two steps", "pardon, three steps")
+
+
+FAR: Final = 99
+
+
+# -- whose burden is how heavy
+
+
+def burdens(s: Sight) -> dict[str, float]:
+    """What each seat will have to answer for, as far as one can guess."""
+    if s.over:
+        return {seat: float(blame) for seat, blame in s.blame.items()}
+    hopes = pardons(s)
+    return {seat: burden(s, seat) - hopes.get(seat, 0.0) for seat in s.seats}
+
+
+def burden(s: Sight, seat: str) -> float:
+    """What a seat owes, what may stick of what its ministry carries, and what its post will spare it."""
+    lying, spared = on_the_desk(s, seat)
+    sticks = answerable(s, seat) * (s.load[s.post[seat]] + lying)
+    return s.blame[seat] + sticks - spared - of_the_post(s, seat) + in_the_chain(s, seat)
+
+
+def answerable(s: Sight, seat: str) -> float:
+    """How surely the blame of a ministry becomes its director's: Stagnation, an investigation, or plain neglect."""
+    mine = seat == s.me
+    sweeps = s.stagnation_within(draws_before(s, seat))
+    sticks = WEIGHTS["lingering, mine" if mine else "lingering, theirs"]
+    if mine and s.mine != "SEC" and "SEC" in s.post.values():
+        sticks += WEIGHTS["inspected"]
+    elif not mine and s.mine == "SEC":
+        sticks += WEIGHTS["my inspection"]
+    return sweeps + (1.0 - sweeps) * sticks
+
+
+def draws_before(s: Sight, seat: str) -> float:
+    """How many cards are drawn before a seat can act again; the last of them its own."""
+    seats = len(s.seats)
+    ahead = (s.seats.index(seat) - s.seats.index(s.player or s.me)) % seats or seats
+    return (ahead - 1) * WEIGHTS["draws a turn"] + 1.0
+
+
+def on_the_desk(s: Sight, seat: str) -> tuple[float, float]:
+    """Decrees load the ministry they lie on when a turn ends; and who stamps or forwards them is spared 1."""
+    post = s.post[seat]
+    lying = spared = 0.0
+    for decree, place in s.lies.items():
+        if place == post:
+            lying += 1.0
+            spared += WEIGHTS["stamps to come" if s.next_step(decree) == place else "forwards to come"]
+    return lying * (1.0 if seat == s.player else WEIGHTS["next turn"]), spared
+
+
+def of_the_post(s: Sight, seat: str) -> float:
+    """What the special action of a post will spare."""
+    return WEIGHTS["post"] * POSTS[s.post[seat]]
+
+
+def in_the_chain(s: Sight, seat: str) -> float:
+    """Blame runs down the arrows: it is good to have somebody below, bad to be below somebody."""
+    post = s.post[seat]
+    weight = 0.0
+    if any(upper in s.post.values() for upper in s.above(post)):
+        weight += WEIGHTS["masters"]
+    if post in s.upper.values():
+        weight -= WEIGHTS["subjects"]
+    return weight
+
+
+def pardons(s: Sight) -> dict[str, float]:
+    """Who directs the top of the chain in which a decree will be enacted removes blame, their own first."""
+    hopes: dict[str, float] = {}
+    for decree in s.lies:
+        left = s.steps_left(decree)
+        chooser = s.chooser(s.steps[decree][-1]) if left <= len(NEAR) else None
+        if chooser is not None:
+            hopes[chooser] = hopes.get(chooser, 0.0) + WEIGHTS[NEAR[left - 1]] * pardon(s, chooser)
+    return hopes
+
+
+def pardon(s: Sight, seat: str) -> int:
+    """What an enactment spares whoever chooses."""
+    return min(s.removal(), s.blame[seat] + s.load[s.post[seat]])
+
+
+# -- how one stands
+
+
+def threat(s: Sight) -> dict[str, float]:
+    """How much of the danger each rival is: the lighter their burden, the more."""
+    near = lead(s)
+    weights = {seat: exp(-weight / near) for seat, weight in burdens(s).items() if seat != s.me}
+    total = sum(weights.values())
+    return {seat: weight / total for seat, weight in weights.items()}
+
+
+def lead(s: Sight) -> float:
+    """By how much one must be ahead of a rival to forget about them; more, the longer there is to go."""
+    return WEIGHTS["lead"] + (0.0 if s.over else WEIGHTS["lead, by card"] * s.deck)
+
+
+def standing(s: Sight) -> float:
+    """One's own burden against everybody else's, the lightest before all."""
+    near = lead(s)
+    weights = burdens(s)
+    rivals = sum(exp(-weight / near) for seat, weight in weights.items() if seat != s.me)
+    return -weights[s.me] - near * log(rivals)
+
+
+def held(s: Sight) -> float:
+    """What the cards in hand are still good for."""
+    return sum(keeping(s, card) for card in s.hand)
+
+
+def keeping(s: Sight, card: str) -> float:
+    """What a card is worth in hand; nothing once the game will be over before it can be played."""
+    if s.over:
+        return 0.0
+    time = 1.0 - s.stagnation_within(draws_before(s, s.me)) if s.deck <= s.burn + len(s.seats) else 1.0
+    return time * WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0)
+
+
+def worth(s: Sight) -> float:
+    """How well one stands, cards included."""
+    return standing(s) + held(s)
+
+
+# -- what can still be done this turn
+
+
+def agenda(s: Sight) -> float:
+    """What the actions left are good for, where one is now: a pardon within reach, the best of the plain things."""
+    if s.over or s.actions <= 0 or s.player != s.me:
+        return 0.0
+    actions = s.actions + (s.mine == "TRE" and "TRE" not in s.used)
+    plain = sorted(at_hand(s), key=sum, reverse=True)
+    total = best_of(s, plain, actions)
+    steps = pardon_in_reach(s)
+    if steps <= s.actions:
+        total = max(total, WEIGHTS["pardon in reach"] * pardon(s, s.me) + best_of(s, plain, actions - steps))
+    return total
+
+
+def best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
+    """The first so many of some things to do; blame can only go as long as there is some."""
+    left = float(s.blame[s.me])
+    total = 0.0
+    for relief, gain in plain[:actions]:
+        total += max(WEIGHTS["spare action"], min(relief, left) + gain)
+        left -= min(relief, left)
+    return total + max(0, actions - len(plain)) * WEIGHTS["spare action"]
+
+
+def pardon_in_reach(s: Sight) -> int:
+    """In how many actions one could enact a decree and choose oneself: send it, go there, stamp it."""
+    found = FAR
+    for decree, place in s.lies.items():
+        if s.steps_left(decree) > 1:
+            continue
+        last = s.next_step(decree)
+        steps = 1
+        if s.mine != last:
+            if last != s.empty() and s.mine != "HR":
+                continue
+            steps += 1
+        if place != last:
+            if place != s.mine:
+                continue
+            steps += 1
+        top = s.top(last)
+        if top == last or top == s.mine == last:
+            found = min(found, steps)
+    return found
+
+
+def at_hand(s: Sight) -> list[tuple[float, float]]:
+    """The plain things one could do here: blame of one's own that goes, and what else it brings."""
+    mine = s.mine
+    sticks = answerable(s, s.me)
+    found: list[tuple[float, float]] = []
+    for decree in s.desk(mine):
+        found.append((1.0, sticks))
+        if s.next_step(decree) == mine:
+            found.append((1.0, 0.0))
+    if mine == "NAV" and "NAV" not in s.used:
+        found.append((2.0, sticks * min(4, s.load[mine])))
+    elif mine == "SEC":
+        found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s).items()]
+    elif s.load[mine] and mine in s.upper.values():
+        found.append((0.0, sticks * s.load[mine]))
+    return found
+
+
+def outlook(s: Sight) -> float:
+    """How well one stands, and what one can still do about it."""
+    return worth(s) + agenda(s)
+
+
+def drawing(s: Sight) -> float:
+    """What a card from the deck is worth: a card, or Stagnation & Decline."""
+    chance = s.stagnation_within(1.0)
+    usual = WEIGHTS["card drawn"]
+    if chance <= 0.0:
+        return usual
+    swept = s.copy()
+    stagnate(swept)
+    return chance * (worth(swept) - worth(s)) + (1.0 - chance) * usual
