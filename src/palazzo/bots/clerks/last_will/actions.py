@@ -1,0 +1,227 @@
+"""The turn: what to do next, and all that goes along with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from palazzo.bots.clerks.last_will import houses
+from palazzo.bots.clerks.last_will.items import Item, best_use
+from palazzo.bots.clerks.last_will.sight import Laid, Sight, open_lines
+from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.bots.clerks.last_will.worth import board_items, hand_items
+from palazzo.games.last_will.content import CARDS, WILD_CARD
+
+FIRST: Final = ["use-action", "sell-out", "place", "buy", "wed", "play", "activate", "token", "maintain", "use", "sell"]
+"""What comes before what: helpers before what they add to, purchases while there is money, sales when all is spent."""
+
+
+def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
+    """All that is worth doing now, best first; then to end; then the rest."""
+    options: list[str] = question["options"]
+    out = selling_out(s)
+    groups = open_groups(s, options, out)
+    worth, chosen = best_use(groups, s.budget())
+    picks = {item.option for item in chosen if item.shed + item.demotion > 0}
+    score = {
+        item.option: item.shed + item.demotion - item.actions * WEIGHTS["idle"] for group in groups for item in group
+    }
+
+    def rank(option: str) -> tuple[int, int, float, str]:
+        stage = 0 if option in picks or is_free(s, option) else 1 if option == "end" else 2
+        return stage, precedence(option, out), -score.get(option, -20.0), option
+
+    return sorted(options, key=rank)
+
+
+def open_groups(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
+    """The items that may be done now."""
+    lawful = set(options)
+    groups = [*hand_items(s, s.hand), *board_items(s), *sales(s, options, out)]
+    if out:
+        groups = [[as_spending(item) for item in group] for group in groups]
+    kept = [[item for item in group if item.option in lawful] for group in groups]
+    return [group for group in kept if group]
+
+
+def as_spending(item: Item) -> Item:
+    """When all goes today, only today's money counts."""
+    if item.option.startswith(("sell", "play", "wed", "activate")):
+        return item if item.option.startswith("sell") else item._replace(shed=item.spent, demotion=0.0)
+    return item._replace(shed=item.spent if item.option.startswith("place") else 0.0, demotion=0.0)
+
+
+def precedence(option: str, out: bool) -> int:
+    """What comes first."""
+    verb, *words = option.split(":")
+    if verb == "use" and CARDS[words[0]].effect("action"):
+        verb = "use-action"
+    elif verb in ("lower",):
+        verb = "use"
+    elif verb in ("sell", "sell-with"):
+        verb = "sell-out" if out else "sell"
+    elif verb == "maintain-with":
+        verb = "maintain"
+    return FIRST.index(verb) if verb in FIRST else len(FIRST)
+
+
+def is_free(s: Sight, option: str) -> bool:
+    """A privilege that costs no action is always worth its while."""
+    verb, *words = option.split(":")
+    if verb == "lower":
+        laid = at(s, words[3])
+        return houses.steps_left(laid) > s.after
+    if verb == "use" and len(words) > 2:
+        effect = CARDS[words[0]].effect("spend")
+        return effect is not None
+    return verb == "use"
+
+
+def at(s: Sight, place: str) -> Laid:
+    """What lies on a place of one's board."""
+    return next(laid for laid in s.board if laid.place == place)
+
+
+# -- selling
+
+
+def sales(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
+    """What may be sold, with or without an action; a dual house as the type that brings less."""
+    found = []
+    for laid in s.properties:
+        group = []
+        for option in options:
+            verb, *words = option.split(":")
+            if verb not in ("sell", "sell-with") or laid.place not in words:
+                continue
+            worth = 50.0 if out else houses.sale_worth(s, laid)
+            if words[-1] in laid.card.symbols and s.market[words[-1]] > s.modifier(laid.card, low=True):
+                worth -= 1.0
+            group.append(Item(option, 1 if verb == "sell" else 0, worth))
+        found.append(group)
+    return found
+
+
+def selling_out(s: Sight) -> bool:
+    """Sacked, and able to be ruined this turn and to stay below everyone: then all goes today."""
+    if s.lines or not s.properties or s.phase != "actions":
+        return False
+    free = len(s.unused("waive", "sell"))
+    left = s.budget() - max(0, len(s.properties) - free)
+    if left < 0:
+        return False
+    final = s.money + sum(houses.value_now(s, laid) for laid in s.properties) - spree(s, left)
+    return final <= 0 and final <= lowest_rival(s)
+
+
+def spree(s: Sight, actions: int) -> int:
+    """The most one can spend today with so many actions, houses apart."""
+    groups = [*hand_items(s, s.hand), *[g for g in board_items(s) if g and g[0].option.startswith("activate")]]
+    spending = [
+        [item._replace(shed=item.spent, demotion=0.0) for item in group if not item.option.startswith("buy")]
+        for group in groups
+    ]
+    free = sum(effect.amount for _, effect in s.unused("spend") if not effect.per)
+    free += sum(effect.pay for _, effect in s.unused("action"))
+    return round(best_use(spending, actions)[0]) + free
+
+
+def lowest_rival(s: Sight) -> float:
+    """What the poorest of the others may come down to by the end of this round."""
+    lowest = 1000.0
+    for person in s.rivals():
+        total = float(person["worth"])
+        salary = sum(open_lines(person).values())
+        if not s.has_acted(person["seat"]):
+            total -= WEIGHTS["idle"] * 2 * person["actions"]
+            if salary or any(laid["card"] and CARDS[laid["card"]].kind == "property" for laid in person["board"]):
+                total = max(0.0, total)
+        lowest = min(lowest, total + salary)
+    return lowest
+
+
+# -- declaring
+
+
+def declare_play(s: Sight, question: dict[str, Any]) -> list[str]:
+    """Take along whatever spends most: bonuses, then companions, wild ones last; a cheaper action always."""
+    options: list[str] = question["options"]
+
+    def rank(option: str) -> tuple[float, str]:
+        return -addition_worth(s, question, option), option
+
+    return sorted(options, key=rank)
+
+
+def addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
+    """How much one likes to add this to a play."""
+    verb, *words = option.split(":")
+    if verb == "done":
+        return 0.0
+    if verb == "waive":
+        return 20.0
+    if verb == "bonus":
+        effect = CARDS[words[0]].effect("add")
+        return 10.0 + effect.amount if effect is not None else 0.0
+    if verb == "tokens":
+        return 5.0 + int(words[0])
+    if verb == "with":
+        adds = CARDS[words[0]].slots[int(words[1])].adds
+        return adds - (0.5 if words[2] == WILD_CARD else 0.0)
+    if verb == "feed":
+        return feed_worth(s, question, words[0])
+    return -1.0
+
+
+def feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
+    """A dog or horse for the fair, always; a card overboard, if it would not be played."""
+    card = CARDS[question["facts"]["cards"][0]]
+    effect = card.effect("feed")
+    if effect is None:
+        return 0.0
+    if effect.played:
+        return effect.amount - (0.5 if kind == WILD_CARD else 0.0)
+    left = s.actions - question["facts"]["actions"]
+    hand = Counter(s.hand)
+    hand[card.id] -= 1
+    used = [option.split(":")[1] for option in question["facts"]["added"] if option.startswith("feed:")]
+    hand.subtract(used)
+    hand = +hand
+    groups = [*hand_items(s, hand), *board_items(s)]
+    with_it = best_use(groups, max(0, left) + 1)[0]
+    hand[kind] -= 1
+    without = best_use([*hand_items(s, +hand), *board_items(s)], max(0, left) + 1)[0]
+    return effect.amount - (with_it - without)
+
+
+def declare_sale(s: Sight, question: dict[str, Any]) -> list[str]:
+    """The less one gets, the better."""
+    options: list[str] = question["options"]
+    return sorted(options, key=lambda option: (option == "back", option == "done", option))
+
+
+def card_sale(s: Sight, question: dict[str, Any]) -> list[str]:
+    """Be rid of a house that is no longer falling, unless the market would take it for less."""
+
+    def worth(option: str) -> float:
+        if option == "decline":
+            return 0.0
+        laid = at(s, option.split(":")[2])
+        bare = max(0, laid.card.track[laid.fallen] - s.bonus("sell", laid.card))
+        lost = bare - houses.resale(s, laid.card, laid.fallen, s.after, laid.falls())
+        return WEIGHTS["action"] - lost
+
+    return sorted(question["options"], key=lambda option: (-worth(option), option))
+
+
+# -- demotions
+
+
+def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
+    """The dearest line first."""
+    from palazzo.bots.clerks.last_will.jobs import line_worth
+
+    def worth(option: str) -> float:
+        return 0.0 if option == "decline" else line_worth(s, option.split(":")[1])
+
+    return sorted(question["options"], key=lambda option: (-worth(option), option))

@@ -1,0 +1,104 @@
+"""The errand boys: the best card, the opera, the market, a demotion, or one more place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+from palazzo.bots.clerks.last_will import jobs
+from palazzo.bots.clerks.last_will.planning import deck_worth, hand_worth, spice
+from palazzo.bots.clerks.last_will.sight import Sight
+from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPES
+
+
+def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
+    """Where this boy does most good."""
+    base = hand_worth(s, s.hand)
+    decks = deck_worth(s)
+
+    def worth(option: str) -> float:
+        verb, *words = option.split(":")
+        if verb == "fetch":
+            return fetch_worth(s, words[1], base)
+        if verb == "draw":
+            return decks[words[0]] * WEIGHTS["blind"]
+        if verb == "opera":
+            return CONSTANTS.opera + s.bonus("opera") + jobs.demotion(s, ["theatre"])
+        if verb == "market":
+            return market_worth(s, best_market(s)[0]) - market_worth(s, s.market)
+        if verb == "demotion" or words == ["demotion"]:
+            return demotion_worth(s)
+        if verb == "extension" or words == ["extension"]:
+            return room_worth(s)
+        return 0.0
+
+    score = {option: worth(option) for option in question["options"]}
+    return sorted(question["options"], key=lambda option: (-score[option], option))
+
+
+def fetch_worth(s: Sight, kind: str, base: float) -> float:
+    """What an open card would bring."""
+    return hand_worth(s, s.hand + Counter([kind])) - base + spice(kind)
+
+
+def demotion_worth(s: Sight) -> float:
+    """The dearest line, less what the hand could cover anyway."""
+    best = jobs.demotion(s, list(s.lines))
+    held = [symbol for kind in s.hand for symbol in CARDS[kind].symbols]
+    return best - WEIGHTS["sure"] * jobs.demotion(s, held) * 0.5
+
+
+def room_worth(s: Sight) -> float:
+    """One more place, when the hand holds more than the board."""
+    black = sum(count for kind, count in s.hand.items() if CARDS[kind].kind in ("helper", "expense", "property"))
+    return WEIGHTS["room"] if s.after and s.free < min(black, 2) else 0.1
+
+
+# -- the market
+
+
+def market_worth(s: Sight, market: dict[str, int]) -> float:
+    """How well modifiers suit: high on what one buys now, low on what one sells, high on what the others own."""
+    worth = 0.0
+    selling = 1.0 if s.after < 1 else WEIGHTS["own-market"]
+    for laid in s.properties:
+        low = min(market[name] for name in laid.card.symbols)
+        worth -= selling * max(0, laid.card.track[laid.fallen] + low)
+    buys = sorted(
+        (max(market[name] for name in CARDS[kind].symbols) for kind in s.hand if CARDS[kind].track), reverse=True
+    )
+    if s.after > 1:
+        worth += sum(buys[: max(0, s.budget() - 1)])
+    for person in s.rivals():
+        for place in person["board"]:
+            if place["card"] and CARDS[place["card"]].track:
+                worth += WEIGHTS["spite"] * min(market[name] for name in CARDS[place["card"]].symbols)
+    return worth
+
+
+def best_market(s: Sight) -> list[dict[str, int]]:
+    """All arrangements, the best first."""
+    found = [dict(zip(TYPES, order, strict=True)) for order in permutations(CONSTANTS.modifiers)]
+    worth = [market_worth(s, market) for market in found]
+    order = sorted(range(len(found)), key=lambda number: (-worth[number], number))
+    return [found[number] for number in order]
+
+
+def arrange_market(s: Sight, question: dict[str, Any]) -> list[dict[str, list[str]]]:
+    """The best arrangements."""
+    return [{name: [f"{amount:+d}"] for name, amount in market.items()} for market in best_market(s)]
+
+
+def swap_market(s: Sight, question: dict[str, Any]) -> list[str]:
+    """The best swap, or none."""
+
+    def worth(option: str) -> float:
+        market = dict(s.market)
+        if option != "leave":
+            one, other = option.split(":")[1:]
+            market[one], market[other] = market[other], market[one]
+        return market_worth(s, market)
+
+    return sorted(question["options"], key=lambda option: (-worth(option), option != "leave", option))

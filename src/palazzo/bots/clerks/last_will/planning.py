@@ -1,0 +1,157 @@
+"""Before the errands: the will, the first cards, the plan and the decks to draw from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+from palazzo.bots.clerks.last_will.items import best_use
+from palazzo.bots.clerks.last_will.sight import Sight
+from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.bots.clerks.last_will.worth import board_items, hand_items
+from palazzo.games.last_will.content import CARDS, PLANS, REGULAR, WILLS
+
+
+def choose_will(s: Sight, question: dict[str, Any]) -> list[str]:
+    """The least money to spend: the match is short."""
+    return sorted(question["options"], key=lambda option: (WILLS[option.split(":")[1]].money, option))
+
+
+def agree_will(s: Sight, question: dict[str, Any]) -> list[str]:
+    """Everyone inherits the same: any will does."""
+    return sorted(question["options"], key=lambda option: option != "agree")
+
+
+# -- plans
+
+
+def choose_plan(s: Sight, question: dict[str, Any]) -> list[str]:
+    """The plan that brings most: actions, boys, cards, and going early."""
+    return sorted(question["options"], key=lambda option: (-plan_worth(s, option.split(":")[1]), option))
+
+
+def plan_worth(s: Sight, kind: str) -> float:
+    """What a plan brings this round."""
+    plan = PLANS[kind]
+    held = sum(s.hand.values())
+    cards = plan.cards * WEIGHTS["card"]
+    usable = min(plan.cards, 4) if held else plan.cards
+    return (
+        plan.actions * WEIGHTS["action"]
+        + min(plan.boys, 3) * WEIGHTS["boy"]
+        + min(cards, usable * WEIGHTS["card"] + 1.0)
+        - plan.position * WEIGHTS["early"]
+    )
+
+
+# -- cards
+
+
+def hand_worth(s: Sight, hand: Counter[str], actions: int | None = None) -> float:
+    """What a hand is worth, with this turn's actions and some of the next."""
+    if actions is None:
+        actions = s.budget() + (round(WEIGHTS["carried"]) if s.after else 0)
+    return best_use([*hand_items(s, hand), *board_items(s)], actions)[0]
+
+
+def best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
+    """The best ways to keep so many of some cards."""
+    options = sorted(set(combinations(sorted(kinds), count)))
+    worth = {kept: hand_worth(s, Counter(kept)) + sum(spice(kind) for kind in kept) for kept in options}
+    return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
+
+
+def spice(kind: str) -> float:
+    """A little for what a card may become with others."""
+    return 0.2 * len(CARDS[kind].slots) + (0.6 if CARDS[kind].kind == "companion" else 0.0)
+
+
+def keep_first_cards(s: Sight, question: dict[str, Any]) -> list[list[str]]:
+    """Two of six."""
+    return best_hands(s, question["options"], question["most"])
+
+
+def discard_surplus(s: Sight, question: dict[str, Any]) -> list[list[str]]:
+    """All but the best."""
+    kinds: list[str] = question["options"]
+    found = []
+    for kept in best_hands(s, kinds, len(kinds) - question["most"]):
+        left = Counter(kinds)
+        left.subtract(kept)
+        found.append(sorted(left.elements()))
+    return found
+
+
+def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
+    """The card that goes best with the hand."""
+    kinds = sorted(set(question["options"]))
+    if question["most"] != 1:
+        return best_hands(s, question["options"], question["most"])
+    worth = {kind: hand_worth(s, s.hand + Counter([kind])) + spice(kind) for kind in kinds}
+    return [[kind] for kind in sorted(kinds, key=lambda kind: (-worth[kind], kind))]
+
+
+# -- decks
+
+
+def unseen(s: Sight) -> dict[str, list[str]]:
+    """For each regular deck, the kinds one may draw from it, once for each copy."""
+    gone = Counter(s.hand)
+    for laid in [place for person in s.people.values() for place in person["board"]]:
+        if laid["card"]:
+            gone[laid["card"]] += 1
+    for pile in s.table["piles"]["discards"].values():
+        gone.update(pile)
+    for place in s.table["places"]:
+        if place["card"]:
+            gone[place["card"]] += 1
+    for person in s.rivals():
+        gone.update(person["known"])
+    found: dict[str, list[str]] = {deck: [] for deck in REGULAR}
+    for card in CARDS.values():
+        if card.deck in found and (s.options["sacked"] or not card.sacked):
+            found[card.deck] += [card.id] * max(0, card.amount - gone[card.id])
+    for deck in REGULAR:
+        if not s.table["piles"]["decks"][deck]:
+            found[deck] = list(s.table["piles"]["discards"][deck])
+    return found
+
+
+def deck_worth(s: Sight) -> dict[str, float]:
+    """What one more card of each deck would bring on average."""
+    base = hand_worth(s, s.hand)
+    found = {}
+    for deck, kinds in unseen(s).items():
+        counts = Counter(kinds)
+        total = sum(
+            number * (hand_worth(s, s.hand + Counter([kind])) - base + spice(kind)) for kind, number in counts.items()
+        )
+        found[deck] = total / len(kinds) if kinds else 0.0
+    return found
+
+
+def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
+    """One card after another from the deck that promises most; each further one of a deck promises less."""
+    caps = dict(zip(question["places"], question["caps"], strict=True))
+    worth = deck_worth(s)
+    best = draw_up(question["most"], caps, worth)
+    found = [best]
+    for deck in sorted(caps, key=lambda deck: (-worth[deck], deck)):
+        for other in caps:
+            if other != deck and best.get(other, 0) and best.get(deck, 0) < caps[deck]:
+                mix = dict(best)
+                mix[other] -= 1
+                mix[deck] = mix.get(deck, 0) + 1
+                found.append({name: count for name, count in mix.items() if count})
+    return found
+
+
+def draw_up(cards: int, caps: dict[str, int], worth: dict[str, float]) -> dict[str, int]:
+    """So many cards, deck by deck."""
+    mix: dict[str, int] = {}
+    for _ in range(cards):
+        open_decks = [deck for deck in caps if mix.get(deck, 0) < caps[deck]]
+        deck = max(open_decks, key=lambda deck: worth[deck] * WEIGHTS["again"] ** mix.get(deck, 0))
+        mix[deck] = mix.get(deck, 0) + 1
+    return mix

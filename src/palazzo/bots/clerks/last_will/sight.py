@@ -1,0 +1,171 @@
+"""The table of Last Will as one seat sees it, in the clerk's words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.games.last_will.content import CARDS, HOUSES, WILD_CARD, Card, Effect
+
+PLANNING: Final = ("", "preparation", "planning")
+
+
+class Laid(NamedTuple):
+    """A card on one's board."""
+
+    card: Card
+    place: str
+    tokens: list[str | None]
+    used: int
+    fallen: int
+
+    def added(self) -> int:
+        """What its tokens add."""
+        return sum(slot.adds for slot, token in zip(self.card.slots, self.tokens, strict=True) if token)
+
+    def is_house(self) -> bool:
+        """A property that falls."""
+        return is_house(self.card)
+
+    def falls(self) -> int:
+        """How far it falls when it is not maintained."""
+        effect = self.card.effect("fall")
+        return effect.spaces if effect is not None and (any(self.tokens) or not effect.if_token) else 1
+
+
+def is_house(card: Card) -> bool:
+    """A property that falls."""
+    return card.kind == "property" and card.symbols[0] in HOUSES
+
+
+class Sight:
+    """One's own fortune, and how long the match may still last."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        table = view["table"]
+        facts = table["facts"]
+        self.options: dict[str, Any] = view["options"]
+        self.seats: list[str] = view["seats"]
+        self.me: str = view["you"]
+        self.table: dict[str, Any] = table
+        self.round: int = max(1, facts["round"])
+        self.rounds: int = facts["rounds"]
+        self.phase: str = facts["phase"]
+        self.order: list[str] = facts["order"]
+        self.market: dict[str, int] = facts["market"]
+        self.people: dict[str, dict[str, Any]] = {person["seat"]: person for person in table["people"]}
+        person = self.people[self.me]
+        self.person = person
+        self.money: int = person["money"]
+        self.hand: Counter[str] = Counter(table["yours"]["hand"])
+        self.actions: int = person["actions"]
+        self.demoted: bool = person["demoted"]
+        self.lines = open_lines(person)
+        self.board = read_board(person)
+        self.free = len(person["board"]) - len(self.board)
+        self.properties = [laid for laid in self.board if laid.card.kind == "property"]
+        self.last = expected_end(self)
+        self.after = max(0, self.last - self.round)
+        self.turns = self.after + (self.phase != "end")
+
+    def may_owe(self) -> bool:
+        """Neither property nor job."""
+        return not self.lines and not self.properties
+
+    def helpers(self, word: str) -> list[tuple[Laid, Effect]]:
+        """The helpers on one's board that do something in this word."""
+        return [
+            (laid, effect)
+            for laid in self.board
+            if laid.card.kind == "helper"
+            for effect in laid.card.effects
+            if effect.word == word
+        ]
+
+    def bonus(self, occasion: str, card: Card | None = None) -> int:
+        """What one's helpers add on some occasion."""
+        total = 0
+        for _, effect in self.helpers("add"):
+            wanted = effect.symbols or effect.types
+            if occasion in effect.on and (card is None or not wanted or any(s in wanted for s in card.symbols)):
+                total += effect.amount
+        return total
+
+    def unused(self, word: str, verb: str = "") -> list[tuple[Laid, Effect]]:
+        """Helpers whose privilege is still to be used this round."""
+        return [
+            (laid, effect) for laid, effect in self.helpers(word) if effect.verb == verb and laid.used < effect.times
+        ]
+
+    def modifier(self, card: Card, low: bool) -> int:
+        """The market's word on a property; a dual house has two, and takes the better for its owner."""
+        found = [self.market[name] for name in card.symbols]
+        return min(found) if low else max(found)
+
+    def budget(self) -> int:
+        """The actions of this turn, with those helpers may still give."""
+        actions = self.actions
+        if self.phase in PLANNING and not self.person["plan"]:
+            actions = round(WEIGHTS["actions"])
+        actions += sum(effect.gain for _, effect in self.unused("action"))
+        if any(CARDS[kind].modes for kind in self.hand):
+            actions += sum(effect.actions for _, effect in self.unused("waive", "white"))
+        return actions
+
+    def rivals(self) -> list[dict[str, Any]]:
+        """The others."""
+        return [person for seat, person in self.people.items() if seat != self.me]
+
+    def has_acted(self, seat: str) -> bool:
+        """This seat's actions of the round are over."""
+        if self.phase == "end":
+            return True
+        return self.phase == "actions" and not self.people[seat]["actions"] and seat != self.me
+
+
+def open_lines(person: dict[str, Any]) -> dict[str, int]:
+    """The lines of a job not yet covered, by symbol."""
+    job = person["job"]
+    return {} if job is None else {line["symbol"]: line["salary"] for line in job["lines"] if not line["covered"]}
+
+
+def read_board(person: dict[str, Any]) -> list[Laid]:
+    """The cards on a board."""
+    return [
+        Laid(CARDS[place["card"]], place["place"], place["tokens"], place["used"], place.get("fallen", 0))
+        for place in person["board"]
+        if place["card"]
+    ]
+
+
+def expected_end(s: Sight) -> int:
+    """The round in which the match will end: when the quickest is ruined, or after the last."""
+    soonest = s.rounds
+    for person in s.people.values():
+        if person["bankrupt"]:
+            return s.round
+        soonest = min(soonest, ruin(s, person))
+    return max(soonest, s.round)
+
+
+def ruin(s: Sight, person: dict[str, Any]) -> int:
+    """The round in which a player may be ruined: once sacked, and with everything spent."""
+    lines = open_lines(person)
+    sacked = s.round - 1 + len(lines) + (bool(lines) and person["demoted"])
+    coming = sum(lines.values()) * max(0, len(lines) - 1) / 2
+    left = s.round - 1 + ceil((person["worth"] + coming) / WEIGHTS["pace"])
+    if s.has_acted(person["seat"]):
+        left += 1
+    return max(sacked, left)
+
+
+def companions(hand: Counter[str]) -> Counter[str]:
+    """The companions of a hand, by kind; wild ones as such."""
+    return Counter({kind: count for kind, count in hand.items() if CARDS[kind].kind == "companion"})
+
+
+def is_wild(kind: str) -> bool:
+    """A companion of any kind."""
+    return kind == WILD_CARD

@@ -1,0 +1,38 @@
+"""What the clerk of Last Will believes, in figures: pounds, unless said otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WEIGHTS: Final[dict[str, float]] = {
+    # What things are worth before one knows what they will be used for.
+    "action": 5.0,  # one more action in some later round
+    "idle": 2.5,  # what an action brings when there is nothing good to do
+    "boy": 3.5,  # an errand boy, when a plan is chosen
+    "card": 1.6,  # a card of a plan
+    "early": 0.25,  # each place further left, when a plan is chosen
+    # How long the match will last.
+    "pace": 14.0,  # what a good player spends in a round
+    "actions": 3.0,  # how many actions a round brings
+    # Houses.
+    "resale": -1.5,  # the modifier one expects to sell at, some rounds from now
+    "drift": 0.6,  # how much of today's modifier will be forgotten by then
+    "house-risk": 0.0,  # what a house must bring beyond its price in actions
+    # Jobs.
+    "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
+    "last-line": 4.0,  # the last one: debt is open
+    "sure": 0.7,  # how much of a demotion one may count on later in the round
+    # Cards one does not hold yet.
+    "blind": 0.8,  # an unknown card, against one that lies open
+    "again": 0.75,  # each further card of the same deck
+    "carried": 1.5,  # how many actions of the next round a hand is looked at for
+    # Helpers, in plays a round.
+    "matches": 0.6,  # white cards of one symbol
+    "weddings": 0.3,
+    "deals": 1.0,  # houses yet to be bought, for an Estate Agent
+    "chosen": 3.0,  # one card of six
+    # Errands.
+    "room": 2.0,  # a place more, when the board is full
+    "own-market": 0.4,  # a modifier on a house one will sell in some later round
+    "spite": 0.05,  # a modifier that is bad for the others
+}

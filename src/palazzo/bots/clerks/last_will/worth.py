@@ -1,0 +1,253 @@
+"""What cards are worth: the money they will get rid of, for the actions they cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from palazzo.bots.clerks.last_will import houses, jobs
+from palazzo.bots.clerks.last_will.items import Item
+from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
+from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, Card, Effect
+
+
+# -- white cards
+
+
+def along(hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
+    """The companions of a hand that fit a white card's slots: what they add, and what they show."""
+    added, shown = 0, []
+    for slot in sorted(card.slots, key=lambda slot: -slot.adds):
+        kind = slot.takes[0]
+        for companion in (COMPANION_CARD[kind], WILD_CARD):
+            if spare[companion] > 0:
+                spare[companion] -= 1
+                added += slot.adds
+                shown += [kind] if companion != WILD_CARD else [WILD, kind]
+                break
+    return added, shown
+
+
+def fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
+    """What a card takes along that has no slot: dogs and horses, cards thrown overboard, tokens counted."""
+    added, shown = 0, []
+    for effect in card.effects:
+        if effect.word == "feed" and effect.played:
+            for kind in ("dog", "horse", WILD):
+                companion = COMPANION_CARD.get(kind, WILD_CARD)
+                added += effect.amount * spare[companion]
+                shown += [kind] * spare[companion]
+                spare[companion] = 0
+        elif effect.word == "feed":
+            count = sum(
+                number for kind, number in hand.items() if any(x in effect.symbols for x in CARDS[kind].symbols)
+            )
+            added += min(2, count - 1) * effect.amount
+        elif effect.word == "add" and "self" in effect.on:
+            added += sum(token in effect.per for laid in s.board for token in laid.tokens)
+    return added, shown
+
+
+def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[Item]:
+    """A white card in each of its modes, with the companions left for it."""
+    card = CARDS[kind]
+    more, shown = along(hand, card, spare)
+    extra, also = fed(s, hand, card, spare)
+    more += extra + s.bonus("white", card)
+    demotion = jobs.demotion(s, [*card.symbols, *shown, *also])
+    sale = houses.quick_sale(s) if card.effect("sale") else 0.0
+    return [
+        Item(f"play:{kind}:{mode.actions}", mode.actions, mode.spend + more + sale, demotion, mode.spend + more)
+        for mode in card.modes
+    ]
+
+
+def whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+    """All white cards of a hand; the companions go first to those that are best anyway."""
+    spare = Counter({kind: count for kind, count in hand.items() if CARDS[kind].kind == "companion"})
+    kinds = [kind for kind in hand if CARDS[kind].modes]
+    kinds.sort(key=lambda kind: (-rate(CARDS[kind]), kind))
+    found = []
+    for kind in kinds:
+        for _ in range(hand[kind]):
+            found.append(white(s, hand, kind, spare))
+    return [*wedding_sets(found), *found] if len(found) > 1 else found
+
+
+def rate(card: Card) -> float:
+    """What a white card spends for an action, without company."""
+    return max(mode.spend / max(1, mode.actions) for mode in card.modes)
+
+
+def wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
+    """Wedding cards of different names go together for one action: the whole set takes the place of its parts."""
+    best: dict[str, Item] = {}
+    for items in single:
+        kind = items[0].option.split(":")[1]
+        name = CARDS[kind].wedding
+        if name and (name not in best or items[0].shed > best[name].shed):
+            best[name] = items[0]
+    if len(best) < 2:
+        return []
+    for items in list(single):
+        if items[0] in best.values():
+            single.remove(items)
+    chosen = sorted(best.values(), key=lambda item: list(best.values()).index(item))
+    option = "wed:" + ":".join(item.option.split(":")[1] for item in chosen)
+    total = sum(item.shed for item in chosen)
+    spent = sum(item.spent for item in chosen)
+    return [[Item(option, 1, total, max(item.demotion for item in chosen), spent), *chosen]]
+
+
+# -- black cards
+
+
+def expense(s: Sight, kind: str) -> list[Item]:
+    """An expense in hand: laid down for later, or laid down and used at once."""
+    card = CARDS[kind]
+    amount = card.spend + s.bonus("expense", card)
+    later = max(0, s.turns - 1) * max(0.0, amount - card.actions * WEIGHTS["idle"])
+    demotion = jobs.demotion(s, list(card.symbols))
+    option = f"place:{kind}"
+    return [
+        Item(option, 1, later, demotion),
+        Item(option, 1 + card.actions, later + amount, demotion, amount),
+    ]
+
+
+def helper(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
+    """A helper in hand: what its privilege will bring, round after round."""
+    card = CARDS[kind]
+    shed = sum(privilege(s, hand, effect) for effect in card.effects)
+    saved = sum(effect.gain for effect in card.effects) if s.turns else 0
+    return [Item(f"place:{kind}", max(0, 1 - saved), shed, jobs.demotion(s, list(card.symbols)))]
+
+
+def privilege(s: Sight, hand: Counter[str], effect: Effect) -> float:
+    """What a helper's privilege brings until the end."""
+    action = WEIGHTS["action"]
+    if effect.word == "action":
+        return s.turns * effect.pay + max(0, s.turns - 1) * action * effect.gain
+    if effect.word == "spend":
+        count = tokens_on_farms(s, effect.per) if effect.per else 1
+        return s.turns * effect.amount * count
+    if effect.word == "lower":
+        return houses.worth_lowering(s)
+    if effect.word == "draw":
+        return max(0, s.turns - 1) * WEIGHTS["chosen"]
+    if effect.word == "waive":
+        return waived(s, effect)
+    return added(s, hand, effect)
+
+
+def waived(s: Sight, effect: Effect) -> float:
+    """What it brings to do something without an action."""
+    if effect.verb == "white":
+        return s.turns * WEIGHTS["action"] * 0.8
+    if effect.verb == "sell":
+        return min(len(s.properties), s.turns) * WEIGHTS["action"]
+    fitting = [laid for laid in s.properties if any(symbol in effect.types for symbol in laid.card.symbols)]
+    yields = sorted((houses.yield_of(s, laid) for laid in fitting), reverse=True)
+    return s.turns * sum(max(0.0, amount) for amount in yields[: effect.times])
+
+
+def added(s: Sight, hand: Counter[str], effect: Effect) -> float:
+    """What it brings to spend a little more each time."""
+    times = 0.0
+    if "white" in effect.on:
+        now = sum(number for kind, number in hand.items() if CARDS[kind].modes and fits(effect, CARDS[kind]))
+        usual = WEIGHTS["weddings" if "wedding" in effect.symbols else "matches"]
+        times += min(2, now) + usual * max(0, s.turns - 1)
+    if "expense" in effect.on:
+        times += s.turns * sum(laid.card.kind == "expense" and fits(effect, laid.card) for laid in s.board)
+    if "opera" in effect.on:
+        times += 0.4 * max(0, s.turns - 1)
+    if "maintain" in effect.on:
+        low = [laid for laid in s.properties if fits(effect, laid.card) and houses.at_bottom(laid)]
+        times += 0.5 * len(low) * s.turns
+    if "sell" in effect.on:
+        coming = WEIGHTS["deals"] if s.after > 2 else 0.0
+        held = sum(number for kind, number in hand.items() if is_house(CARDS[kind])) if s.after > 1 else 0
+        times += len(s.properties) + 2 * coming + min(2, held)
+    return times * effect.amount
+
+
+def fits(effect: Effect, card: Card) -> bool:
+    """A bonus goes with a card."""
+    wanted = effect.symbols or effect.types
+    return not wanted or any(symbol in wanted for symbol in card.symbols)
+
+
+def tokens_on_farms(s: Sight, kinds: tuple[str, ...]) -> int:
+    """How many such tokens stand on one's farms."""
+    farms = [laid for laid in s.properties if "farm" in laid.card.symbols]
+    return sum(token in kinds for laid in farms for token in laid.tokens)
+
+
+# -- what lies on the board
+
+
+def activation(s: Sight, laid: Laid) -> list[Item]:
+    """An expense, once a round."""
+    if laid.used:
+        return []
+    amount = laid.card.spend + laid.added() + s.bonus("expense", laid.card)
+    return [Item(f"activate:{laid.card.id}:{laid.place}", laid.card.actions, amount, 0.0, amount)]
+
+
+def token(s: Sight, laid: Laid, companion: str) -> list[Item]:
+    """A companion for good: it pays at every later activation or upkeep."""
+    found = []
+    for number, slot in enumerate(laid.card.slots):
+        if laid.tokens[number]:
+            continue
+        for kind in slot.takes:
+            if companion not in (COMPANION_CARD[kind], WILD_CARD):
+                continue
+            option = f"token:{laid.card.id}:{laid.place}:{number}:{companion}"
+            if companion == WILD_CARD:
+                option += f":{kind}"
+            shown = [WILD, kind] if companion == WILD_CARD else [kind]
+            found.append(Item(option, 1, slot.adds * uses(s, laid), jobs.demotion(s, shown)))
+    return found
+
+
+def uses(s: Sight, laid: Laid) -> float:
+    """How often a card on the board will still be used."""
+    rounds = s.turns - (1 if laid.used else 0)
+    if laid.card.kind == "expense":
+        return rounds * 0.8
+    if "farm" in laid.card.symbols:
+        return rounds * 0.7
+    return max(0, rounds - houses.steps_left(laid)) * 0.5
+
+
+# -- the whole turn
+
+
+def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+    """What a hand offers, thing by thing; of each only one item can be done."""
+    found = whites(s, hand)
+    for kind in sorted(hand):
+        card = CARDS[kind]
+        if card.kind == "property" and s.turns:
+            found.append(houses.purchase(s, hand, kind))
+        elif card.kind == "expense":
+            found.append(expense(s, kind))
+        elif card.kind == "helper":
+            found.append(helper(s, hand, kind))
+        elif card.kind == "companion":
+            items = [item for laid in s.board if laid.card.slots for item in token(s, laid, kind)]
+            if items:
+                found.append(items)
+    return found
+
+
+def board_items(s: Sight) -> list[list[Item]]:
+    """What the board offers."""
+    found = []
+    for laid in s.board:
+        if laid.card.kind == "expense":
+            found.append(activation(s, laid))
+        elif laid.card.kind == "property":
+            found.append(houses.upkeep(s, laid))
+    return found
