@@ -30,6 +30,9 @@ PASSING: Final = ("fenced", "taught", "stirred", "own_log")
 KEPT_TO_PROMISE: Final = "you-promised"
 
 
+ASKED_ELSE: Final = "asked something else"
+
+
 class Move(NamedTuple):
     """An answer somebody gives; `question` names an opening, nothing means what the match waits for."""
 
@@ -43,7 +46,13 @@ class Move(NamedTuple):
         match.answer(self.seat, self.value, self.question)
 
     def refused(self, match: Match) -> str:
-        """Give this answer; why it does not stand, or nothing."""
+        """Give this answer; why it does not stand, or nothing.
+
+        To another question than it was meant for it is no answer: to the first half of a choice, say, in a world
+        where that half has not been made.
+        """
+        if self.prompt and self.question is None and self.prompt not in prompts(match, self.seat):
+            return ASKED_ELSE
         try:
             self.on(match)
         except IllegalAnswer as error:
@@ -86,6 +95,11 @@ def due(match: Match) -> list[Question[Any]]:
             break
         found.append(question)
     return found
+
+
+def prompts(match: Match, seat: int) -> list[str]:
+    """What the match waits for this seat to answer."""
+    return [question.prompt for question in due(match) if question.seat == seat]
 
 
 def answer_due(match: Match, rng: Random) -> Move:

@@ -153,7 +153,7 @@ def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.15) ->
 
 
 def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
-    """One seat gives another one hidden thing, any of those it has, and the other takes it."""
+    """One seat gives another one hidden thing, any of those it has, and the other takes it, if it has room for it."""
     offers = [q for q in match.open_questions(giver) if q.kind == "offer"]
     goods = offers[0].bounds()["goods"].get(SEAT[giver], {}) if offers else {}
     kinds = [kind for kind in hidden_kinds(match) if kind in goods]
@@ -162,11 +162,11 @@ def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
     term = {"from": SEAT[giver], "to": SEAT[taker], "goods": {rng.choice(kinds): 1}}
     if Move(giver, {"terms": [term]}, offers[0].id).refused(match):
         return False
-    reply = next(
-        q for q in reversed(list(match.open_questions(taker))) if q.kind == "pick" and "accept" in q.bounds()["options"]
-    )
-    match.answer(taker, "accept", reply.id)
-    return True
+    for reply in reversed(list(match.open_questions(taker))):
+        if reply.kind == "pick" and "accept" in reply.bounds()["options"]:
+            match.answer(taker, "accept", reply.id)
+            return True
+    return False
 
 
 # -- aside

@@ -24,7 +24,6 @@ from palazzo.kernel.table import SEAT, SEATS, Table
 ENTRY: Final = Entry(
     id="junta",
     version="1",
-    trial=True,
     seats=[4, 5, 6, 7],
     options=[
         Option("deck", [64, 108], 64),

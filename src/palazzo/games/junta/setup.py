@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palazzo.games.junta.content import FAMILIES, KIND
+from palazzo.games.junta.content import FAMILIES
 from palazzo.games.junta.elections import Election, install
 from palazzo.games.junta.ending import end_game
 from palazzo.games.junta.state import Republic
@@ -42,10 +42,7 @@ class Game(Step):
             install(g, winner)
             return self.next_year(g, None)
         for seat in g.around(g.host):
-            for kind in [KIND[card] for card in g.hands[seat]]:
-                g.discard(seat, kind)
-            g.discards += g.lobby[seat]
-            g.lobby[seat] = []
+            g.discard_all(seat)
         note = g.draw_note(g.host)
         if not note:
             return end_game(g, "no-president")

@@ -238,6 +238,17 @@ class Republic(Table):
         self.discards.append(thing)
         self.expose(thing, seat)
 
+    def discard_all(self, seat: int) -> None:
+        """Hand and Influence in play go to the discards, in an order that does not tell how the hand was held."""
+        gone = sorted(KIND[card] for card in self.hands[seat])
+        for kind in gone:
+            self.discard(seat, kind)
+        gone += [KIND[card] for card in self.lobby[seat]]
+        self.discards += self.lobby[seat]
+        self.lobby[seat] = []
+        if gone:
+            self.tell("discards", SEAT[seat], gone)
+
     def lay_influence(self, seat: int, kind: str) -> None:
         """An Influence goes from a hand in play, where it stays.  [J-15]"""
         thing = self.held(seat, kind)
@@ -396,11 +407,8 @@ class Republic(Table):
         """Cards are discarded; cash goes unseen to the heir, or under the pile if he is dead or the victim himself."""
         for deal in [deal for deal in self.deals if deal.parties >> victim & 1]:
             self.end_deal(deal, "deal-lapsed", victim)
-        for kind in [KIND[card] for card in self.hands[victim]]:
-            self.discard(victim, kind)
         self.reformed = [card for card in self.reformed if card not in self.lobby[victim]]
-        self.discards += self.lobby[victim]
-        self.lobby[victim] = []
+        self.discard_all(victim)
         if self.alive[heir] and heir != victim:
             had = self.notes(victim)
             self.pass_all_cash(victim, heir)
