@@ -1,0 +1,72 @@
+"""The government: which office to whom, and what the cousin takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
+from palazzo.bots.clerks.junta.weights import OFFICE_WORTH, W
+
+FEW = 3
+
+
+def appoint(s: Sight, q: Asked) -> Ranking:
+    """Police and brigades to those one trusts most, ships and planes to the others; one's word is kept."""
+    danger = {seat: suspicion(s, seat) for seat in q["places"]}
+    found: list[tuple[float, dict[str, list[str]]]] = []
+    fill(s, q, list(q["items"]), danger, {}, 0.0, found)
+    return [(worth, offices) for worth, offices in found]
+
+
+def suspicion(s: Sight, seat: str) -> float:
+    """Ill will, and how far ahead somebody is: whom one would not hand a pistol."""
+    return 1.0 + s.enmity(seat) + (-0.5 if not s.here(seat) else 0.0) + 0.03 * s.power(seat)
+
+
+def fill(
+    s: Sight,
+    q: Asked,
+    offices: list[str],
+    danger: dict[str, float],
+    given: dict[str, list[str]],
+    worth: float,
+    found: list[tuple[float, dict[str, list[str]]]],
+) -> None:
+    """Every lawful government, the few best kept."""
+    places: list[str] = q["places"]
+    if not offices:
+        found.append((worth, {seat: list(held) for seat, held in given.items()}))
+        found.sort(key=lambda one: -one[0])
+        del found[FEW:]
+        return
+    office, rest = offices[0], offices[1:]
+    empty = sum(not given.get(seat) for seat in places)
+    for seat in places:
+        held = given.get(seat, [])
+        least, most = q["room"][seat]
+        if len(held) >= most or (held and empty >= len(offices)):
+            continue
+        if office in q["rivals"] and any(other in q["rivals"] for other in held):
+            continue
+        given[seat] = [*held, office]
+        fill(s, q, rest, danger, given, worth + fitness(s, seat, office, danger[seat]), found)
+        given[seat] = held
+
+
+def fitness(s: Sight, seat: str, office: str, danger: float) -> float:
+    """Better the less it can be turned against oneself."""
+    promised = any(promise["office"] == office for promise in s.promised(s.me, "appoint", seat))
+    return (W.word if promised else 0.0) - OFFICE_WORTH[office] * danger
+
+
+def cousin(s: Sight, q: Asked) -> Ranking:
+    """The strongest office there is; nothing is gained by waiting."""
+    return [(OFFICE_WORTH[o.split(":")[1]] if ":" in o else 0.0, o) for o in q["options"]]
+
+
+def lose_influence(s: Sight, q: Asked) -> Ranking:
+    """The least of them."""
+    return [(-float(s.influence_votes(s.me, o.split(":")[1])) - s.card_worth(o.split(":")[1]) / 10, o) for o in q["options"]]
+
+
+__all__: list[Any] = ["appoint", "cousin", "lose_influence"]

@@ -1,0 +1,218 @@
+"""The table as a clerk of Junta sees it: by name, with what it makes of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Final
+
+from palazzo.bots.clerks.junta.ledger import AID, ALL_NOTES, NOTES_DRAWN, Ledger, worth
+from palazzo.bots.clerks.junta.weights import CARD_WORTH, OTHER_CARD, VOTE_WORTH, W
+from palazzo.games.junta.content import CARDS
+
+Asked = dict[str, Any]
+"""A question, as the view tells it."""
+Ranking = list[tuple[float, Any]]
+"""Answers with their worth."""
+
+SOMETHING: Final = 1.5
+"""What one supposes where there is money and nobody has seen where it came from."""
+FREE_BLOCKS: Final = {"office": 1, "personal": 1, "looting": 5}
+
+
+class Sight:
+    """What one seat sees and guesses."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        table = view["table"]
+        self.view = view
+        self.me: str = view["you"]
+        self.seats: list[str] = view["seats"]
+        self.facts: dict[str, Any] = table["facts"]
+        self.people: dict[str, dict[str, Any]] = {person["seat"]: person for person in table["people"]}
+        self.hand: list[str] = table["yours"]["hand"]
+        self.notes: list[str] = table["yours"]["cash"]
+        self.location: str | None = table["yours"]["location"]
+        self.cash = worth(self.notes)
+        self.account = worth(table["yours"]["account"])
+        self.president: str | None = self.facts["president"]
+        self.minister: str | None = self.facts["minister"]
+        self.phase: int = self.facts["phase"]
+        self.rivals = [seat for seat in self.seats if seat != self.me]
+
+    # -- who is who
+
+    def here(self, seat: str) -> bool:
+        """Alive and in the country."""
+        person = self.people[seat]
+        return bool(person["alive"]) and person["exile"] is None
+
+    def rivals_here(self) -> list[str]:
+        """The others alive and in the country."""
+        return [seat for seat in self.rivals if self.here(seat)]
+
+    def paper(self, name: str) -> dict[str, Any]:
+        """A paper on the table, the latest of its name; or an empty one."""
+        found: dict[str, Any] = {}
+        for paper in self.view["table"]["papers"]:
+            if paper["id"] == name:
+                found = paper
+        return found
+
+    def offices(self, seat: str) -> list[str]:
+        """The offices whose votes and units a seat has."""
+        person = self.people[seat]
+        return [*person["offices"], *person["cousin"]] if self.here(seat) else []
+
+    # -- money
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What the log tells of everybody's money and conduct."""
+        return Ledger(self.me, self.seats, self.view["log"])
+
+    def purse(self, seat: str) -> float:
+        """The cash somebody carries: one's own for sure, the others' by what all have seen, and what one knows."""
+        return float(self.cash) if seat == self.me else self.apparent(seat)
+
+    def apparent(self, seat: str) -> float:
+        """The cash somebody seems to carry; oneself too, in the others' eyes."""
+        person = self.people[seat]
+        if not person["money"]:
+            return 0.0
+        seen = max(self.ledger.cash[seat], worth(person["known_cash"]))
+        return seen if seen >= 1 else SOMETHING
+
+    def fortune(self, seat: str) -> float:
+        """What somebody probably has in Switzerland."""
+        if seat == self.me:
+            return float(self.account)
+        person = self.people[seat]
+        if not person["account"]:
+            return 0.0
+        return max(self.ledger.account[seat], worth(person["known_account"]), 1.0)
+
+    def years_left(self) -> int:
+        """How many times the aid can still be drawn after this year's."""
+        left = ALL_NOTES - self.ledger.drawn
+        if self.view["options"].get("length") == "longer":
+            left += min(self.view["options"]["refills"], len(self.view["table"]["piles"]["spent"]))
+        return left // NOTES_DRAWN - (0 if self.phase > 3 else 1) if left >= 0 else 0
+
+    def is_last_year(self) -> bool:
+        """Tonight the Bank opens for the last time."""
+        return self.years_left() <= 0
+
+    def in_hand(self) -> float:
+        """What a million in hand is worth tomorrow."""
+        return 0.0 if self.is_last_year() else W.in_hand
+
+    def reign(self) -> float:
+        """What the presidency is worth from now on."""
+        return W.presidency * min(W.years_counted, max(0, self.years_left()))
+
+    # -- thoughts of others
+
+    def enmity(self, seat: str) -> float:
+        """How gladly one would see this seat fare badly: its lead, what it did, its broken words."""
+        if seat == self.me:
+            return 0.0
+        lead = W.lead * (self.fortune(seat) - self.account)
+        return lead + self.ledger.anger[seat] + W.broken_word * min(2, self.ledger.unreliable[seat])
+
+    def friends_first(self, seats: list[str]) -> list[str]:
+        """These seats, the dearest first."""
+        return sorted(seats, key=lambda seat: (self.enmity(seat), seat))
+
+    # -- votes
+
+    def power(self, seat: str) -> int:
+        """The votes everyone can see a seat has: offices, Influence awake, what a reform lends or takes."""
+        if not self.here(seat):
+            return 0
+        person = self.people[seat]
+        taken = self.facts["reformed"]
+        votes = person["votes"] + sum(self.influence_votes(seat, card) for card in person["influence"])
+        if self.facts["reformer"] == seat:
+            return votes + sum(CARDS[card].votes for card in taken)
+        return int(votes - sum(CARDS[card].votes for card in taken if card in person["influence"]))
+
+    def influence_votes(self, seat: str, card: str) -> int:
+        """What an Influence is worth to a seat, its partner in play."""
+        lobby = self.people[seat]["influence"]
+        kind = CARDS[card]
+        return kind.partner_votes if kind.partner and kind.partner in lobby else kind.votes
+
+    def block_value(self, block: str) -> int:
+        """What one of one's own blocks counts."""
+        if block in FREE_BLOCKS:
+            return FREE_BLOCKS[block]
+        kind = CARDS[block]
+        if kind.kind == "influence":
+            owner = next((seat for seat in self.seats if block in self.people[seat]["influence"]), self.me)
+            return self.influence_votes(owner, block)
+        bonus = sum(CARDS[name].bonus for name in self.people[self.me]["influence"])
+        return kind.votes + (bonus if kind.kind == "vote" else 0)
+
+    # -- cards
+
+    def card_worth(self, card: str) -> float:
+        """What a card in one's hand is worth now: not what could not be used before the end."""
+        kind = CARDS[card]
+        if kind.kind == "vote":
+            return VOTE_WORTH * kind.votes
+        value = CARD_WORTH.get(card, OTHER_CARD)
+        if kind.needs_influence and not any(name in self.people[self.me]["influence"] for name in kind.needs_influence):
+            value *= 0.6
+        return value
+
+    def life(self, seat: str | None = None) -> float:
+        """What a death costs beside the cash: cards, Influence, and the presidency."""
+        person = self.people[seat or self.me]
+        cards = person["cards"] * W.card + 0.4 * sum(CARD_WORTH.get(card, 2.0) for card in person["influence"])
+        reign = self.reign() if person["seat"] == self.president else 0.0
+        return 0.0 if self.is_last_year() else cards + reign
+
+    # -- promises
+
+    def promised(self, by: str, kind: str, to: str | None = None) -> list[dict[str, Any]]:
+        """Open promises of a seat, of a kind, perhaps to somebody."""
+        return [
+            promise
+            for promise in self.view["promises"]
+            if promise["fate"] == "open" and promise["by"] == by and promise["promise"] == kind and to in (None, promise["to"])
+        ]
+
+    def gave_word(self, kind: str, to: str | None = None) -> bool:
+        """Oneself has promised this."""
+        return bool(self.promised(self.me, kind, to))
+
+
+def best(ranking: Ranking) -> Any:
+    """The answer worth most; of equals the first."""
+    return max(ranking, key=lambda scored: scored[0])[1]
+
+
+def by(worth_of: Callable[[str], float], options: list[str]) -> Ranking:
+    """Each option with its worth."""
+    return [(worth_of(option), option) for option in options]
+
+
+def few_notes(notes: list[str], amount: float) -> list[str]:
+    """The notes that come nearest to an amount from above, as few of them as may be; all, if it is not there."""
+    left = sorted(notes, reverse=True)
+    paid: list[str] = []
+    for note in left:
+        if worth([note]) <= amount - worth(paid):
+            paid.append(note)
+    short = amount - worth(paid)
+    if short > 0:
+        rest = list(notes)
+        for note in paid:
+            rest.remove(note)
+        covering = [note for note in sorted(rest) if worth([note]) >= short]
+        paid += covering[:1] or rest
+    return paid
+
+
+__all__ = ["AID", "Asked", "Ranking", "Sight", "best", "by", "few_notes", "worth"]

@@ -1,0 +1,159 @@
+"""What a clerk of Junta holds for more and less important: all its weights, in one table.
+
+Unless something else is said they are in millions, the only measure that counts in Switzerland.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Weights(NamedTuple):
+    """The weights of the rules of thumb, chapter by chapter."""
+
+    # how one thinks of the others
+    lead: float = 0.12
+    """Ill will for each million a rival has in Switzerland more than oneself."""
+    grudge: float = 0.8
+    """Ill will for an attempt on one's life; less for lesser slights; it fades by a third a year."""
+    slight: float = 0.25
+    """Ill will for a vote against one's budget, or a rising against one's presidency."""
+    favour: float = 0.2
+    """Good will for each million received in a budget."""
+    broken_word: float = 0.5
+    """Ill will for a promise broken, to whomever."""
+    word: float = 3.0
+    """What one's own word is worth: a temptation must be greater to break it."""
+
+    # money
+    in_hand: float = 0.6
+    """What a million in hand is worth while there is a bank to come to another year."""
+    card: float = 0.35
+    """What a card is worth that goes down with its owner."""
+    presidency: float = 3.0
+    """What a year in the presidency is worth, after all who must be paid."""
+    years_counted: float = 2.0
+    """For how many years ahead one counts on the presidency."""
+
+    # the budget
+    fair_share: float = 0.5
+    """The part of an equal share of the aid below which a voter feels robbed."""
+    envy: float = 0.08
+    """What a proposer must pay more for each million he is ahead in Switzerland."""
+    bank_wish: float = 0.25
+    """How much of one's own cash speaks for an open bank, and so for the budget."""
+    own_budget: float = 2.5
+    """What it is worth to vote down a budget for whoever holds an alternative."""
+    hidden_votes: float = 0.3
+    """Votes to be feared from each card in a hostile hand."""
+    sure: float = 0.5
+    """By how much a share should be better than the least a voter takes."""
+    thrift: float = 0.75
+    """The part of his cash beyond which a President would rather see the budget fall."""
+    fat_president: float = 0.25
+    """What the Minister hopes to get out of a President who keeps his money overnight, by the million."""
+
+    # the night
+    bank_prior: float = 0.45
+    """How often a killer is supposed to wait at the Bank, before one has seen any."""
+    prior_shots: float = 3.0
+    """How many nights it takes to learn better."""
+    at_bank: float = 0.25
+    """How often anybody with money is supposed to be at an open Bank,"""
+    at_bank_for_cash: float = 0.04
+    """and for each million he is supposed to carry."""
+    assassin: float = 0.06
+    """The chance that a card in another's hand is an assassin, and is used."""
+    nerve: float = 0.8
+    """How far apart two places must be for the better one to be chosen almost surely."""
+    aim: float = 0.2
+    """The same for whom to shoot, and where."""
+    mischief: float = 0.3
+    """What the death of an enemy is worth by itself, by ill will."""
+    attempt: float = 0.35
+    """What an attempt must promise for an assassin to be sent."""
+
+    # the coup
+    rising: float = 1.0
+    """What a rising must promise before one leads it,"""
+    joining: float = 0.6
+    """and before one joins it."""
+    odds: float = 2.2
+    """How sharply the odds of a coup turn with the balance of forces."""
+    idle: float = 0.35
+    """The part of the forces of those who sit still that is counted against a rising."""
+    squad: float = 0.5
+    """The chance that a beaten rebel is the one who is shot."""
+    unarmed: float = 0.5
+    """What an unarmed unit counts, against an armed one."""
+    blood: float = 0.8
+    """How strong one must be, against the others in a space, to open fire."""
+
+    # deals
+    bargain: float = 0.3
+    """What a deal must bring to be worth one's while."""
+    rival_gain: float = 0.25
+    """How much of what another gains in a deal one counts as one's own loss."""
+    safety: float = 1.0
+    """What somebody's promise not to kill is worth, at the most, by the million that one carries and he could hit."""
+
+
+W: Final = Weights()
+
+CARD_WORTH: Final[dict[str, float]] = {
+    "I01": 6.0,
+    "I02": 5.0,
+    "I03": 5.0,
+    "I04": 3.5,
+    "I05": 3.5,
+    "I06": 3.0,
+    "I07": 2.2,
+    "I08": 2.0,
+    "I09": 2.2,
+    "I10": 2.0,
+    "I11": 2.5,
+    "I12": 0.8,
+    "I13": 2.0,
+    "D01": 1.7,
+    "A01": 0.9,
+    "A02": 1.5,
+    "A03": 1.6,
+    "A04": 0.7,
+    "A05": 1.0,
+    "A06": 1.2,
+    "B01": 1.8,
+    "B02": 0.6,
+    "B08": 0.5,
+    "E01": 0.6,
+    "E02": 0.6,
+    "E03": 1.0,
+    "E04": 1.0,
+    "E05": 3.0,
+    "E06": 1.0,
+    "E07": 0.9,
+    "E08": 0.8,
+    "E09": 0.3,
+    "E10": 0.8,
+    "E11": 0.5,
+    "E12": 0.5,
+    "E13": 0.0,
+    "C01": 0.9,
+    "C02": 0.7,
+    "C03": 0.6,
+    "C04": 0.9,
+    "C05": 0.9,
+    "C09": 0.4,
+}
+"""What a card is worth in the hand, in millions; votes by their number, all others a little."""
+OTHER_CARD: Final = 0.45
+VOTE_WORTH: Final = 0.3
+
+OFFICE_WORTH: Final[dict[str, float]] = {
+    "interior": 2.0,
+    "brigade1": 1.5,
+    "brigade2": 1.3,
+    "brigade3": 1.5,
+    "air": 1.1,
+    "admiral": 0.8,
+}
+"""What an office is worth to whoever gets it, and dangerous to whoever gives it."""
