@@ -124,7 +124,8 @@ def remark(
     texts = voice(view["game"], language, str(view["options"].get("edition", "")), tuple(names or ()))
     message = f"remark-{view['game']}-{about.split(':')[0]}"
     variants = [part for part in VARIANTS if texts.pattern(message, part) is not None]
-    return texts.say(message, facts_of(about), rng.choice(variants)) if variants else ""
+    line = texts.say(message, facts_of(about), rng.choice(variants)) if variants else ""
+    return line[:1].upper() + line[1:]
 
 
 @cache

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from palazzo import IllegalAnswer, Match
-from palazzo.bots import LEVELS, bot_move
+from palazzo.bots import LEVELS, bot_deed, clerk
 from palazzo.bots.sampling import question_of
 from palazzo.terminal import answers, files
 from palazzo.terminal.answers import Misread
@@ -24,6 +24,9 @@ from palazzo.terminal.dealing import Dropped, deal_lines
 from palazzo.terminal.screen import LEAST_LOG, Lines, Screen
 from palazzo.terminal.voice import Voice
 from palazzo.terminal.words import command_in, name_of
+
+MOST_REMARKS: Final = 3
+"""How many remarks of the others are shown at once, the last ones."""
 
 QUIET: Final = ("change.", "deal.offer.", "deal.withdraw.")
 """Openings that need no mention: they are always there."""
@@ -46,6 +49,7 @@ class Session:
         self.rng = Random()
         self.bots = {other: LEVELS[level] for other in range(match.seats) if other != seat}
         self.heard = 0
+        self.remarks: list[tuple[str, str]] = []
         self.noticed: set[str] = set()
         self.steps = False
 
@@ -108,9 +112,19 @@ class Session:
             if news and due_question(view) is None:
                 self.pause()
                 return True
-            if not self.let_pass(view) and bot_move(self.match, self.bots, self.rng) is None:
+            if not self.let_pass(view) and not self.bot_plays():
                 return False
         return True
+
+    def bot_plays(self) -> bool:
+        """One bot does something, and perhaps remarks upon it."""
+        deed = bot_deed(self.match, self.bots, self.rng)
+        if deed is not None and self.level == "clerk":
+            chance = Random(f"{deed.seat} {len(self.match.journal)}")
+            line = clerk.remark(deed.view, deed.question, deed.value, self.language, chance, self.names)
+            if line:
+                self.remarks = [*self.remarks, (deed.view["you"], line)][-MOST_REMARKS:]
+        return deed is not None
 
     def let_pass(self, view: dict[str, Any]) -> bool:
         """A reaction one has no card for is declined without asking: bots do not notice."""
@@ -134,6 +148,7 @@ class Session:
             line = self.screen.ask(self.voice.say("pause"))
             if not line.strip():
                 self.heard = len(self.view()["log"])
+                self.remarks = []
                 return
             if self.obeyed(line, None):
                 return
@@ -163,6 +178,7 @@ class Session:
             self.trouble(refusal.reason, refusal.facts)
             return False
         self.heard = heard
+        self.remarks = []
         return True
 
     def trouble(self, reason: str, facts: dict[str, Any] | None = None) -> None:
@@ -204,8 +220,10 @@ class Session:
         return self.voice.say("waiting", {"for": view["waiting"]["for"], "why": why})
 
     def notices(self, view: dict[str, Any]) -> list[Text]:
-        """Offers that wait for an answer, and other things one may do."""
+        """What the others say, offers that wait for an answer, and other things one may do."""
         lines = []
+        for who, line in self.remarks:
+            lines.append(Text(" " + self.voice.say("remark", {"who": who, "text": line}), style="faint"))
         for number, deal in enumerate(view["deals"], 1):
             if view["you"] not in deal["agreed"]:
                 lines.append(Text(f" {self.screen.signs.coming} ", style="alert"))

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.final_decrees import bargains, deeds, reactions
 from palazzo.bots.clerks.final_decrees.plans import DECLARED, PROMPTS, SPECIALS, plans, ranked
+from palazzo.bots.clerks.final_decrees.remarks import topic
 from palazzo.bots.clerks.final_decrees.sight import Sight, look
 from palazzo.bots.clerks.final_decrees.worth import CARDS_WORTH, outlook, threat, worth
 from palazzo.bots.sampling import weighted
@@ -153,3 +154,5 @@ SENSE: Final[dict[str, Callable[[Sight, dict[str, Any]], list[Any]]]] = {
     "react-blame": reactions.shielding,
     "react-resign": reactions.resigning,
 }
+
+__all__ = ["TURN", "answer", "candidates", "topic"]

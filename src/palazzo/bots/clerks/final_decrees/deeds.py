@@ -1,4 +1,4 @@
-"""What actions and cards do to the table, as far as a clerk can foresee: nobody reacts, and choosers help themselves."""
+"""What actions and cards do to the table, as far as one can foresee: nobody reacts, and choosers help themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a clerk does in other people's turns: cancel, shield itself, resign; and what it makes of a card it overhears."""
+"""What a clerk does in other people's turns: cancel, shield itself, resign; and what it makes of a card it hears."""
 
 from __future__ import annotations
 

@@ -111,6 +111,7 @@ deal-term = { $giver } gives { $taker }: { $goods }.
 deal-dropped = Very well, no offer was made.
 deal-mine = [{ $number }] Your offer, waiting for signatures
 deal-theirs = [{ $number }] { $who } offers; it wants your signature
+remark = { $who }: “{ $text }”
 notice-deal = [{ $number }] { $who } offers you a deal: { $deal } (accept { $number }, refuse { $number }, counter { $number })
 notice-also = You may also: { $what }
 no-deals = There is no such offer on the table.

@@ -111,6 +111,7 @@ deal-term = { $giver } dà a { $taker }: { $goods }.
 deal-dropped = Come desideri: nessuna offerta.
 deal-mine = [{ $number }] La tua offerta, in attesa di firme
 deal-theirs = [{ $number }] Offre { $who }; manca la tua firma
+remark = { $who }: «{ $text }»
 notice-deal = [{ $number }] { $who } ti offre un accordo: { $deal } (accetta { $number }, rifiuta { $number }, controproponi { $number })
 notice-also = Puoi anche: { $what }
 no-deals = Sul tavolo non c’è un’offerta così.
