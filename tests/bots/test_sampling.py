@@ -26,6 +26,13 @@ def subsets(draw: Any) -> Question[Any]:
 
 
 @st.composite
+def payments(draw: Any) -> Question[Any]:
+    worth = {word: draw(st.integers(1, 3)) for word in WORDS}
+    options = draw(words)
+    return Payment("q", options, worth, draw(st.integers(0, sum(worth[option] for option in options))))
+
+
+@st.composite
 def numbers(draw: Any) -> Question[Any]:
     least = draw(st.integers(-3, 9))
     return Number("q", least, least + draw(st.integers(0, 9)))
@@ -99,9 +106,12 @@ def test_bounds_refuse_what_the_question_refuses(question: Question[Any], other:
 def test_every_question_of_some_matches_comes_back_from_its_view() -> None:
     rng = random.Random(1)
     kinds = set()
-    for seed in range(4):
-        match = palazzo.new_match("final-decrees", 4 + seed % 2, seed, {"edition": ["empire", "republic"][seed // 2]})
-        while not match.over:
+    tables = [("final-decrees", 4 + seed % 2, {"edition": ["empire", "republic"][seed // 2]}) for seed in range(4)]
+    for game, seats, options in [*tables, ("junta", 5, {}), ("last-will", 4, {})]:
+        match = palazzo.new_match(game, seats, seats, options)
+        for _ in range(400):
+            if match.over:
+                break
             question = next(q for q in match.questions if q.due)
             for found in match.view(question.seat)["questions"]:
                 kinds.add(found["kind"])
@@ -109,7 +119,7 @@ def test_every_question_of_some_matches_comes_back_from_its_view() -> None:
                 twin.check(sample(found, rng))
                 assert question_of(found).bounds() == twin.bounds()
             match.answer(question.seat, question.sample(rng))
-    assert kinds >= {"pick", "number", "split", "assign", "offer"}
+    assert kinds >= {"pick", "subset", "number", "split", "assign", "offer"}
 
 
 def test_without_any_weight_the_quiet_option_is_taken() -> None:

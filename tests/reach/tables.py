@@ -3,7 +3,9 @@
 Each cell of a game gets the same number of matches. Of every four in a row, every option has each of its two values
 twice (of its four, each once), so that a cell meets every option on and off. The players are random, but of several
 temperaments, drawn for each match: plain ones answer anything; traders make offers a third of the time and mostly sign
-what they are offered; eager ones rather act than pass, and play their cards; timid ones rather pass than act, and hide.
+what they are offered; eager ones rather act than pass, and play their cards; timid ones rather pass than act, and hide;
+bloody ones are eager to kill and easily found; at mixed tables two bloody ones sit among timid ones; and some tables
+are left to the ushers, the humblest of the bots, who know what is good for them.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import palazzo
-from generic.play import ENDLESS, PLAIN, TRADING, Move, answer_due, choose, due
+from generic.play import ENDLESS, PLAIN, TRADING, Move, answer_due, bound, choose, due
 from palazzo import Match
+from palazzo.bots import LEVELS
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEATS
 
@@ -24,8 +27,11 @@ MATCHES: Final = 500
 BLOCK: Final = 4
 """In so many matches in a row, every option has all its values equally often."""
 
-TEMPERAMENTS: Final = ("plain", "plain", "trading", "trading", "eager", "eager", "eager", "timid")
-"""What is drawn from: the timid are few, for little happens to them."""
+TEMPERAMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "junta": (*("plain", "trading", "eager") * 4, "bloody", "mixed", "timid", "usher"),
+    "last-will": ("plain", "plain", "eager", "eager", "timid", "usher", "usher"),
+}
+"""What is drawn from. The timid are few, for little happens to them; ushers look before they answer, which is slow."""
 
 PASSIVE: Final = frozenset(
     ("pass", "no-more", "end-turn", "hold-fire", "leave", "remain", "stay", "decline", "end", "done", "home", "discard")
@@ -121,7 +127,7 @@ def played(cell: Cell, number: int) -> Iterator[tuple[Match, Move]]:
 
 def temperament_of(cell: Cell, number: int) -> str:
     """How the players of a match are minded."""
-    return Random(f"temperament {cell.game} {cell.name} {number}").choice(TEMPERAMENTS)
+    return Random(f"temperament {cell.game} {cell.name} {number}").choice(TEMPERAMENTS[cell.game])
 
 
 # -- temperaments
@@ -209,8 +215,7 @@ def is_target(match: Match, option: str) -> bool:
 
 def mixed(match: Match, rng: Random) -> Move:
     """The first two seats are bloody, the others timid."""
-    first = due(match)[0]
-    return bloody(match, rng) if first.seat < 2 else timid(match, rng)
+    return bloody(match, rng) if due(match)[0].seat < 2 else timid(match, rng)
 
 
 def fullness(value: Any) -> int:
@@ -218,4 +223,16 @@ def fullness(value: Any) -> int:
     return sum(len(part) for part in value.values()) if isinstance(value, dict) else len(value)
 
 
-NEXT: Final = {"plain": plain, "trading": trading, "eager": eager, "timid": timid, "bloody": bloody, "mixed": mixed}
+def usher(match: Match, rng: Random) -> Move:
+    """What a bot of the lowest level does, by what its seat sees."""
+    seat = rng.choice(due(match)).seat
+    view = match.view(seat)
+    found = [question for question in view["questions"] if not question["id"].startswith("change.")]
+    for question in sorted(found, key=lambda question: bool(question["due"])):
+        value = LEVELS["usher"](view, question, rng)
+        if value is not None and not bound(match, Move(seat, value, question["id"])):
+            return Move(seat, value, question["id"], question["prompt"])
+    return answer_due(match, rng)
+
+
+NEXT: Final = {"plain": plain, "trading": trading, "eager": eager, "timid": timid, "bloody": bloody, "mixed": mixed, "usher": usher}

@@ -11,11 +11,15 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.bots.sampling import sample, stands
-from palazzo.bots.ushers import final_decrees, last_will
+from palazzo.bots.ushers import final_decrees, junta, last_will
 
 Hint = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 
-HINTS: Final[dict[str, Hint]] = {"final-decrees": final_decrees.answer, "last-will": last_will.answer}
+HINTS: Final[dict[str, Hint]] = {
+    "final-decrees": final_decrees.answer,
+    "junta": junta.answer,
+    "last-will": last_will.answer,
+}
 
 
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:

@@ -1,0 +1,480 @@
+"""What an usher considers sane in Junta.
+
+Votes go to itself and to budgets that pay it; notes go to Switzerland; whoever is about to die plays whatever saves
+them; guns are pointed at the other side. It neither resigns, burns money, discards a card it could use, nor walks out
+of an embassy to be shot. Beyond that it is chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from palazzo.bots.sampling import weighted
+from palazzo.games.junta.content import CARDS, CENTRES, CROWDS, SPACE, VALUE
+
+CENTRE_NAMES: Final = frozenset(SPACE[space] for space in CENTRES)
+FORCES: Final = frozenset(("brigade1", "brigade2", "brigade3", "interior"))
+SAVING: Final = 6
+"""So many millions in hand, and an usher would like to see the Bank."""
+
+RISING: Final = 0.12
+"""How often an usher who could start a coup does."""
+
+OFFER_RATE: Final = 0.01
+CARD_WORTH: Final = 1.0
+PROMISE_WORTH: Final = 0.4
+
+
+class Sight:
+    """The table as this seat sees it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        table = view["table"]
+        self.me: str = view["you"]
+        self.facts = table["facts"]
+        self.people: dict[str, dict[str, Any]] = {person["seat"]: person for person in table["people"]}
+        self.mine = self.people[self.me]
+        self.hand: list[str] = table["yours"].get("hand", [])
+        self.cash: list[str] = table["yours"].get("cash", [])
+        self.papers: dict[str, dict[str, Any]] = {paper["id"]: paper for paper in table["papers"]}
+        self.places: dict[str, list[dict[str, Any]]] = {place["id"]: place["units"] for place in table["places"]}
+        self.president: str | None = self.facts["president"]
+        self.rebels: list[str] = self.facts["rebels"]
+        self.is_president = self.president == self.me
+        self.is_rebel = self.me in self.rebels
+
+    def wealth(self) -> int:
+        """What the notes in hand add up to."""
+        return sum(VALUE[note] for note in self.cash)
+
+    def is_enemy(self, seat: str | None) -> bool:
+        """On the other side of the coup, by what everyone can see."""
+        return seat not in (None, self.me) and (seat in self.rebels) != self.is_rebel
+
+    def strength(self, space: str, seat: str) -> int:
+        """The dice a seat throws in a space: one for each armed unit, one for two of a crowd."""
+        armed = unarmed = 0
+        for unit in self.places[space]:
+            if unit["by"] == seat:
+                unarmed += unit["count"] * (unit["kind"] in CROWDS)
+                armed += unit["count"] * (unit["kind"] not in CROWDS)
+        return armed + unarmed // 2
+
+    def owners(self, space: str) -> set[str]:
+        """Who has units in a space."""
+        return {unit["by"] for unit in self.places[space] if unit["by"] is not None}
+
+    def rebels_lead(self) -> bool:
+        """The rebels hold most of the centres that anybody holds."""
+        held = [self.owners(space) <= set(self.rebels) for space in CENTRE_NAMES if self.owners(space)]
+        return sum(held) >= 3
+
+
+def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """A sane answer, or None where any will do."""
+    prompt = question["prompt"]
+    if prompt == "answer-offer":
+        return reply(view, question, rng)
+    if question["kind"] == "offer":
+        return offer(view, question, rng)
+    sense = SENSE.get(prompt)
+    return sense(Sight(view), question, rng) if sense is not None else None
+
+
+def luck(question: dict[str, Any], rng: Random, chance: float, quiet: str = "") -> Any:
+    """One of the options but the quiet one, by such a chance; else the quiet one."""
+    quiet = quiet or question["options"][0]
+    others = [option for option in question["options"] if option != quiet]
+    return rng.choice(others) if others and rng.random() < chance else quiet
+
+
+# -- elections and votes
+
+
+def nomination(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Oneself, while one has something to be elected with."""
+    return [s.me] if s.me in question["options"] else []
+
+
+def vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All blocks for one choice; Vote cards are kept for elections and for one's own budget."""
+    choice = choice_of(s, question, rng)
+    own = choice == s.me or s.papers.get("budget", {}).get("proposer") == s.me
+    blocks = [block for block in question["items"] if own or not is_vote_card(block) or rng.random() < 0.25]
+    return {choice: blocks} if choice and blocks else {}
+
+
+def is_vote_card(block: str) -> bool:
+    """A card that is gone when it has voted."""
+    return block in CARDS and CARDS[block].kind != "influence"
+
+
+def choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
+    """Oneself; one's own budget, and another's that pays at least a fair share; confidence in oneself alone."""
+    choices, motion = question["places"], question["facts"]["motion"]
+    if motion == "election":
+        if s.me in choices:
+            return s.me
+        return str(rng.choice(choices)) if choices else ""
+    if motion == "confidence":
+        return "no" if s.is_president or rng.random() < 0.3 else "yes"
+    return "yes" if pays(s) else "no"
+
+
+def pays(s: Sight) -> bool:
+    """The budget on the table is one's own, or gives one no less than the others get on average."""
+    budget = s.papers.get("budget")
+    if budget is None or budget["proposer"] == s.me:
+        return True
+    sums = budget["sums"]
+    return bool(sums.get(s.me, 0) and sums[s.me] * (len(s.people) - 1) >= sum(sums.values()))
+
+
+# -- government and budget
+
+
+def piles(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The small notes go round the table, the large ones stay in the drawer."""
+    notes = sorted(question["items"], key=lambda note: VALUE[note])
+    places = rng.sample(question["places"], len(question["places"]))
+    share = notes[: min(len(notes) - 1, len(places) + rng.randrange(3))]
+    laid: dict[str, list[str]] = {}
+    for number, note in enumerate(share):
+        laid.setdefault(places[number % len(places)], []).append(note)
+    return laid
+
+
+def sums(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """What lies there is what is said."""
+    return {place: cap for place, cap in zip(question["places"], question["caps"], strict=True) if cap}
+
+
+def forcing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Only for a budget one lives on."""
+    return "force" if question["facts"]["sums"].get(s.me) and rng.random() < 0.6 else "leave"
+
+
+# -- the night
+
+
+def location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """With money in hand the Bank, if it is open; with soldiers now and then Headquarters; never exile for nothing."""
+    rich = s.wealth() >= SAVING and s.facts["bank"] == "open"
+    likes = {"bank": 4.0 if rich else 1.0, "headquarters": 1.5 if FORCES & set(s.mine["offices"]) else 0.5}
+    options = [option for option in question["options"] if option.startswith("hide:")]
+    return weighted(options, [likes.get(option.split(":")[1], 1.0) for option in options], rng)
+
+
+def coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """When nobody is there to shoot."""
+    return "return" if s.facts["minister"] is None or rng.random() < 0.3 else "stay"
+
+
+def confirmation(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Out, if somebody vouches or nobody shoots."""
+    return "confirm" if question["facts"]["safe"] or s.facts["minister"] in (None, s.me) else "stay"
+
+
+def attempt(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Most often at whoever has the money, where the money would be; the secret police whenever they may."""
+    orders = [option for option in question["options"] if option != "no-more"]
+    free = [option for option in orders if "secret-police" in option]
+    orders = free or (orders if rng.random() < 0.6 else [])
+    return weighted(orders, [worth_of_attempt(s, option) for option in orders], rng) if orders else "no-more"
+
+
+def worth_of_attempt(s: Sight, option: str) -> float:
+    """The President first, then whoever is known to have cash; at the Bank rather than elsewhere."""
+    words = option.split(":")
+    victim = s.people[words[2]]
+    worth = 4.0 if victim["seat"] == s.president else 2.0 if victim["money"] else 0.3
+    place = words[3] if len(words) > 3 else ""
+    return worth * {"bank": 3.0, "home": 2.0, "headquarters": 0.7}.get(place, 1.0)
+
+
+# -- money and cards
+
+
+def cheapest(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Enough, with the least change lost."""
+    worth, total = question["worth"], question["total"]
+    best: dict[int, list[str]] = {0: []}
+    for note in question["options"]:
+        for paid, notes in list(best.items()):
+            better = best.get(paid + worth[note])
+            if better is None or len(better) > len(notes) + 1:
+                best[paid + worth[note]] = [*notes, note]
+    return best[min(paid for paid in best if paid >= total)]
+
+
+def banking(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Everything to Switzerland, but for small change."""
+    deposits = [option for option in question["options"] if option.startswith("deposit:")]
+    if len(deposits) > 3 and "deposit:1M" in deposits:
+        deposits.remove("deposit:1M")
+    return deposits
+
+
+def worth_of_card(kind: str) -> float:
+    """How dearly an usher holds a card."""
+    card = CARDS[kind]
+    likes = {"influence": 3.0 + card.votes, "donation": 9.0, "assassin": 5.0, "bribe": 3.0, "vote": 2.0 + card.votes}
+    return 0.0 if card.effect == "nothing" else likes.get(card.kind, 4.0)
+
+
+def excess(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The least of them."""
+    ranked = sorted(question["options"], key=lambda kind: (worth_of_card(kind), rng.random()))
+    return ranked[: question["least"]]
+
+
+def lost_friend(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The one with the fewest votes."""
+    return min(question["options"], key=lambda option: CARDS[option.split(":")[1]].votes)
+
+
+def useful(s: Sight, option: str) -> float:
+    """How likely an usher is to play a card that may be played at any time; 0: never."""
+    verb, kind, *_ = option.split(":")
+    if verb == "lay":
+        return 0.9
+    effect = CARDS[kind].effect
+    if verb == "discard" or effect == "nothing":
+        return 0.0
+    if effect == "pretext":
+        return 0.0 if s.is_president or s.facts["pretext"] else 0.15
+    if effect == "bank-holiday":
+        return 0.0 if s.wealth() >= SAVING or s.facts["bank"] != "open" else 0.1
+    return 0.9 if effect == "donation" else 0.3
+
+
+def any_time(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Donations and friends at once; the rest when the mood takes one."""
+    for option in question["options"]:
+        if ":" in option and rng.random() < useful(s, option):
+            return option
+    return "pass" if "pass" in question["options"] else None
+
+
+def saving_oneself(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Whatever works."""
+    return luck(question, rng, 1.0, "pass")
+
+
+def objection(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Against what does not pay, and never against one's own."""
+    return luck(question, rng, 0.0 if pays(s) and "budget" in s.papers else 0.5, "pass")
+
+
+def confidence(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Never in oneself."""
+    return luck(question, rng, 0.0 if s.is_president else 0.5, "pass")
+
+
+# -- the coup
+
+
+def rising(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Now and then, with soldiers or a crowd."""
+    forces = [option for option in question["options"] if option != "pass" and not option.startswith("play-on")]
+    return rng.choice(forces) if forces and rng.random() < RISING else "pass"
+
+
+def movement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Towards the centres of power; the quiet do nothing in the Rebellion phase."""
+    options: list[str] = question["options"]
+    if question["facts"].get("phase") == 0 and not s.is_rebel and (s.is_president or rng.random() < 0.75):
+        return "end-turn"
+    return weighted(options, [worth_of_move(s, option) for option in options], rng)
+
+
+def worth_of_move(s: Sight, option: str) -> float:
+    """Units that hold a centre stay there; others march, land, or are called up."""
+    verb, *words = option.split(":")
+    if verb == "end-turn":
+        return 0.4
+    if verb == "move":
+        return 0.0 if words[0] in CENTRE_NAMES else 3.0
+    return {"land": 4.0, "play": 3.0, "play-on": 2.0, "play-at": 2.0, "announce": 0.0}.get(verb, 1.0)
+
+
+def march(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All together, to a centre of power if one is next."""
+    places: list[str] = question["places"]
+    goal = weighted(places, [worth_of_space(s, place) for place in places], rng)
+    return {goal: question["items"][: question["most"]]}
+
+
+def worth_of_space(s: Sight, space: str) -> float:
+    """Centres nobody of one's own side holds first; embassies last."""
+    if space not in CENTRE_NAMES:
+        return 0.05 if space.startswith("AM") else 0.3
+    return 1.0 if any(not s.is_enemy(owner) for owner in s.owners(space)) else 6.0
+
+
+def landing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Where a centre of power can be had."""
+    options: list[str] = question["options"]
+    return weighted(options, [worth_of_space(s, option.split(":")[1]) for option in options], rng)
+
+
+def flight(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """On to a centre, if one is in reach."""
+    centres = [option for option in question["options"] if option.split(":")[-1] in CENTRE_NAMES]
+    return rng.choice(centres) if centres else "stay"
+
+
+def police(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """One unit for each crowd, unless it is one's own."""
+    items = list(question["items"])
+    return {place: [item] for place, item in zip(question["places"], items, strict=False)} if not s.is_rebel else {}
+
+
+def fire(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Where one is not the weaker; in the Rebellion phase only rebels."""
+    if question["facts"]["phase"] == 0 and not s.is_rebel:
+        return []
+    return [option for option in question["options"] if is_strong(s, option.split(":")[1])]
+
+
+def is_strong(s: Sight, space: str) -> bool:
+    """An enemy is there, and throws no more dice."""
+    enemies = [seat for seat in s.owners(space) if s.is_enemy(seat)]
+    return bool(enemies) and s.strength(space, s.me) >= max(s.strength(space, seat) for seat in enemies)
+
+
+def bombardment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """On the other side, in the centres of power; else on nobody."""
+    targets = [option for option in question["options"] if option != "hold-fire" and s.is_enemy(option.split(":")[2])]
+    centres = [option for option in targets if option.split(":")[1] in CENTRE_NAMES]
+    return rng.choice(centres) if centres else "hold-fire"
+
+
+def volley(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """All one has, at the strongest enemy; at others only if there is none."""
+    space = question["facts"]["space"]
+    targets = [seat for seat in question["places"] if s.is_enemy(seat)] or question["places"]
+    return {max(targets, key=lambda seat: s.strength(space, seat)): question["items"][: question["most"]]}
+
+
+def losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Crowds before soldiers."""
+    return sorted(question["options"], key=lambda unit: unit not in CROWDS)[: question["least"]]
+
+
+def mercy(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """For one's own side."""
+    friend = not s.is_enemy(question["facts"]["seat"])
+    return ("let-stay" if "let-stay" in question["options"] else "let-in") if friend else question["options"][0]
+
+
+def truce(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """If one's own side has won."""
+    return "agree" if (question["facts"]["outcome"] == "rebels") == s.is_rebel else "fight-on"
+
+
+def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The winners', as far as anybody can tell."""
+    return "side:rebels" if s.rebels_lead() else "side:president"
+
+
+def junta_vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """Oneself."""
+    mine = f"name:{s.me}"
+    return mine if mine in question["options"] else None
+
+
+SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
+    "nominate": nomination,
+    "vote": vote,
+    "stand-or-refuse": lambda s, question, rng: "stand",
+    "break-tie": lambda s, question, rng: "yes" if pays(s) else "no",
+    "may-resign": lambda s, question, rng: None,
+    "resign-now": lambda s, question, rng: "remain",
+    "cousin": lambda s, question, rng: luck(question, rng, 1.0, "leave"),
+    "budget-piles": piles,
+    "budget-sums": sums,
+    "keep-note": lambda s, question, rng: max(question["options"]),
+    "force-budget": forcing,
+    "choose-location": location,
+    "return-home": coming_home,
+    "confirm-return": confirmation,
+    "grant-conduct": lambda s, question, rng: luck(question, rng, 0.5, "refuse"),
+    "kill-returner": lambda s, question, rng: luck(question, rng, 0.4, "spare"),
+    "declare-attempts": attempt,
+    "burgled": cheapest,
+    "pay": cheapest,
+    "bank-business": banking,
+    "discard-excess": excess,
+    "discard-cash": lambda s, question, rng: None,
+    "lose-influence": lost_friend,
+    "play-any": any_time,
+    "play-or-pass": any_time,
+    "react-P2": confidence,
+    "react-V12": objection,
+    "react-VR": objection,
+    "react-P4R": saving_oneself,
+    "react-P6R": saving_oneself,
+    "react-EXR": saving_oneself,
+    "react-P9R": saving_oneself,
+    "start-coup": rising,
+    "movement": movement,
+    "cousin-moves": movement,
+    "move-units": march,
+    "helicopter-flight": flight,
+    "land-unit": landing,
+    "place-unit": landing,
+    "police-reaction": police,
+    "declare-fire": fire,
+    "bombard": bombardment,
+    "volley": volley,
+    "choose-losses": losses,
+    "let-stay": mercy,
+    "let-in": mercy,
+    "propose-outcome": lambda s, question, rng: None,
+    "agree-outcome": truce,
+    "choose-side": side,
+    "junta-vote": junta_vote,
+    "junta-tie": junta_vote,
+    "firing-squad": lambda s, question, rng: luck(question, rng, 0.8, "nobody"),
+}
+
+
+# -- deals
+
+
+def reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """Yes, sometimes, to what brings more than it costs; else no."""
+    deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
+    if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
+        return "refuse"
+    return "accept" if rng.random() < 0.8 else "refuse"
+
+
+def balance(me: str, deal: dict[str, Any]) -> float:
+    """What a deal brings this seat, in millions: notes by their worth, cards and units a little, promises less."""
+    gain = 0.0
+    for term in deal["terms"]:
+        value = sum(VALUE.get(good, CARD_WORTH) * amount for good, amount in term["goods"].items())
+        gain += value if term["to"] == me else -value if term["from"] == me else 0.0
+    for promise in deal["promises"]:
+        worth = 0.0 if promise["promise"] == "words" else PROMISE_WORTH
+        gain += worth if promise["to"] == me else -worth if promise["by"] == me else 0.0
+    return gain
+
+
+def offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """Now and then, before a government is formed: a small note to the President for an office."""
+    s = Sight(view)
+    mine = question["goods"].get(s.me, {})
+    if s.is_president or s.president not in question["partners"] or s.facts["phase"] > 2 or "1M" not in mine:
+        return None
+    if rng.random() > OFFER_RATE or "appointment" not in question["promises"]:
+        return None
+    office = rng.choice(question["promises"]["appointment"]["office"])
+    return {
+        "terms": [{"from": s.me, "to": s.president, "goods": {"1M": 1}}],
+        "promises": [{"by": s.president, "to": s.me, "promise": "appointment", "office": office}],
+    }
