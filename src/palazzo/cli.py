@@ -120,6 +120,14 @@ def parser() -> Parser:
     verify.add_argument("--lang", choices=LANGUAGES, help="language")
     verify.set_defaults(run=verify_match)
 
+    serve = commands.add_parser("serve", help="serve tables to browsers")
+    serve.add_argument("--host", help="address to listen at (127.0.0.1)")
+    serve.add_argument("--port", type=int, help="port to listen at (8000)")
+    serve.add_argument("--database", help="a file, or postgresql://… (palazzo.sqlite3)")
+    serve.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings (docs/server.md)")
+    serve.add_argument("--open", action="store_true", help="open a browser there")
+    serve.set_defaults(run=serve_tables)
+
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
     schema.set_defaults(run=write_schema)
@@ -346,6 +354,22 @@ def verify_match(given: argparse.Namespace) -> int:
         return 1
     print(voice.say("verify-ok", facts))
     return 0
+
+
+# -- palazzo serve
+
+
+def serve_tables(given: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    from palazzo.server.serving import serve
+    from palazzo.server.settings import BadSettings, load
+
+    wishes = {"host": given.host, "port": given.port, "database": given.database}
+    try:
+        settings = load(given.settings, given=wishes)
+    except BadSettings as error:
+        raise Trouble("bad-settings", {"why": str(error)}) from None
+    return serve(settings, given.open)
 
 
 # -- palazzo schema

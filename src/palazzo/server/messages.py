@@ -566,14 +566,16 @@ ClientMessage = Hello | Answer | Undo | Say | StandingPass | Ping
 
 
 class TalkLine(Struct):
-    """A line of talk; `seat` is null for a spectator or the table itself."""
+    """A line of talk; with `facts`, something the table is told: `text` is then a message id (`notice-time`)."""
 
     n: int
+    """Grows with time, and tells no more than `at`."""
     seat: str | None
     name: str
     text: str
     to: str | None
     at: float
+    facts: dict[str, Any] | None = None
 
 
 class Clock(Struct):
@@ -648,13 +650,6 @@ class Standing(Struct, tag_field="type", tag="standing"):
     prompts: list[str]
 
 
-class Notice(Struct, tag_field="type", tag="notice"):
-    """The table is told: a message id with facts (`notice-time`: a seat's time ran out)."""
-
-    notice: str
-    facts: dict[str, Any]
-
-
 class Pong(Struct, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -665,4 +660,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     problem: Problem
 
 
-ServerMessage = Whole | Change | Ack | Refused | Talk | TableNews | ClockNews | Standing | Notice | Pong | Bye
+ServerMessage = Whole | Change | Ack | Refused | Talk | TableNews | ClockNews | Standing | Pong | Bye

@@ -198,3 +198,4 @@ no-such-person = There is no seat { $seat }: choose from 1 to { $most }.
 no-such-level = There are no bots called “{ $level }”: choose among { $levels }.
 bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
+bad-settings = The settings cannot be used: { $why }

@@ -1,0 +1,109 @@
+"""Clocks: whose time runs, how much is left, when it is up.
+
+Reaction windows cost nobody time of their bank, for time would tell who had to think: they have a limit of their own.
+A secret answer stops the clock of its seat, but the others see that only when the round is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from palazzo.kernel.match import Match
+from palazzo.kernel.table import SEAT, bits
+from palazzo.server.ledger import Entry
+from palazzo.server.messages import Clock, ClockRule
+
+LEAST_WINDOW: Final = 30.0
+
+
+class Run(Struct):
+    """A seat's time runs since `started`, for what was asked at this moment."""
+
+    moment: int
+    started: float
+    window: bool
+    answered: float | None = None
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds] * seats
+        self.runs: dict[int, Run] = {}
+
+    @property
+    def ticking(self) -> bool:
+        """There are clocks at this table."""
+        return self.rule.kind != "none"
+
+    @property
+    def window_limit(self) -> float:
+        """Seconds a reaction window may take."""
+        if self.rule.kind == "decision":
+            return self.rule.seconds
+        return max(LEAST_WINDOW, self.rule.increment, self.rule.seconds / 20)
+
+    def follow(self, match: Match, entry: Entry | None, at: float) -> None:
+        """The table has changed by this entry (at the start: by none)."""
+        if not self.ticking:
+            return
+        if match.over:
+            self.runs = {}
+            return
+        step = match.table.stack[-1]
+        moment = match.table.moments
+        if entry is not None and entry.act != "undo" and not entry.question:
+            self.answered(entry.seat, at)
+        for seat in list(self.runs):
+            if self.runs[seat].moment != moment or not step.asked >> seat & 1:
+                self.settle(seat, at)
+        for seat in bits(step.waits):
+            run = self.runs.get(seat)
+            if run is None:
+                self.runs[seat] = Run(moment, at, match.due_question(seat).window)
+            else:
+                run.answered = None
+
+    def answered(self, seat: int, at: float) -> None:
+        """A seat has answered what was due; what is asked next comes out of what is left."""
+        run = self.runs.get(seat)
+        if run is not None:
+            run.answered = at
+
+    def settle(self, seat: int, at: float) -> None:
+        """Take the time a seat needed out of its bank, and give the increment for an answer."""
+        run = self.runs.pop(seat)
+        if self.rule.kind != "bank" or run.window:
+            return
+        end = at if run.answered is None else run.answered
+        self.left[seat] = max(0.0, self.left[seat] - max(0.0, end - run.started))
+        if run.answered is not None:
+            self.left[seat] += self.rule.increment
+
+    def limit(self, seat: int, run: Run) -> float:
+        """Seconds this seat has for what it is asked."""
+        if self.rule.kind == "decision":
+            return self.rule.seconds
+        return self.window_limit if run.window else self.left[seat]
+
+    def ends(self, waits: int) -> dict[int, float]:
+        """When the time of each seat that is waited for is up."""
+        return {seat: run.started + self.limit(seat, run) for seat, run in self.runs.items() if waits >> seat & 1}
+
+    def be_lenient(self, now: float, grace: float) -> None:
+        """After a stop of the server: whoever is asked has at least so much time."""
+        for seat, run in self.runs.items():
+            run.started = max(run.started, now + grace - self.limit(seat, run))
+
+    def seen(self, now: float) -> Clock | None:
+        """The clocks as everyone may see them."""
+        if not self.ticking:
+            return None
+        left = {SEAT[seat]: round(left, 1) for seat, left in enumerate(self.left)}
+        for seat, run in self.runs.items():
+            left[SEAT[seat]] = round(max(0.0, self.limit(seat, run) - (now - run.started)), 1)
+        return Clock([SEAT[seat] for seat in sorted(self.runs)], left, round(now, 3))

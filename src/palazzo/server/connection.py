@@ -1,0 +1,32 @@
+"""One WebSocket: who is behind it, and what waits to be sent there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palazzo.server.messages import Person
+from palazzo.server.outbox import Outbox
+from palazzo.server.streams import encoder
+
+
+class Connection:
+    """A live connection to one table."""
+
+    def __init__(self, person: Person | None, language: str, outbox: Outbox) -> None:
+        self.person = person
+        self.language = language
+        self.outbox = outbox
+        self.seat: int | None = None
+
+    @property
+    def person_id(self) -> str | None:
+        """Who it is, if they have sat down."""
+        return None if self.person is None else self.person.id
+
+    def send(self, message: Any) -> None:
+        """Send a message."""
+        self.outbox.put(encoder.encode(message))
+
+    def put(self, data: bytes) -> None:
+        """Send what is encoded already."""
+        self.outbox.put(data)

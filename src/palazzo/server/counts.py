@@ -1,0 +1,34 @@
+"""What a server counts, for `/metrics`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Counts:
+    """Plain numbers, and a histogram of how long storing takes."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.refused = 0
+        self.finished = 0
+        self.connections = 0
+        self.overflows = 0
+        self.requests: dict[tuple[str, int], int] = {}
+        self.buckets = [0] * (len(BOUNDS) + 1)
+        self.store_seconds = 0.0
+
+    def stored(self, seconds: float) -> None:
+        """Something was stored, in so many seconds."""
+        self.store_seconds += seconds
+        for number, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                self.buckets[number] += 1
+                return
+        self.buckets[-1] += 1
+
+    def request(self, method: str, status: int) -> None:
+        """A request was answered."""
+        self.requests[method, status] = self.requests.get((method, status), 0) + 1

@@ -1,0 +1,113 @@
+"""Who may come in: origins, the header browsers of strangers cannot send, rates, and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from palazzo.server.counts import Counts
+from palazzo.server.problems import Trouble, language_wanted, told
+from palazzo.server.rates import Rates
+from palazzo.server.settings import Settings
+
+COOKIE: Final = "palazzo"
+HEADER: Final = b"x-palazzo"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+logger = logging.getLogger("palazzo.access")
+
+
+def may_come_from(origin: str | None, host: str, settings: Settings) -> bool:
+    """A page of ours, or no page at all: browsers always name the page, other programs need not."""
+    if origin is None:
+        return True
+    return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
+
+
+class Doors:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
+        self.app = app
+        self.settings = settings
+        self.counts = counts
+        self.rates = Rates(settings.request_rate, settings.request_burst)
+        self.headers = list(HEADERS)
+        if settings.secure:
+            self.headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or say why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        headers = dict(scope["headers"])
+        trouble = self.trouble(scope, headers)
+        if trouble is not None:
+            await refuse(trouble, language_wanted(headers.get(b"accept-language", b"").decode("latin-1")), sending)
+        else:
+            await self.app(scope, receive, sending)
+        self.counts.request(scope["method"], status)
+        logger.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"].split("/recover/")[0],
+                "status": status,
+                "ms": round((time.monotonic() - began) * 1000, 1),
+            },
+        )
+
+    def trouble(self, scope: Any, headers: dict[bytes, bytes]) -> Trouble | None:
+        """Why a request may not come in."""
+        client = scope.get("client")
+        cost = 1.0 if scope["method"] in SAFE else 2.0
+        if scope["method"] == "POST" and scope["path"] in ("/api/me", "/api/tables", "/api/replays", "/api/recover"):
+            cost = 10.0
+        if not self.rates.take(client[0] if client else "", cost):
+            return Trouble("too-fast", 429)
+        if scope["method"] in SAFE:
+            return None
+        if headers.get(HEADER) != b"1":
+            return Trouble("header-missing", 403)
+        origin = headers.get(b"origin")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not may_come_from(None if origin is None else origin.decode("latin-1"), host, self.settings):
+            return Trouble("wrong-origin", 403)
+        return None
+
+
+async def refuse(trouble: Trouble, language: str, send: Send) -> None:
+    """A problem document."""
+    body = msgspec.json.encode(told(trouble, language))
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})  # type: ignore[typeddict-item]
+    await send({"type": "http.response.body", "body": body, "more_body": False})

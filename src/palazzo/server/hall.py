@@ -1,0 +1,201 @@
+"""All tables of this server: found, loaded when somebody comes, dropped when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, TypeVar
+
+import palazzo
+from palazzo.kernel.rules import Rules
+from palazzo.server import ledger, tokens
+from palazzo.server.bots import Thinkers
+from palazzo.server.counts import Counts
+from palazzo.server.ledger import Record
+from palazzo.server.messages import Bye
+from palazzo.server.problems import Trouble, told
+from palazzo.server.rates import Rates
+from palazzo.server.records import Records
+from palazzo.server.room import Room
+from palazzo.server.settings import Settings
+from palazzo.server.storage import Conflict, Statement, Storage, StorageLost
+
+P = ParamSpec("P")
+T = TypeVar("T")
+logger = logging.getLogger("palazzo.hall")
+SWEEP: Final = 1.0
+
+
+class Hall:
+    """The tables in memory, and what they share."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.thinkers = Thinkers(settings.workers, settings.bot_budget)
+        self.records = Records(storage)
+        self.talk_rates = Rates(settings.talk_rate, settings.talk_burst)
+        self.counts = Counts()
+        self.secret = b""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.reading = ThreadPoolExecutor(settings.threads, thread_name_prefix="palazzo-play")
+        self.started = time.time()
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Open the doors."""
+        await self.storage.start()
+        self.secret = await self.read_secret()
+        self.storage.listen(self.hear)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def read_secret(self) -> bytes:
+        """The key invitations are made from; drawn once for each database."""
+        statement = Statement(
+            "INSERT INTO meta (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING",
+            (secrets.token_hex(32),),
+        )
+        await self.storage.write(statement)
+        rows = await self.storage.fetch("SELECT value FROM meta WHERE name = 'secret'")
+        return bytes.fromhex(rows[0]["value"])
+
+    async def stop(self) -> None:
+        """Let everyone go, and write what waits."""
+        self.stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in list(self.rooms.values()):
+            await self.drop(room, Trouble("stopping", 503))
+        for task in list(self.tasks):
+            task.cancel()
+        self.thinkers.stop()
+        self.reading.shutdown(wait=False, cancel_futures=True)
+        await self.storage.stop()
+
+    # -- tables
+
+    async def room(self, table: str) -> Room:
+        """A table, loaded if it is not in memory."""
+        if self.stopping:
+            raise Trouble("stopping", 503)
+        room = self.rooms.get(table)
+        if room is not None and not room.broken:
+            return room
+        task = self.loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self.load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table: str) -> Room:
+        """Read a table from disk."""
+        record = await ledger.read_record(self.storage, table)
+        if record is None:
+            raise Trouble("no-such-table", 404)
+        room = Room(self, record)
+        await room.load()
+        self.rooms[table] = room
+        room.tempo.schedule()
+        return room
+
+    async def drop(self, room: Room, why: Trouble | None = None) -> None:
+        """Forget a table that nobody looks at; or, with a reason, send everyone away."""
+        if self.rooms.get(room.record.id) is room:
+            del self.rooms[room.record.id]
+        room.tempo.stop()
+        room.gallery.stop()
+        room.closed = room.closed or why is not None
+        room.broken = True
+        for connection in list(room.connections):
+            connection.send(Bye(told(why or Trouble("not-stored", 503), connection.language)))
+            connection.outbox.close()
+        try:
+            await self.storage.let_go(room.record.id)
+        except StorageLost:
+            logger.warning("a table could not be let go", extra={"table": room.record.id})
+
+    async def keeps(self, room: Room) -> bool:
+        """This server runs the table's bots and clocks."""
+        return await self.storage.keep(room.record.id)
+
+    def hear(self, table: str) -> None:
+        """Another server wrote to this table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self.later(room.catch_up())
+
+    def finished(self, record: Record) -> None:
+        """A match is over: rate it."""
+        self.counts.finished += 1
+        self.later(self.records.rate_all())
+
+    def grace(self) -> float:
+        """After a start, everyone who is asked has at least so much time; a table merely put aside gives none."""
+        since = time.time() - self.started
+        return self.settings.restart_grace if since < self.settings.restart_grace else 0.0
+
+    # -- what happens by itself
+
+    async def sweep(self) -> None:
+        """Drop tables nobody looks at; wake those whose clocks are up."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.tidy()
+            except (StorageLost, Conflict, Trouble) as trouble:
+                logger.warning("sweeping failed", extra={"reason": str(trouble)})
+            except Exception:
+                logger.exception("sweeping failed")
+
+    async def tidy(self) -> None:
+        """One round."""
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            quiet = not room.connections and not room.tempo.thoughts and not room.lock.locked()
+            if quiet and now - room.idle_since > self.settings.room_idle:
+                await self.drop(room)
+        due = await self.storage.fetch(
+            "SELECT id FROM tables WHERE phase = 'playing' AND wake IS NOT NULL AND wake <= ? LIMIT 20", time.time()
+        )
+        for row in due:
+            room = await self.room(row["id"])
+            room.idle_since = now
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do it soon; whoever asked does not wait."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """Say what went wrong with something nobody waited for."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("something went wrong in the background", exc_info=task.exception())
+
+    async def aside(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Do something long in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.reading, lambda: work(*given, **named))
+
+    # -- small things
+
+    def invitation(self, record: Record) -> str:
+        """What opens a table that is not public."""
+        return tokens.invitation(self.secret, record.id, record.generation)
+
+    def invited(self, record: Record, given: str | None) -> bool:
+        """They have the invitation that stands."""
+        return given is not None and tokens.same(given, self.invitation(record))
+
+    def rules_of(self, game: str) -> Rules:
+        """The rules of a game."""
+        return palazzo.rules_of(game)

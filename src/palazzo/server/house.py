@@ -1,0 +1,32 @@
+"""The whole server, put together: storage, people, tables, records."""
+
+from __future__ import annotations
+
+from palazzo.server.hall import Hall
+from palazzo.server.lobby import Lobby
+from palazzo.server.people import People
+from palazzo.server.replays import Replays
+from palazzo.server.settings import Settings
+from palazzo.server.storage import storage_of
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = storage_of(settings.database)
+        self.hall = Hall(settings, self.storage)
+        self.people = People(self.storage)
+        self.lobby = Lobby(self.hall)
+        self.replays = Replays(self.hall)
+        self.connections: dict[str, int] = {}
+
+    async def start(self) -> None:
+        """Open."""
+        await self.hall.start()
+        self.hall.later(self.hall.records.rate_all())
+
+    async def stop(self) -> None:
+        """Close."""
+        await self.hall.stop()

@@ -1,0 +1,265 @@
+"""A table as it is kept: its row, its seats, its journal and its talk, written down and read back."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, cast
+
+import msgspec
+
+import palazzo
+from palazzo.kernel.match import Match, start
+from palazzo.kernel.table import SEAT
+from palazzo.server.messages import ClockRule, Language, Phase, Result
+from palazzo.server.storage import Row, Statement, Storage
+
+Act = Literal["answer", "undo", "default"]
+"""What a line of the journal does; `default` is the quiet answer, given when time ran out."""
+
+
+class Chair(msgspec.Struct):
+    """One seat of a table."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    away_bot: str | None = None
+    standing: list[str] = []
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def thinker(self) -> str | None:
+        """The level of the bot that answers here now."""
+        return self.bot or self.away_bot
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A table, but for its match."""
+
+    id: str
+    revision: int = 0
+    game: str
+    rules: str
+    options: dict[str, Any]
+    name: str = ""
+    phase: Phase = "waiting"
+    host: str
+    clock: ClockRule
+    language: Language
+    public: bool
+    spectators: bool
+    spectator_delay: float
+    generation: int = 0
+    origin: dict[str, Any] | None = None
+    rematch: str | None = None
+    result: Result | None = None
+    created: float
+    ended: float | None = None
+    wake: float | None = None
+    chairs: list[Chair]
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def names(self) -> list[str]:
+        """What everyone is called."""
+        return [chair.name or SEAT[seat] for seat, chair in enumerate(self.chairs)]
+
+
+class Entry(msgspec.Struct):
+    """A line of the journal; `key` is the id its client gave it."""
+
+    n: int
+    act: Act
+    seat: int
+    question: str
+    value: Any
+    key: str | None
+    at: float
+
+
+class Said(msgspec.Struct):
+    """A line of talk, or (with facts) something the table is told."""
+
+    n: int
+    seat: int | None
+    name: str
+    to: int | None
+    text: str
+    facts: dict[str, Any] | None
+    key: str | None
+    at: float
+    person: str | None = None
+
+
+COLUMNS: Final = (
+    "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
+    "spectator_delay", "generation", "origin", "rematch", "result", "created", "ended", "wake",
+)  # fmt: skip
+WRITTEN: Final = {"options", "clock", "origin", "result"}
+"""Columns that hold JSON."""
+
+
+def encoded(value: Any) -> str:
+    """A value as JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def column(record: Record, name: str) -> Any:
+    """A column of the table's row."""
+    value = getattr(record, name)
+    if name in WRITTEN:
+        return None if value is None else encoded(value)
+    return int(value) if isinstance(value, bool) else value
+
+
+def create(record: Record) -> list[Statement]:
+    """Statements that write a new table."""
+    marks = ", ".join("?" for _ in range(len(COLUMNS) + 2))
+    values = (record.id, record.revision, *(column(record, name) for name in COLUMNS))
+    row = Statement(f"INSERT INTO tables (id, revision, {', '.join(COLUMNS)}) VALUES ({marks})", values)
+    return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
+
+
+def update(record: Record) -> list[Statement]:
+    """Statements that write a changed table; a Conflict if somebody else changed it first."""
+    sets = ", ".join(f"{name} = ?" for name in COLUMNS)
+    values = (*(column(record, name) for name in COLUMNS), record.revision + 1, record.id, record.revision)
+    row = Statement(f"UPDATE tables SET {sets}, revision = ? WHERE id = ? AND revision = ?", values, rows=1)
+    return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
+
+
+def chair_row(record: Record, seat: int) -> Statement:
+    """Write one seat."""
+    chair = record.chairs[seat]
+    return Statement(
+        "INSERT INTO seats (table_id, seat, name, person, bot, away_bot, standing) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, person = excluded.person,"
+        " bot = excluded.bot, away_bot = excluded.away_bot, standing = excluded.standing",
+        (record.id, seat, chair.name, chair.person, chair.bot, chair.away_bot, encoded(chair.standing)),
+    )
+
+
+def erase(table: str) -> list[Statement]:
+    """Statements that remove a table that never began."""
+    return [
+        Statement(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (table,))
+        for name in ("tables", "seats", "talk")
+    ]
+
+
+def record_of(row: Row, seats: list[Row]) -> Record:
+    """A table from its rows."""
+    fields = {name: row[name] for name in ("id", "revision", *COLUMNS)}
+    for name in WRITTEN:
+        fields[name] = None if row[name] is None else msgspec.json.decode(row[name])
+    fields["chairs"] = [chair_of(seat) for seat in sorted(seats, key=lambda seat: int(seat["seat"]))]
+    return msgspec.convert(fields, Record, strict=False)
+
+
+def chair_of(row: Row) -> Chair:
+    """A seat from its row."""
+    standing = msgspec.json.decode(row["standing"], type=list[str])
+    return Chair(row["name"], row["person"], row["bot"], row["away_bot"], standing)
+
+
+async def read_record(storage: Storage, table: str) -> Record | None:
+    """A table, if there is one."""
+    rows = await storage.fetch("SELECT * FROM tables WHERE id = ?", table)
+    if not rows:
+        return None
+    return record_of(rows[0], await storage.fetch("SELECT * FROM seats WHERE table_id = ?", table))
+
+
+async def read_records(storage: Storage, where: str, *values: Any) -> list[Record]:
+    """Tables that fit."""
+    rows = await storage.fetch(f"SELECT * FROM tables WHERE {where}", *values)
+    if not rows:
+        return []
+    marks = ", ".join("?" for _ in rows)
+    chairs: dict[str, list[Row]] = {}
+    for seat in await storage.fetch(f"SELECT * FROM seats WHERE table_id IN ({marks})", *(row["id"] for row in rows)):
+        chairs.setdefault(seat["table_id"], []).append(seat)
+    return [record_of(row, chairs.get(row["id"], [])) for row in rows]
+
+
+# -- the journal
+
+
+def entry_row(table: str, entry: Entry) -> Statement:
+    """Write one line of the journal; a Conflict if somebody else wrote that line first."""
+    return Statement(
+        "INSERT INTO journal (table_id, n, act, seat, question, value, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, entry.n, entry.act, entry.seat, entry.question, encoded(entry.value), entry.key, entry.at),
+    )
+
+
+async def read_journal(storage: Storage, table: str, since: int = 0) -> list[Entry]:
+    """The journal from a line on."""
+    rows = await storage.fetch("SELECT * FROM journal WHERE table_id = ? AND n >= ? ORDER BY n", table, since)
+    return [
+        Entry(
+            row["n"],
+            cast(Act, row["act"]),
+            row["seat"],
+            row["question"],
+            msgspec.json.decode(row["value"]),
+            row["key"],
+            row["at"],
+        )
+        for row in rows
+    ]
+
+
+def begin(record: Record) -> Match:
+    """The match of a started table, before the first answer."""
+    assert record.origin is not None
+    rules = palazzo.rules_of(record.game)
+    seats = len(record.chairs)
+    return start(rules, seats, record.origin["key"], record.options, record.origin.get("position"))
+
+
+def enter(match: Match, entry: Entry) -> None:
+    """Do what a line of the journal says."""
+    if entry.act == "undo":
+        match.undo(entry.seat)
+    else:
+        match.answer(entry.seat, entry.value, entry.question or None)
+
+
+# -- talk
+
+
+def said_row(table: str, said: Said) -> Statement:
+    """Write one line of talk."""
+    facts = None if said.facts is None else encoded(said.facts)
+    return Statement(
+        "INSERT INTO talk (table_id, n, seat, name, recipient, text, facts, key, at, person)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, said.n, said.seat, said.name, said.to, said.text, facts, said.key, said.at, said.person),
+    )
+
+
+async def read_talk(storage: Storage, table: str, since: int = 0) -> list[Said]:
+    """The talk at a table from a line on."""
+    rows = await storage.fetch("SELECT * FROM talk WHERE table_id = ? AND n >= ? ORDER BY n", table, since)
+    return [
+        Said(
+            row["n"],
+            row["seat"],
+            row["name"],
+            row["recipient"],
+            row["text"],
+            None if row["facts"] is None else msgspec.json.decode(row["facts"]),
+            row["key"],
+            row["at"],
+            row["person"],
+        )
+        for row in rows
+    ]

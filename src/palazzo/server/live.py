@@ -1,0 +1,189 @@
+"""Live play: one WebSocket a person and table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
+
+from palazzo.kernel.errors import Refusal
+from palazzo.server.connection import Connection
+from palazzo.server.doors import COOKIE, may_come_from
+from palazzo.server.house import House
+from palazzo.server.messages import (
+    Answer,
+    Bye,
+    ClientMessage,
+    Hello,
+    Person,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    StandingPass,
+    Undo,
+)
+from palazzo.server.outbox import Outbox
+from palazzo.server.problems import Trouble, language_wanted, told
+from palazzo.server.rates import Bucket
+from palazzo.server.room import Room
+from palazzo.server.streams import encoder
+
+GREETING: Final = 10.0
+"""Seconds one has to say hello."""
+GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
+
+decoder = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathParameter(max_length=40)]) -> None:
+    """A person or spectator at a table."""
+    house: House = socket.app.state.house
+    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host", ""), house.settings):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    person = await house.people.known(socket.cookies.get(COOKIE))
+    language = person.language if person else language_wanted(socket.headers.get("accept-language", ""))
+    outbox = Outbox(lambda text: socket.send_text(text), house.settings.outbox_bytes)
+    connection = Connection(person, language, outbox)
+    try:
+        with counted(house, person, socket):
+            room = await house.lobby.visit(table_id, person, socket.query_params.get("invitation"))
+            check_may_watch(room, person)
+            await Session(house, room, connection, socket).run()
+    except (Trouble, Refusal) as trouble:
+        with contextlib.suppress(Exception):
+            await socket.send_text(encoder.encode(Bye(told(trouble, language))).decode())
+            await socket.close(code=POLICY)
+    except WebSocketDisconnect:
+        pass
+
+
+def check_may_watch(room: Room, person: Person | None) -> None:
+    """Those who do not sit here may look on, if the table lets them."""
+    seated = person is not None and room.record.seat_of(person.id) is not None
+    host = person is not None and room.record.host == person.id
+    if not seated and not host and not room.record.spectators and room.record.phase == "playing":
+        raise Trouble("no-spectators", 403)
+
+
+@contextlib.contextmanager
+def counted(house: House, person: Person | None, socket: WebSocket[Any, Any, Any]) -> Any:
+    """Nobody has too many connections."""
+    who = person.id if person else f"at {socket.client.host if socket.client else ''}"
+    if house.connections.get(who, 0) >= house.settings.most_connections:
+        raise Trouble("too-many-connections", 429)
+    house.connections[who] = house.connections.get(who, 0) + 1
+    house.hall.counts.connections += 1
+    try:
+        yield
+    finally:
+        house.hall.counts.connections -= 1
+        house.connections[who] -= 1
+        if not house.connections[who]:
+            del house.connections[who]
+
+
+class Session:
+    """One connection from hello to goodbye."""
+
+    def __init__(self, house: House, room: Room, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.socket = socket
+        self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
+
+    async def run(self) -> None:
+        """Listen and send, until one of the two ends."""
+        hello = await self.hello()
+        sending = asyncio.create_task(self.connection.outbox.run())
+        listening: asyncio.Task[None] | None = None
+        try:
+            await self.room.connect(self.connection, hello.version)
+            listening = asyncio.create_task(self.listen())
+            await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+            self.log_end(listening)
+        finally:
+            await self.room.disconnect(self.connection)
+            await self.end(sending, listening)
+
+    async def hello(self) -> Hello:
+        """The first message says what the client has seen."""
+        try:
+            message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), GREETING))
+        except (TimeoutError, msgspec.MsgspecError, UnicodeError):
+            raise Trouble("say-hello", 400) from None
+        if not isinstance(message, Hello):
+            raise Trouble("say-hello", 400)
+        return message
+
+    async def listen(self) -> None:
+        """Take message after message."""
+        while True:
+            text = await self.socket.receive_text()
+            if not self.bucket.take():
+                raise Trouble("too-fast", 429)
+            key = ""
+            try:
+                message = self.read(text)
+                key = getattr(message, "id", "")
+                await self.take(message)
+            except (Trouble, Refusal) as trouble:
+                self.house.hall.counts.refused += 1
+                if key:
+                    self.room.refuse(self.connection, key, trouble)
+                else:
+                    self.connection.send(Refused("", told(trouble, self.connection.language)))
+
+    def read(self, text: str) -> Any:
+        """A message, if it is one."""
+        try:
+            return decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Trouble("message-wrong", 400) from None
+
+    async def take(self, message: Any) -> None:
+        """Do what a message says."""
+        room = self.room
+        if isinstance(message, Answer):
+            await room.answer(self.connection, message)
+        elif isinstance(message, Undo):
+            await room.undo(self.connection, message)
+        elif isinstance(message, Say):
+            await room.say(self.connection, message)
+        elif isinstance(message, StandingPass):
+            await room.stand(self.connection, message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong())
+        else:
+            raise Trouble("hello-twice", 400)
+
+    def log_end(self, listening: asyncio.Task[None]) -> None:
+        """Say goodbye to one who broke the rules of conversation."""
+        if listening.done() and not listening.cancelled():
+            error = listening.exception()
+            if isinstance(error, Trouble):
+                self.room.farewell(self.connection, error)
+
+    async def end(self, sending: asyncio.Task[None], listening: asyncio.Task[None] | None) -> None:
+        """Send what still waits, for a moment, and close."""
+        if listening is not None:
+            listening.cancel()
+        overflowed = self.connection.outbox.overflowed
+        self.house.hall.counts.overflows += overflowed
+        self.connection.outbox.close()
+        _, late = await asyncio.wait({sending}, timeout=2)
+        for task in late:
+            task.cancel()
+        tasks = [sending] if listening is None else [sending, listening]
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code=TRY_AGAIN if overflowed else GOING_AWAY), 2)

@@ -1,0 +1,415 @@
+"""Around a table before, between and after matches: make it, join, leave, swap, fill, start, rematch, close."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+import palazzo
+from palazzo.bots import LEVELS
+from palazzo.kernel import chance
+from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server import ledger, tokens
+from palazzo.server.hall import Hall
+from palazzo.server.ledger import Chair, Record
+from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
+from palazzo.server.people import LONGEST_NAME
+from palazzo.server.problems import Trouble
+from palazzo.server.room import Room
+
+BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
+LONGEST_TITLE: Final = 60
+
+
+class Lobby:
+    """What people do to tables, each only what they may."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # -- making
+
+    async def make(self, host: Person, wanted: NewTable) -> Room:
+        """A new table; its host sits in the first seat that no bot was wanted in."""
+        await self.check_room_for(host)
+        rules = palazzo.rules_of(wanted.game)
+        options = rules.entry.settle(wanted.seats, wanted.options)
+        check_clock(wanted.clock)
+        record = Record(
+            id=tokens.new_id(),
+            game=wanted.game,
+            rules=rules.entry.version,
+            options=options,
+            name=clean_title(wanted.name),
+            host=host.id,
+            clock=wanted.clock,
+            language=wanted.language,
+            public=wanted.public,
+            spectators=wanted.spectators,
+            spectator_delay=wanted.spectator_delay,
+            created=time.time(),
+            chairs=[Chair() for _ in range(wanted.seats)],
+        )
+        for name, level in wanted.bots.items():
+            put_bot(record, seat_at(record, name), level)
+        free = next((chair for chair in record.chairs if chair.free), None)
+        if free is not None:
+            free.person, free.name = host.id, host.name
+        return await self.create(record)
+
+    async def create(self, record: Record) -> Room:
+        """Write a new table, and open it."""
+        await self.hall.storage.write(*ledger.create(record))
+        return await self.hall.room(record.id)
+
+    async def check_room_for(self, host: Person) -> None:
+        """Nobody has too many tables open."""
+        rows = await self.hall.storage.fetch(
+            "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host.id
+        )
+        if rows[0]["number"] >= self.hall.settings.most_tables:
+            raise Trouble("too-many-tables", 429, most=self.hall.settings.most_tables)
+
+    # -- looking
+
+    async def open_tables(self) -> list[Record]:
+        """Public tables that still have room, and public matches one may watch."""
+        return await ledger.read_records(
+            self.hall.storage, "public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", 100
+        )
+
+    async def tables_of(self, person: Person) -> list[Record]:
+        """All tables somebody sits or sat at, or is the host of."""
+        return await ledger.read_records(
+            self.hall.storage,
+            "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            person.id,
+            person.id,
+            200,
+        )
+
+    async def visit(self, table: str, person: Person | None, invitation: str | None) -> Room:
+        """A table, for one who may see it."""
+        room = await self.hall.room(table)
+        record = room.record
+        inside = person is not None and (record.host == person.id or record.seat_of(person.id) is not None)
+        if not inside and not record.public and not self.hall.invited(record, invitation):
+            raise Trouble("invitation-needed", 403)
+        return room
+
+    # -- seats
+
+    async def join(self, room: Room, person: Person, seat: str | None, invitation: str | None) -> None:
+        """Take a seat before the match begins."""
+        record = room.record
+        if not record.public and record.host != person.id and not self.hall.invited(record, invitation):
+            raise Trouble("invitation-needed", 403)
+
+        def sit(record: Record) -> None:
+            check_waiting(record)
+            if record.seat_of(person.id) is not None:
+                raise Trouble("seated-already")
+            chair = record.chairs[seat_at(record, seat)] if seat is not None else first_free(record)
+            if not chair.free:
+                raise Trouble("seat-taken")
+            chair.person, chair.name = person.id, distinct(record, person.name)
+
+        await self.change(room, sit)
+
+    async def leave(self, room: Room, person: Person) -> None:
+        """Stand up; in a match a bot stands in until one comes back."""
+        async with room.lock:
+            seat = room.record.seat_of(person.id)
+            if seat is None:
+                raise Trouble("not-seated", 403)
+            if room.record.phase == "over":
+                raise Trouble("match-is-over")
+            alone = sum(chair.person is not None for chair in room.record.chairs) == 1
+            if room.record.phase == "waiting" and alone:
+                await self.erase(room)
+                return
+
+            def go(record: Record) -> None:
+                if record.phase == "playing":
+                    record.chairs[seat].away_bot = next(iter(LEVELS))
+                    return
+                record.chairs[seat] = Chair()
+                if record.host == person.id:
+                    record.host = next(chair.person for chair in record.chairs if chair.person is not None)
+
+            for connection in list(room.connections):
+                if connection.person_id == person.id and room.record.phase == "playing":
+                    room.connections.discard(connection)
+                    room.farewell(connection, Trouble("you-left"))
+            playing = room.record.phase == "playing"
+            await room.change(go)
+            if playing:
+                await room.notice("notice-bot", {"seat": SEAT[seat]})
+
+    async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
+        """Move to a free seat; the host may also swap any two."""
+
+        def move(record: Record) -> None:
+            check_waiting(record)
+            own = record.seat_of(person.id)
+            one = own if other is None else seat_at(record, other)
+            if one is None:
+                raise Trouble("not-seated", 403)
+            two = seat_at(record, seat)
+            if record.host != person.id and (one != own or not record.chairs[two].free):
+                raise Trouble("only-host", 403)
+            record.chairs[one], record.chairs[two] = record.chairs[two], record.chairs[one]
+
+        await self.change(room, move)
+
+    async def set_bot(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+        """The host puts a bot in a free seat, or takes one away."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            chair = record.chairs[seat_at(record, seat)]
+            if chair.person is not None:
+                raise Trouble("seat-taken")
+            if level is None:
+                chair.bot, chair.name = None, ""
+            else:
+                put_bot(record, seat_at(record, seat), level)
+
+        await self.change(room, put)
+
+    async def fill(self, room: Room, person: Person, level: str) -> None:
+        """The host puts bots in all free seats."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            for number, chair in enumerate(record.chairs):
+                if chair.free:
+                    put_bot(record, number, level)
+
+        await self.change(room, put)
+
+    async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+        """The host lets a bot stand in for somebody who is not there, or sends it away again."""
+        async with room.lock:
+            check_host(room.record, person)
+            room.playing()
+            number = seat_at(room.record, seat)
+            if room.record.chairs[number].person is None:
+                raise Trouble("seat-not-a-persons")
+            if level is not None and room.present(number):
+                raise Trouble("person-present")
+            if level is not None:
+                check_level(level)
+
+            def put(record: Record) -> None:
+                record.chairs[number].away_bot = level
+
+            await room.change(put)
+            if level is not None:
+                await room.notice("notice-bot", {"seat": SEAT[number]})
+
+    # -- the table itself
+
+    async def alter(self, room: Room, person: Person, wish: TableChange) -> None:
+        """The host changes the table before the match begins."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            for name in ("public", "language", "spectators", "spectator_delay", "clock"):
+                value = getattr(wish, name)
+                if value is not msgspec.UNSET:
+                    setattr(record, name, value)
+            check_clock(record.clock)
+            if isinstance(wish.name, str):
+                record.name = clean_title(wish.name)
+            if isinstance(wish.options, dict):
+                entry = palazzo.rules_of(record.game).entry
+                record.options = entry.settle(len(record.chairs), {**record.options, **wish.options})
+
+        await self.change(room, put)
+
+    async def new_invitation(self, room: Room, person: Person) -> str:
+        """Another invitation; the old one opens nothing any more."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            record.generation += 1
+
+        await self.change(room, put)
+        return self.hall.invitation(room.record)
+
+    async def start(self, room: Room, person: Person) -> None:
+        """The host lets the match begin: all seats are taken, chance gets a key nobody knows."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            if any(chair.free for chair in record.chairs):
+                raise Trouble("seats-free")
+            record.phase = "playing"
+            record.origin = {"key": chance.fresh_key()}
+            record.wake = time.time() if record.clock.kind != "none" else None
+
+        async with room.lock:
+            await room.change(put)
+            await room.begin()
+        if any(chair.bot for chair in room.record.chairs):
+            self.hall.thinkers.warm_up()
+
+    async def rematch(self, room: Room, person: Person) -> Room:
+        """The same table once more, with everyone in their seats; whoever asks second gets the same one."""
+        async with room.lock:
+            record = room.record
+            if record.seat_of(person.id) is None and record.host != person.id:
+                raise Trouble("not-seated", 403)
+            if record.phase != "over":
+                raise Trouble("match-not-over")
+            if record.rematch is not None:
+                return await self.hall.room(record.rematch)
+            await self.check_room_for(person)
+            again = Record(
+                id=tokens.new_id(),
+                game=record.game,
+                rules=palazzo.rules_of(record.game).entry.version,
+                options=record.options,
+                name=record.name,
+                host=person.id,
+                clock=record.clock,
+                language=record.language,
+                public=record.public,
+                spectators=record.spectators,
+                spectator_delay=record.spectator_delay,
+                created=time.time(),
+                chairs=[Chair(chair.name, chair.person, chair.bot) for chair in record.chairs],
+            )
+            new = await self.create(again)
+
+            def point(record: Record) -> None:
+                record.rematch = again.id
+
+            await room.change(point)
+            return new
+
+    async def close(self, room: Room, person: Person) -> None:
+        """The host closes the table: before the match it is gone, in a match that is over without a result."""
+        async with room.lock:
+            check_host(room.record, person)
+            if room.record.phase == "over":
+                raise Trouble("match-is-over")
+            if room.record.phase == "waiting":
+                await self.erase(room)
+                return
+
+            def end(record: Record) -> None:
+                record.phase, record.ended, record.wake = "over", time.time(), None
+
+            await room.change(end)
+            await room.notice("notice-closed", {})
+
+    async def erase(self, room: Room) -> None:
+        """A table that never began is gone; the lock is held."""
+        await room.store(ledger.erase(room.record.id))
+        room.closed = True
+        await self.hall.drop(room, Trouble("table-closed", 410))
+
+    async def change(self, room: Room, alter: Callable[[Record], None]) -> None:
+        """Alter a table while nobody else does."""
+        async with room.lock:
+            await room.change(alter)
+
+    # -- delete my data
+
+    async def forget(self, person: Person) -> None:
+        """Somebody goes for good: their waiting tables close, bots take their seats, nothing keeps their name."""
+        for record in await self.tables_of(person):
+            if record.phase == "over":
+                continue
+            room = await self.hall.room(record.id)
+            if record.phase == "waiting":
+                if record.seat_of(person.id) is not None:
+                    await self.leave(room, person)
+                elif record.host == person.id:
+                    await self.close(room, person)
+                continue
+            async with room.lock:
+                await room.change(lambda record: vacate(record, person))
+                room.send_away(person.id)
+
+
+def vacate(record: Record, person: Person) -> None:
+    """A bot takes the seat of one who goes, and another person the host's place."""
+    for seat, chair in enumerate(record.chairs):
+        if chair.person == person.id:
+            record.chairs[seat] = Chair()
+            put_bot(record, seat, next(iter(LEVELS)))
+    if record.host == person.id:
+        record.host = next((chair.person for chair in record.chairs if chair.person), "")
+
+
+def seat_at(record: Record, name: str) -> int:
+    """A seat of this table by its name."""
+    seat = SEATS.get(name, -1)
+    if not 0 <= seat < len(record.chairs):
+        raise Trouble("no-such-chair", 422, seat=name)
+    return seat
+
+
+def first_free(record: Record) -> Chair:
+    """The first seat nobody has taken."""
+    for chair in record.chairs:
+        if chair.free:
+            return chair
+    raise Trouble("table-full")
+
+
+def distinct(record: Record, name: str) -> str:
+    """A name nobody else at the table has."""
+    taken = {chair.name.casefold() for chair in record.chairs}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, 10))
+    return next(new for new in numbered if new.casefold() not in taken)
+
+
+def put_bot(record: Record, seat: int, level: str) -> None:
+    """A bot sits down, with a name nobody else has."""
+    check_level(level)
+    chair = record.chairs[seat]
+    taken = {other.name.casefold() for other in record.chairs if other is not chair}
+    chair.bot = level
+    chair.name = chair.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def check_level(level: str) -> None:
+    """There are such bots."""
+    if level not in LEVELS:
+        raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS))
+
+
+def check_host(record: Record, person: Person) -> None:
+    """Only the host may."""
+    if record.host != person.id:
+        raise Trouble("only-host", 403)
+
+
+def check_waiting(record: Record) -> None:
+    """Only before the match begins."""
+    if record.phase != "waiting":
+        raise Trouble("begun-already")
+
+
+def check_clock(clock: ClockRule) -> None:
+    """A clock that can be played by."""
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Trouble("clock-too-short", 422)
+
+
+def clean_title(name: str) -> str:
+    """The name of a table: one line, no controls."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_TITLE]

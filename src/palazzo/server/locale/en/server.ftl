@@ -1,0 +1,93 @@
+### What the server says to people.
+
+## Titles of problems, by HTTP status
+
+status-400 = That was not understood
+status-401 = Who is it?
+status-403 = Not for you
+status-404 = Not there
+status-405 = Not that way
+status-409 = Not now
+status-410 = Gone
+status-413 = Too large
+status-422 = Not like that
+status-429 = Not so fast
+status-500 = Our fault
+status-503 = Out of order
+
+## Requests
+
+not-found = There is nothing here.
+wrong-method = This address does not take such a request.
+request-wrong = The request is not in the form expected: { $what }.
+too-large = That is more than we take.
+too-fast = That was too much at once. Wait a moment, then try again.
+header-missing = The request lacks the header X-Palazzo, by which we know our own pages.
+wrong-origin = The request comes from a page of somebody else’s.
+server-broke = Something broke on our side. It has been noted down; nothing of yours was lost.
+not-stored = The archive does not answer, so nothing was done. Try again in a moment.
+stopping = The server is closing for a moment. Your match is safe; come back shortly.
+somebody-was-first = Somebody else was quicker. Look again, then try again.
+no-such-game = There is no game called “{ $game }”.
+no-such-language = We do not speak “{ $language }” yet.
+
+## People
+
+name-empty = A name needs at least one letter one can see.
+sit-down-first = Sit down with a name first.
+recovery-unknown = This recovery link does not work, or not any more.
+
+## Tables
+
+no-such-table = There is no such table.
+invitation-needed = This table is by invitation. Ask its host for the link.
+too-many-tables = You have { $most } tables open already. Close one first.
+no-such-chair = There is no seat { $seat } at this table.
+seat-taken = Somebody sits there already.
+seated-already = You already sit at this table.
+not-seated = You do not sit at this table.
+table-full = Every seat is taken.
+seats-free = There are empty seats. Invite somebody, or let bots sit down.
+only-host = Only the host of the table may do that.
+begun-already = The match has begun: that can no longer be changed.
+not-begun = The match has not begun yet.
+match-is-over = The match is over.
+match-not-over = The match is not over yet.
+no-such-level = There are no bots of the kind “{ $level }”; there are { $levels }.
+seat-not-a-persons = No person sits there.
+person-present = That person is here and can play in person.
+clock-too-short = A clock needs at least one second.
+table-closed = The host has closed the table.
+you-left = You have left the table.
+no-spectators = This table takes no spectators.
+too-many-spectators = There is no standing room left.
+too-many-connections = You have too many windows open on this server. Close one.
+
+## Live play
+
+say-hello = The first message must be a greeting.
+hello-twice = We have been introduced already.
+message-wrong = That message was not understood.
+question-gone = That question is no longer open. Look at the table again.
+version-old = The table has changed meanwhile. Look again before you take anything back.
+answer-replaced = You answered otherwise before this answer counted.
+answer-taken-back = You took the answer back before it counted.
+rules-broke = The rules stumbled over that answer, so it was not taken. It has been noted down.
+talk-empty = There was nothing to say.
+talk-nobody = There is nobody there to talk to.
+talk-dead = The dead do not talk. You will be back.
+talk-to-dead = The dead do not listen.
+talk-too-fast = You talk faster than anyone can read. Wait a moment.
+
+notice-time = { $seat } ran out of time: the quiet answer was given.
+notice-bot = A bot stands in for { $seat }.
+notice-back = { $seat } is back.
+notice-closed = The host has closed the table.
+
+## Replays
+
+no-such-step = The match has no such step.
+upload-imagined = That document is of an imagined world, not of a match that was played.
+upload-not-over = That match is not over yet; only finished ones can be shown.
+upload-too-long = That match is longer than we can show.
+upload-broken = That document cannot be played.

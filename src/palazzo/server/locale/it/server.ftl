@@ -1,0 +1,93 @@
+### Quel che il server dice alle persone.
+
+## Titoli dei problemi, per codice HTTP
+
+status-400 = Non ci siamo capiti
+status-401 = Chi è?
+status-403 = Non per te
+status-404 = Non c’è
+status-405 = Non così
+status-409 = Non adesso
+status-410 = Non c’è più
+status-413 = Troppo grande
+status-422 = Non in questo modo
+status-429 = Con calma
+status-500 = Colpa nostra
+status-503 = Fuori servizio
+
+## Richieste
+
+not-found = Qui non c’è niente.
+wrong-method = Questo indirizzo non accetta richieste del genere.
+request-wrong = La richiesta non ha la forma prevista: { $what }.
+too-large = È più di quanto possiamo accettare.
+too-fast = Troppe cose tutte insieme. Aspetta un momento e riprova.
+header-missing = Alla richiesta manca l’intestazione X-Palazzo, da cui riconosciamo le nostre pagine.
+wrong-origin = La richiesta viene da una pagina altrui.
+server-broke = Si è rotto qualcosa da parte nostra. È stato annotato; nulla di tuo è andato perduto.
+not-stored = L’archivio non risponde, quindi non si è fatto nulla. Riprova tra un momento.
+stopping = Il server chiude per un momento. La partita è al sicuro: torna tra poco.
+somebody-was-first = Qualcun altro ha fatto prima. Guarda di nuovo, poi riprova.
+no-such-game = Non c’è nessun gioco chiamato «{ $game }».
+no-such-language = Non parliamo ancora «{ $language }».
+
+## Persone
+
+name-empty = Un nome ha bisogno di almeno una lettera visibile.
+sit-down-first = Prima accomodati con un nome.
+recovery-unknown = Questo collegamento di recupero non funziona, o non funziona più.
+
+## Tavoli
+
+no-such-table = Non c’è nessun tavolo così.
+invitation-needed = A questo tavolo si entra su invito. Chiedi il collegamento a chi ospita.
+too-many-tables = Hai già { $most } tavoli aperti. Prima chiudine uno.
+no-such-chair = A questo tavolo non c’è il posto { $seat }.
+seat-taken = Lì è già seduto qualcuno.
+seated-already = Siedi già a questo tavolo.
+not-seated = Non siedi a questo tavolo.
+table-full = Tutti i posti sono occupati.
+seats-free = Ci sono posti vuoti. Invita qualcuno, o fai sedere dei bot.
+only-host = Può farlo solo chi ospita il tavolo.
+begun-already = La partita è cominciata: ormai non si cambia più.
+not-begun = La partita non è ancora cominciata.
+match-is-over = La partita è finita.
+match-not-over = La partita non è ancora finita.
+no-such-level = Non ci sono bot del tipo «{ $level }»; ci sono { $levels }.
+seat-not-a-persons = Lì non siede una persona.
+person-present = Quella persona è qui e può giocare da sé.
+clock-too-short = Un orologio ha bisogno di almeno un secondo.
+table-closed = Chi ospita ha chiuso il tavolo.
+you-left = Hai lasciato il tavolo.
+no-spectators = Questo tavolo non ammette pubblico.
+too-many-spectators = Non ci sono più posti in piedi.
+too-many-connections = Hai troppe finestre aperte su questo server. Chiudine una.
+
+## Gioco dal vivo
+
+say-hello = Il primo messaggio dev’essere un saluto.
+hello-twice = Ci siamo già presentati.
+message-wrong = Il messaggio non è stato capito.
+question-gone = Quella domanda non è più aperta. Guarda di nuovo il tavolo.
+version-old = Nel frattempo il tavolo è cambiato. Guarda di nuovo prima di ritirare qualcosa.
+answer-replaced = Hai risposto altrimenti prima che questa risposta contasse.
+answer-taken-back = Hai ritirato la risposta prima che contasse.
+rules-broke = Le regole sono inciampate su quella risposta, che quindi non è stata accettata. È stato annotato.
+talk-empty = Non c’era niente da dire.
+talk-nobody = Lì non c’è nessuno con cui parlare.
+talk-dead = I morti non parlano. Ma tornerai.
+talk-to-dead = I morti non ascoltano.
+talk-too-fast = Parli più in fretta di quanto si possa leggere. Aspetta un momento.
+
+notice-time = Tempo scaduto per { $seat }: è stata data la risposta più quieta.
+notice-bot = Un bot gioca al posto di { $seat }.
+notice-back = Di ritorno al tavolo: { $seat }.
+notice-closed = Chi ospita ha chiuso il tavolo.
+
+## Partite da rivedere
+
+no-such-step = La partita non ha un passo così.
+upload-imagined = Quel documento descrive un mondo immaginato, non una partita giocata.
+upload-not-over = Quella partita non è finita; si possono mostrare solo partite finite.
+upload-too-long = Quella partita è più lunga di quanto possiamo mostrare.
+upload-broken = Quel documento non si può giocare.

@@ -1,0 +1,132 @@
+"""People: who sits down, how their browser is known again, how they carry that to another device, how they go."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, cast
+
+import msgspec
+
+from palazzo.server import tokens
+from palazzo.server.messages import Language, Person, PersonChange
+from palazzo.server.problems import Trouble
+from palazzo.server.storage import Row, Statement, Storage
+
+LONGEST_NAME: Final = 24
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: one line, no controls, not too long."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+    if not clean:
+        raise Trouble("name-empty", 422)
+    return clean
+
+
+class People:
+    """Everyone this server knows."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def sit_down(self, name: str, language: Language) -> tuple[Person, str]:
+        """Somebody new, and the token their browser keeps."""
+        person = Person(tokens.new_id(), clean_name(name), language)
+        token = tokens.new_token()
+        await self.storage.write(
+            Statement(
+                "INSERT INTO people (id, name, language, created) VALUES (?, ?, ?, ?)",
+                (person.id, person.name, language, time.time()),
+            ),
+            keep_token(token, person.id, "session"),
+        )
+        return person, token
+
+    async def known(self, token: str | None, kind: str = "session") -> Person | None:
+        """Whom a token stands for."""
+        if not token:
+            return None
+        found = await self.storage.fetch(
+            "SELECT p.id, p.name, p.language, t.hash, EXISTS (SELECT 1 FROM tokens r WHERE r.person = p.id"
+            " AND r.kind = 'recovery') AS recoverable"
+            " FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ? AND t.kind = ?",
+            tokens.hashed(token),
+            kind,
+        )
+        if not found or not tokens.same(found[0]["hash"], tokens.hashed(token)):
+            return None
+        return person_of(found[0])
+
+    async def change(self, person: Person, change: PersonChange) -> Person:
+        """Another name, or another language; at tables already made the old name stays."""
+        if isinstance(change.name, str):
+            person.name = clean_name(change.name)
+        if change.language is not msgspec.UNSET:
+            person.language = change.language
+        await self.storage.write(
+            Statement(
+                "UPDATE people SET name = ?, language = ? WHERE id = ?", (person.name, person.language, person.id)
+            )
+        )
+        return person
+
+    async def leave(self, token: str) -> None:
+        """This browser forgets who it was."""
+        await self.storage.write(Statement("DELETE FROM tokens WHERE hash = ?", (tokens.hashed(token),)))
+
+    # -- another device
+
+    async def make_recovery(self, person: Person) -> str:
+        """A token that works once, on any device; an older one works no more."""
+        token = tokens.new_token()
+        await self.storage.write(forget_recovery(person.id), keep_token(token, person.id, "recovery"))
+        return token
+
+    async def revoke_recovery(self, person: Person) -> None:
+        """The recovery link works no more."""
+        await self.storage.write(forget_recovery(person.id))
+
+    async def recover(self, token: str) -> tuple[Person, str]:
+        """Whoever has the recovery token is that person, here too."""
+        person = await self.known(token, "recovery")
+        if person is None:
+            raise Trouble("recovery-unknown", 403)
+        session = tokens.new_token()
+        await self.storage.write(
+            Statement("DELETE FROM tokens WHERE hash = ? AND kind = 'recovery'", (tokens.hashed(token),), rows=1),
+            keep_token(session, person.id, "session"),
+        )
+        person.recoverable = False
+        return person, session
+
+    # -- going
+
+    async def forget(self, person: Person) -> None:
+        """Everything about a person goes: name, tokens, ratings, what they said. Matches stay, played by nobody."""
+        who = (person.id,)
+        await self.storage.write(
+            Statement("DELETE FROM tokens WHERE person = ?", who),
+            Statement("DELETE FROM ratings WHERE player = ?", who),
+            Statement("UPDATE talk SET text = '', name = '', person = NULL WHERE person = ?", who),
+            Statement("UPDATE seats SET name = '', person = NULL WHERE person = ?", who),
+            Statement("UPDATE tables SET host = '' WHERE host = ?", who),
+            Statement("DELETE FROM people WHERE id = ?", who),
+        )
+
+
+def person_of(row: Row) -> Person:
+    """A person from a row."""
+    return Person(row["id"], row["name"], cast(Language, row["language"]), bool(row["recoverable"]))
+
+
+def keep_token(token: str, person: str, kind: str) -> Statement:
+    """Keep the hash of a token."""
+    return Statement(
+        "INSERT INTO tokens (hash, person, kind, created) VALUES (?, ?, ?, ?)",
+        (tokens.hashed(token), person, kind, time.time()),
+    )
+
+
+def forget_recovery(person: str) -> Statement:
+    """No recovery link of this person stands."""
+    return Statement("DELETE FROM tokens WHERE person = ? AND kind = 'recovery'", (person,))

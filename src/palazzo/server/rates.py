@@ -1,0 +1,48 @@
+"""How often somebody may do something: a bucket that fills slowly and is emptied quickly."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST_BUCKETS: Final = 20_000
+
+
+class Bucket:
+    """Holds `burst` at the most, and gets `rate` a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Take so much out, if it is there."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < amount:
+            return False
+        self.left -= amount
+        return True
+
+
+class Rates:
+    """A bucket for everyone; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, amount: float = 1.0) -> bool:
+        """They may, this time."""
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst)
+        self.buckets[who] = bucket
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return bucket.take(amount)

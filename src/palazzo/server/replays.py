@@ -1,0 +1,207 @@
+"""Finished matches, step by step, through anyone's eyes; saved documents to take away and to bring."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any, Final, cast
+
+import palazzo
+from palazzo.kernel import saves
+from palazzo.kernel.errors import BadSave
+from palazzo.kernel.match import Match
+from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server import ledger, tokens
+from palazzo.server.hall import Hall
+from palazzo.server.ledger import Chair, Record
+from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, Result, View
+from palazzo.server.problems import Trouble
+from palazzo.server.storage import Statement
+
+REMEMBERED: Final = 16
+LONGEST_MATCH: Final = 50_000
+
+
+class Tape:
+    """A finished match and a second one that is wound to some step of it."""
+
+    def __init__(self, match: Match) -> None:
+        self.whole = match
+        self.journal = match.journal
+        self.at = match.restart()
+        self.step = 0
+        self.turns = self.read_turns()
+
+    def read_turns(self) -> list[ReplayStep]:
+        """What was asked, step by step."""
+        turns: list[ReplayStep] = []
+        again = self.whole.restart()
+        for seat, question, value in self.journal:
+            prompt = next(
+                (asked.prompt for asked in again.questions_of(seat) if asked.id == question or not question), ""
+            )
+            turns.append(ReplayStep(SEAT[seat], prompt))
+            again.answer(seat, value, question or None)
+        return turns
+
+    def wind(self, step: int) -> Match:
+        """The match after so many answers."""
+        if step < self.step:
+            self.at, self.step = self.whole.restart(), 0
+        while self.step < step:
+            seat, question, value = self.journal[self.step]
+            self.at.answer(seat, value, question or None)
+            self.step += 1
+        return self.at
+
+    def views(self, step: int, eyes: str) -> dict[str, Any]:
+        """What could be seen then."""
+        match = self.wind(step)
+        seats: dict[str, int | None] = {SEAT[seat]: seat for seat in range(match.seats)}
+        wanted = seats if eyes == "open" else {eyes: SEATS.get(eyes)}
+        found = {name: match.view(seat) for name, seat in wanted.items()}
+        for view in found.values():
+            del view["version"]
+        return found
+
+
+class Replays:
+    """The finished matches people look at now."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.tapes: OrderedDict[str, Tape] = OrderedDict()
+
+    async def finished(self, table: str) -> Record:
+        """The record of a finished match; of one under way nothing can be had here."""
+        record = await ledger.read_record(self.hall.storage, table)
+        if record is None:
+            raise Trouble("no-such-table", 404)
+        if record.phase != "over" or record.result is None:
+            raise Trouble("match-not-over", 403)
+        if record.spectator_delay and record.ended and time.time() < record.ended + record.spectator_delay:
+            raise Trouble("match-not-over", 403)
+        return record
+
+    async def tape(self, record: Record) -> Tape:
+        """The match, wound back."""
+        tape = self.tapes.pop(record.id, None)
+        if tape is None:
+            tape = await self.hall.aside(Tape, await self.match(record))
+        self.tapes[record.id] = tape
+        if len(self.tapes) > REMEMBERED:
+            self.tapes.popitem(last=False)
+        return tape
+
+    async def match(self, record: Record) -> Match:
+        """The whole match, from its journal or from the document it came in."""
+        storage = self.hall.storage
+        saved = await storage.fetch("SELECT document FROM saves WHERE table_id = ?", record.id)
+        if saved:
+            return await self.hall.aside(palazzo.load_match, saved[0]["document"])
+        entries = await ledger.read_journal(storage, record.id)
+
+        def play() -> Match:
+            match = ledger.begin(record)
+            for entry in entries:
+                ledger.enter(match, entry)
+            return match
+
+        return await self.hall.aside(play)
+
+    # -- looking
+
+    async def info(self, table: str) -> ReplayInfo:
+        """What a replay begins with."""
+        record = await self.finished(table)
+        tape = await self.tape(record)
+        match = tape.whole
+        return ReplayInfo(
+            id=record.id,
+            game=match.game,
+            rules=record.rules,
+            options=match.options,
+            seats=[SEAT[seat] for seat in range(match.seats)],
+            names=record.names(),
+            steps=len(tape.journal),
+            turns=tape.turns,
+            result=record.result,
+            key=match.origin.get("key"),
+            commitment=match.commitment,
+        )
+
+    async def view(self, table: str, step: int, eyes: str) -> ReplayView:
+        """One step, through somebody's eyes."""
+        record = await self.finished(table)
+        tape = await self.tape(record)
+        if not 0 <= step <= len(tape.journal):
+            raise Trouble("no-such-step", 404)
+        if eyes not in ("open", "spectator") and SEATS.get(eyes, 99) >= len(record.chairs):
+            raise Trouble("no-such-chair", 422, seat=eyes)
+        views = await self.hall.aside(tape.views, step, eyes)
+        return ReplayView(step, cast(dict[str, View], views))
+
+    async def document(self, table: str) -> str:
+        """The saved document of a finished match."""
+        match = await self.match(await self.finished(table))
+        return str(match.save())
+
+    # -- bringing
+
+    async def upload(self, person: Person, document: bytes) -> str:
+        """A finished match from elsewhere; every answer in it is checked."""
+        match, names = await self.hall.aside(self.checked, document)
+        outcome = match.outcome
+        assert outcome is not None
+        record = Record(
+            id=tokens.new_id(),
+            game=match.game,
+            rules=match.rules.entry.version,
+            options=match.options,
+            phase="over",
+            host="",
+            clock=ClockRule(),
+            language=person.language,
+            public=False,
+            spectators=False,
+            spectator_delay=0,
+            result=Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason),
+            created=time.time(),
+            ended=time.time(),
+            chairs=[Chair(name) for name in names],
+        )
+        await self.hall.storage.write(
+            *ledger.create(record),
+            Statement("UPDATE tables SET rated = 1 WHERE id = ?", (record.id,)),
+            Statement("INSERT INTO saves (table_id, document) VALUES (?, ?)", (record.id, str(match.save()))),
+        )
+        return record.id
+
+    def checked(self, document: bytes) -> tuple[Match, list[str]]:
+        """Play a document through; only a whole match is taken, from its deal or a written position."""
+        parsed = saves.parse(document)
+        beside = parsed.get("terminal")
+        if isinstance(parsed.get("match"), dict):
+            parsed = parsed["match"]
+        if isinstance(parsed.get("origin"), dict) and "table" in parsed["origin"]:
+            raise Trouble("upload-imagined", 422)
+        answers = parsed.get("answers")
+        if isinstance(answers, list) and len(answers) > LONGEST_MATCH:
+            raise Trouble("upload-too-long", 422)
+        try:
+            match = palazzo.load_match(parsed)
+        except BadSave:
+            raise
+        except Exception:
+            raise Trouble("upload-broken", 422) from None
+        if not match.over:
+            raise Trouble("upload-not-over", 422)
+        return match, names_in(beside, match.seats)
+
+
+def names_in(beside: Any, seats: int) -> list[str]:
+    """The names a terminal's document brings along, if they can be shown."""
+    names = beside.get("names") if isinstance(beside, dict) else None
+    if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+        return [""] * seats
+    return ["".join(letter for letter in name if letter.isprintable())[:24] for name in names]

@@ -1,0 +1,569 @@
+"""One live table: its match in memory, who is connected to it, and the one door every answer comes through.
+
+The journal is the truth: an answer is tried on the match, stored, and only then told to anyone. All that reads or
+changes the table holds its lock, so that nobody ever sees what is not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final
+
+from palazzo.kernel.errors import IllegalAnswer, Refusal
+from palazzo.kernel.match import Match
+from palazzo.kernel.questions import Question
+from palazzo.kernel.table import SEAT
+from palazzo.kernel.texts import Texts
+from palazzo.server import ledger, talking
+from palazzo.server.clocks import Clocks
+from palazzo.server.connection import Connection
+from palazzo.server.ledger import Act, Entry, Record, Said
+from palazzo.server.messages import (
+    Ack,
+    Answer,
+    Bye,
+    ClockNews,
+    Refused,
+    Result,
+    Say,
+    Standing,
+    StandingPass,
+    Table,
+    TableNews,
+    TableSeat,
+    Talk,
+    Undo,
+    View,
+    Whole,
+)
+from palazzo.server.problems import Trouble, told
+from palazzo.server.spectating import Gallery
+from palazzo.server.storage import Conflict, Statement, StorageLost
+from palazzo.server.streams import Stream, encoder
+from palazzo.server.tempo import Tempo
+
+if TYPE_CHECKING:
+    from palazzo.server.hall import Hall
+
+logger = logging.getLogger("palazzo.room")
+TALK_KEPT: Final = 300
+TRIES: Final = 3
+
+
+class Room:
+    """A table and everyone at it."""
+
+    def __init__(self, hall: Hall, record: Record) -> None:
+        self.hall = hall
+        self.record = record
+        self.storage = hall.storage
+        self.match: Match | None = None
+        self.length = 0
+        self.keys: set[tuple[int, str]] = set()
+        self.talk: list[Said] = []
+        self.talk_keys: set[tuple[int, str]] = set()
+        self.clocks = Clocks(record.clock, len(record.chairs))
+        self.streams: dict[int, Stream] = {}
+        self.connections: set[Connection] = set()
+        self.gallery = Gallery(self)
+        self.lock = asyncio.Lock()
+        self.tempo = Tempo(self)
+        self.idle_since = time.monotonic()
+        self.broken = False
+        self.closed = False
+
+    # -- from disk
+
+    async def load(self) -> None:
+        """Read everything from disk, and play the journal up to where it was."""
+        record = await ledger.read_record(self.storage, self.record.id)
+        if record is None:
+            raise Trouble("no-such-table", 404)
+        self.record = record
+        self.talk = (await ledger.read_talk(self.storage, record.id))[-TALK_KEPT:]
+        self.talk_keys = {(said.seat, said.key) for said in self.talk if said.seat is not None and said.key}
+        self.match, self.length, self.keys = None, 0, set()
+        self.clocks = Clocks(record.clock, len(record.chairs))
+        if record.origin is None:
+            return
+        entries = await ledger.read_journal(self.storage, record.id)
+        self.match = await self.hall.aside(self.replayed, entries)
+        self.length = len(entries)
+        self.keys = {(entry.seat, entry.key) for entry in entries if entry.key}
+        self.clocks.be_lenient(time.time(), self.hall.grace())
+        self.tempo.follow(self.match, time.time())
+
+    def replayed(self, entries: list[Entry]) -> Match:
+        """The match after these entries."""
+        match = ledger.begin(self.record)
+        self.clocks.follow(match, None, entries[0].at if entries else time.time())
+        for entry in entries:
+            ledger.enter(match, entry)
+            self.clocks.follow(match, entry, entry.at)
+        return match
+
+    async def reload(self) -> None:
+        """What is in memory may not be what is stored: read it again."""
+        try:
+            await self.load()
+        except BaseException:
+            self.broken = True
+            raise
+
+    async def catch_up(self) -> None:
+        """Another server wrote to this table: hear of it, and tell those who are connected here."""
+        async with self.lock:
+            before = self.length
+            talked = {said.n for said in self.talk}
+            revision = self.record.revision
+            await self.reload()
+            if self.length != before:
+                self.tell_change(undone=True)
+            for said in self.talk:
+                if said.n not in talked:
+                    self.tell_line(said)
+            if self.record.revision != revision:
+                self.reseat()
+                self.tell_table()
+
+    # -- who is here
+
+    async def connect(self, connection: Connection, version: int | None) -> None:
+        """Somebody comes, or comes back: they get what they missed, or everything."""
+        async with self.lock:
+            self.check_open()
+            connection.seat = self.record.seat_of(connection.person_id)
+            if connection.seat is None and self.gallery.count >= self.hall.settings.most_spectators:
+                raise Trouble("too-many-spectators", 429)
+            await self.hand_back(connection.seat)
+            self.connections.add(connection)
+            try:
+                await self.bring_up_to_date(connection, version)
+            except BaseException:
+                self.connections.discard(connection)
+                raise
+            self.tell_table(but=connection)
+            self.tempo.schedule()
+
+    async def disconnect(self, connection: Connection) -> None:
+        """Somebody is gone, for now."""
+        async with self.lock:
+            self.connections.discard(connection)
+            self.idle_since = time.monotonic()
+            if not self.closed:
+                self.tell_table()
+
+    def present(self, seat: int) -> bool:
+        """The person of this seat is connected."""
+        return any(connection.seat == seat for connection in self.connections)
+
+    async def bring_up_to_date(self, connection: Connection, version: int | None) -> None:
+        """Send the gap, if it is known; else everything."""
+        seat = connection.seat
+        if seat is None:
+            await self.gallery.welcome(connection, version)
+            return
+        if self.match is None:
+            connection.send(self.whole(connection, None, 0))
+            return
+        stream = self.stream(seat)
+        stream.advance(self.match)
+        gap = stream.since(version)
+        if gap is None:
+            connection.send(self.whole(connection, stream.whole(self.match), stream.version))
+            return
+        for change in gap:
+            connection.put(change)
+        connection.send(TableNews(self.seen_by(connection)))
+        connection.send(ClockNews(self.clocks.seen(time.time())))
+        connection.send(Standing(self.record.chairs[seat].standing))
+        for said in self.talk:
+            if talking.may_hear(said, seat):
+                connection.send(Talk(talking.line_of(said)))
+
+    def whole(self, connection: Connection, view: Any, version: int) -> Whole:
+        """Everything, for one who has nothing."""
+        seat = connection.seat
+        seen: View | None = view
+        return Whole(
+            version=version,
+            view=seen,
+            talk=[talking.line_of(said) for said in self.talk if talking.may_hear(said, seat)],
+            clock=self.clocks.seen(time.time()),
+            table=self.seen_by(connection),
+            standing=[] if seat is None else self.record.chairs[seat].standing,
+        )
+
+    def stream(self, seat: int) -> Stream:
+        """What this seat is sent."""
+        if seat not in self.streams:
+            self.streams[seat] = Stream(seat)
+        return self.streams[seat]
+
+    def reseat(self) -> None:
+        """People may have changed seats: whoever sits elsewhere now gets everything anew."""
+        for connection in self.connections:
+            seat = self.record.seat_of(connection.person_id)
+            if seat != connection.seat:
+                connection.seat = seat
+                self.hall.later(self.greet_again(connection))
+
+    async def greet_again(self, connection: Connection) -> None:
+        """Send everything to one whose seat changed."""
+        async with self.lock:
+            if connection in self.connections:
+                await self.bring_up_to_date(connection, None)
+
+    # -- what everyone sees of the table
+
+    def seen_by(self, connection: Connection) -> Table:
+        """The table as this connection may see it."""
+        return self.seen(connection.person_id)
+
+    def seen(self, person: str | None) -> Table:
+        """The table as this person may see it."""
+        record = self.record
+        seat = record.seat_of(person)
+        hidden = seat is None and self.gallery.behind()
+        return Table(
+            id=record.id,
+            game=record.game,
+            rules=record.rules,
+            name=record.name,
+            options=record.options,
+            phase="playing" if hidden and record.phase == "over" else record.phase,
+            host=record.host,
+            seats=[
+                TableSeat(SEAT[s], chair.name, chair.person, chair.bot, self.present(s), chair.away_bot)
+                for s, chair in enumerate(record.chairs)
+            ],
+            you=None if seat is None else SEAT[seat],
+            clock=record.clock,
+            language=record.language,
+            public=record.public,
+            spectators=record.spectators,
+            spectator_delay=record.spectator_delay,
+            watching=self.gallery.count,
+            created=record.created,
+            commitment=None if self.match is None else self.match.commitment,
+            invitation=self.hall.invitation(record) if person and person == record.host else None,
+            rematch=record.rematch,
+            result=None if hidden else record.result,
+        )
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Everyone hears how the table is now."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(TableNews(self.seen_by(connection)))
+
+    # -- answers
+
+    async def answer(self, connection: Connection, message: Answer) -> None:
+        """An answer of a person; one that would close a reaction window waits until the window's time is over."""
+        async with self.lock:
+            seat = self.seat_of(connection)
+            if (seat, message.id) in self.keys:
+                self.acknowledge(connection, message.id)
+                return
+            match = self.playing()
+            asked = open_question(match, seat, message.question)
+            if self.tempo.must_wait(match, asked):
+                asked.check(message.value)
+                self.tempo.hold(seat, connection, message)
+                return
+            await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
+            self.acknowledge(connection, message.id)
+
+    async def undo(self, connection: Connection, message: Undo) -> None:
+        """A person takes their last answer back."""
+        async with self.lock:
+            seat = self.seat_of(connection)
+            if (seat, message.id) in self.keys:
+                self.acknowledge(connection, message.id)
+                return
+            match = self.playing()
+            if self.tempo.release(seat):
+                self.acknowledge(connection, message.id)
+                return
+            if message.version != self.stream(seat).version:
+                raise Trouble("version-old")
+            if not match.can_undo(seat):
+                raise IllegalAnswer("nothing-to-take-back")
+            await self.enter("undo", seat, "", None, message.id)
+            self.acknowledge(connection, message.id)
+
+    async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
+        """The one door: try it, store it, then tell everyone."""
+        match = self.playing()
+        entry = Entry(self.length, act, seat, question, value, key, time.time())
+        await self.tried(match, entry)
+        self.clocks.follow(match, entry, entry.at)
+        statements = [ledger.entry_row(self.record.id, entry)]
+        if self.clocks.ticking and not match.over:
+            statements.append(self.wake_up(match))
+        await self.store(statements, self.ended(match, entry.at) if match.over else None)
+        self.length += 1
+        if key:
+            self.keys.add((seat, key))
+        self.hall.counts.answers += 1
+        self.tempo.follow(match, entry.at)
+        self.gallery.remember(entry)
+        self.tell_change(act == "undo")
+        if match.over:
+            self.hall.finished(self.record)
+        else:
+            await self.tempo.end_standing(match)
+
+    async def tried(self, match: Match, entry: Entry) -> None:
+        """Do it in memory; should the rules break over it, nothing has happened."""
+        try:
+            ledger.enter(match, entry)
+        except IllegalAnswer:
+            raise
+        except Exception:
+            logger.exception("an answer broke the rules", extra={"table": self.record.id, "game": self.record.game})
+            await self.reload()
+            raise Trouble("rules-broke", 500) from None
+
+    def ended(self, match: Match, at: float) -> Record:
+        """The match is over: the table remembers how."""
+        outcome = match.outcome
+        assert outcome is not None
+        record = deepcopy(self.record)
+        record.phase, record.ended, record.wake = "over", at, None
+        record.result = Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason)
+        return record
+
+    def wake_up(self, match: Match) -> Statement:
+        """When somebody must look at this table, even if nobody is there."""
+        ends = self.clocks.ends(match.table.stack[-1].waits)
+        self.record.wake = min(ends.values(), default=time.time())
+        return Statement("UPDATE tables SET wake = ? WHERE id = ?", (self.record.wake, self.record.id))
+
+    async def store(self, statements: list[Statement], record: Record | None = None) -> None:
+        """Write it, and the changed record; if that fails, memory is read again from disk, for it is ahead."""
+        began = time.monotonic()
+        if record is not None:
+            statements = [*statements, *ledger.update(record)]
+        try:
+            await self.storage.write(*statements, news=self.record.id)
+        except Conflict:
+            await self.reload()
+            raise Trouble("somebody-was-first") from None
+        except StorageLost:
+            logger.error("nothing can be stored", extra={"table": self.record.id})
+            self.broken = True
+            self.hall.later(self.hall.drop(self))
+            raise Trouble("not-stored", 503) from None
+        except BaseException:
+            self.broken = True
+            self.hall.later(self.hall.drop(self))
+            raise
+        self.hall.counts.stored(time.monotonic() - began)
+        if record is not None:
+            record.revision += 1
+            self.record = record
+
+    def tell_change(self, undone: bool = False) -> None:
+        """Everyone who is connected sees what changed for them, and nobody anything else."""
+        match = self.match
+        if match is None:
+            return
+        hearers: dict[int, list[Connection]] = {}
+        for connection in self.connections:
+            if connection.seat is not None:
+                hearers.setdefault(connection.seat, []).append(connection)
+        clock = encoder.encode(ClockNews(self.clocks.seen(time.time()))) if self.clocks.ticking else None
+        for seat, stream in self.streams.items():
+            if seat not in hearers:
+                # Not looked at: the next connection brings it up to date.
+                stream.unsure = stream.unsure or undone
+                continue
+            data = stream.advance(match, undone)
+            for connection in hearers[seat]:
+                if data is not None:
+                    connection.put(data)
+                if clock is not None:
+                    connection.put(clock)
+        self.gallery.tell(clock, undone)
+        if match.over:
+            self.tell_table()
+        self.tempo.schedule()
+
+    # -- talk
+
+    async def say(self, connection: Connection, message: Say) -> None:
+        """Somebody talks, to all or to one."""
+        async with self.lock:
+            seat = self.seat_of(connection)
+            if (seat, message.id) in self.talk_keys:
+                self.acknowledge(connection, message.id)
+                return
+            text = talking.clean_text(message.text)
+            to = talking.listener(message.to, seat, len(self.record.chairs))
+            talking.check_may_talk(self.match, seat, to)
+            if not self.hall.talk_rates.take(f"{connection.person_id}"):
+                raise Trouble("talk-too-fast", 429)
+            name = self.record.chairs[seat].name
+            await self.tell_all(text, None, seat, name, to, message.id, connection.person_id)
+            self.acknowledge(connection, message.id)
+
+    async def notice(self, message: str, facts: dict[str, Any]) -> None:
+        """The table is told something."""
+        await self.tell_all(message, facts)
+
+    async def tell_all(
+        self,
+        text: str,
+        facts: dict[str, Any] | None,
+        seat: int | None = None,
+        name: str = "",
+        to: int | None = None,
+        key: str | None = None,
+        person: str | None = None,
+    ) -> None:
+        """Store a line of talk, then tell those who may hear it."""
+        for _ in range(TRIES):
+            now = time.time()
+            number = max(int(now * 1000), self.talk[-1].n + 1 if self.talk else 0)
+            said = Said(number, seat, name, to, text, facts, key, now, person)
+            try:
+                await self.storage.write(ledger.said_row(self.record.id, said), news=self.record.id)
+                break
+            except Conflict:
+                self.talk = (await ledger.read_talk(self.storage, self.record.id))[-TALK_KEPT:]
+                if key and any(said.key == key and said.seat == seat for said in self.talk):
+                    return
+        else:
+            raise Trouble("somebody-was-first")
+        self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
+        if key and seat is not None:
+            self.talk_keys.add((seat, key))
+        self.tell_line(said)
+
+    def tell_line(self, said: Said) -> None:
+        """Those who may hear a line hear it."""
+        data = encoder.encode(Talk(talking.line_of(said)))
+        for connection in self.connections:
+            if connection.seat is not None and talking.may_hear(said, connection.seat):
+                connection.put(data)
+        self.gallery.hear(said, data)
+
+    # -- standing passes and stand-ins
+
+    async def stand(self, connection: Connection, message: StandingPass) -> None:
+        """From now on this seat passes windows of these kinds, until its next turn."""
+        async with self.lock:
+            seat = self.seat_of(connection)
+            self.playing()
+            await self.set_standing(seat, sorted(set(message.prompts)))
+            self.acknowledge(connection, message.id)
+            self.tempo.schedule()
+
+    async def set_standing(self, seat: int, prompts: list[str]) -> None:
+        """Store a seat's standing passes, and tell that seat."""
+        self.record.chairs[seat].standing = prompts
+        await self.store([ledger.chair_row(self.record, seat)])
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.send(Standing(prompts))
+
+    async def hand_back(self, seat: int | None) -> None:
+        """Who comes back takes over from the bot that stood in."""
+        if seat is None or self.record.chairs[seat].away_bot is None:
+            return
+        record = deepcopy(self.record)
+        record.chairs[seat].away_bot = None
+        await self.store([], record)
+        await self.notice("notice-back", {"seat": SEAT[seat]})
+
+    # -- saying goodbye
+
+    def farewell(self, connection: Connection, why: Trouble) -> None:
+        """Close one connection, with the reason."""
+        connection.send(Bye(told(why, connection.language)))
+        connection.outbox.close()
+
+    def send_away(self, person: str) -> None:
+        """Close all connections of one who is no longer anybody here."""
+        for connection in list(self.connections):
+            if connection.person_id == person:
+                self.connections.discard(connection)
+                self.farewell(connection, Trouble("you-left"))
+
+    # -- small things
+
+    def check_open(self) -> None:
+        """The table is still there."""
+        if self.closed:
+            raise Trouble("no-such-table", 404)
+        if self.broken:
+            raise Trouble("not-stored", 503)
+
+    def seat_of(self, connection: Connection) -> int:
+        """The seat of one who wants to do something."""
+        self.check_open()
+        if connection.seat is None:
+            raise Trouble("not-seated", 403)
+        return connection.seat
+
+    def playing(self) -> Match:
+        """The match under way."""
+        if self.match is None:
+            raise Trouble("not-begun")
+        if self.record.phase != "playing":
+            raise IllegalAnswer("match-over")
+        return self.match
+
+    def acknowledge(self, connection: Connection, key: str) -> None:
+        """It is stored."""
+        seat = connection.seat
+        version = self.streams[seat].version if seat in self.streams else 0
+        connection.send(Ack(key, version))
+
+    def refuse(self, connection: Connection, key: str, trouble: Trouble | Refusal) -> None:
+        """It was not done, and why."""
+        connection.send(Refused(key, told(trouble, connection.language, self.texts(connection.language))))
+
+    def texts(self, language: str) -> Texts:
+        """The voice of this table."""
+        rules = self.hall.rules_of(self.record.game)
+        edition = str(self.record.options.get("edition", ""))
+        return Texts(language, rules.entry.package, edition, self.record.names())
+
+    async def change(self, alter: Callable[[Record], None]) -> None:
+        """Alter the table's record, store it, and tell everyone; the lock is held."""
+        self.check_open()
+        record = deepcopy(self.record)
+        alter(record)
+        await self.store([], record)
+        self.reseat()
+        self.tell_table()
+        self.tempo.schedule()
+
+    async def begin(self) -> None:
+        """The match begins: everyone sees the table for the first time; the lock is held."""
+        self.match = ledger.begin(self.record)
+        self.length, self.keys = 0, set()
+        self.clocks = Clocks(self.record.clock, len(self.record.chairs))
+        now = time.time()
+        self.clocks.follow(self.match, None, now)
+        self.tempo.follow(self.match, now)
+        self.streams = {}
+        self.gallery.begin()
+        for connection in self.connections:
+            await self.bring_up_to_date(connection, None)
+        self.tempo.schedule()
+
+
+def open_question(match: Match, seat: int, question: str) -> Question[Any]:
+    """The question of this seat with this id, if it still stands."""
+    for asked in match.questions_of(seat):
+        if asked.id == question:
+            return asked
+    raise Trouble("question-gone")

@@ -1,0 +1,70 @@
+"""Run a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from palazzo.server.app import application
+from palazzo.server.ops import set_up_logs
+from palazzo.server.settings import Settings
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server ready to run."""
+    config = uvicorn.Config(
+        application(settings),  # type: ignore[arg-type]
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=True,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=",".join(settings.proxies) or None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Serve; the exit code."""
+    set_up_logs(settings.log_level)
+    server = server_of(settings)
+    if open_browser:
+        threading.Thread(target=show, args=(server, settings), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 3
+
+
+def show(server: uvicorn.Server, settings: Settings) -> None:
+    """Open the browser once the server answers, or say where to go."""
+    address = f"http://{settings.host}:{settings.port}/"
+    for _ in range(200):
+        if server.started:
+            break
+        threading.Event().wait(0.1)
+    opened = False
+    with contextlib.suppress(webbrowser.Error):
+        opened = webbrowser.open(address)
+    said = f"Palazzo is at {address}" if opened else f"Open {address} in your browser."
+    print(f"{said}\nPress Ctrl-C to stop.", file=sys.stderr, flush=True)
+
+
+async def serve_until(server: uvicorn.Server, stop: asyncio.Event) -> None:
+    """Serve inside a running loop, until `stop` is set."""
+    task = asyncio.create_task(server.serve())
+    await stop.wait()
+    server.should_exit = True
+    await task

@@ -1,0 +1,180 @@
+"""Those who look on: they see what a spectator may, at once or some time later.
+
+With a delay they follow a second match of their own, in which every answer is given that much later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+from palazzo.kernel.match import Match
+from palazzo.server import ledger, talking
+from palazzo.server.connection import Connection
+from palazzo.server.ledger import Entry, Said
+from palazzo.server.messages import ClockNews, TableNews
+from palazzo.server.streams import Stream
+
+if TYPE_CHECKING:
+    from palazzo.server.room import Room
+
+
+class Gallery:
+    """The spectators of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.stream = Stream(None)
+        self.late: Match | None = None
+        self.entries: deque[Entry] = deque()
+        self.lines: deque[tuple[float, bytes]] = deque()
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def delay(self) -> float:
+        """Seconds the spectators are behind."""
+        return self.room.record.spectator_delay
+
+    @property
+    def spectators(self) -> list[Connection]:
+        """Who looks on."""
+        return [connection for connection in self.room.connections if connection.seat is None]
+
+    @property
+    def count(self) -> int:
+        """How many look on."""
+        return len(self.spectators)
+
+    def behind(self) -> bool:
+        """The match is over, but for the spectators it is not yet."""
+        ended = self.room.record.ended
+        return bool(self.delay) and ended is not None and time.time() < ended + self.delay
+
+    def begin(self) -> None:
+        """A match begins: nothing of it has been seen."""
+        self.stream = Stream(None)
+        self.late = None
+        self.entries.clear()
+
+    async def welcome(self, connection: Connection, version: int | None) -> None:
+        """Bring one spectator up to date."""
+        match = await self.match()
+        room = self.room
+        if match is None:
+            connection.send(self.told(connection, None, 0))
+            return
+        change = self.stream.advance(match)
+        if change is not None:
+            for other in self.spectators:
+                if other is not connection:
+                    other.put(change)
+        gap = self.stream.since(version)
+        if gap is None:
+            connection.send(self.told(connection, self.stream.whole(match), self.stream.version))
+            return
+        for data in gap:
+            connection.put(data)
+        connection.send(TableNews(room.seen_by(connection)))
+        connection.send(ClockNews(None if self.delay else room.clocks.seen(time.time())))
+
+    def told(self, connection: Connection, view: object, version: int) -> object:
+        """Everything a spectator may know now."""
+        whole = self.room.whole(connection, view, version)
+        if self.delay:
+            whole.clock = None
+            whole.talk = [line for line in whole.talk if line.at <= time.time() - self.delay]
+        return whole
+
+    async def match(self) -> Match | None:
+        """The match as far as spectators have come."""
+        room = self.room
+        if not self.delay or room.match is None:
+            return room.match
+        if self.late is None:
+            entries = await ledger.read_journal(room.storage, room.record.id)
+            late = ledger.begin(room.record)
+            self.entries = deque(entries)
+            self.late = late
+            self.release()
+        return self.late
+
+    def remember(self, entry: Entry) -> None:
+        """An answer the spectators will see later."""
+        if self.late is None:
+            return
+        if not self.count:
+            self.late = None
+            self.entries.clear()
+            return
+        self.entries.append(entry)
+        self.schedule()
+
+    def tell(self, clock: bytes | None, undone: bool) -> None:
+        """The table has changed."""
+        if self.delay or self.room.match is None:
+            return
+        spectators = self.spectators
+        if not spectators:
+            self.stream.unsure = self.stream.unsure or undone
+            return
+        data = self.stream.advance(self.room.match, undone)
+        for connection in spectators:
+            if data is not None:
+                connection.put(data)
+            if clock is not None:
+                connection.put(clock)
+
+    def hear(self, said: Said, data: bytes) -> None:
+        """Somebody talks; what is private is not for spectators."""
+        if not talking.may_hear(said, None):
+            return
+        if self.delay:
+            if self.count:
+                self.lines.append((said.at, data))
+                self.schedule()
+            return
+        for connection in self.spectators:
+            connection.put(data)
+
+    # -- later
+
+    def schedule(self) -> None:
+        """Come back when the next thing is old enough."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        ages = [queue[0] for queue in ([entry.at for entry in self.entries], [at for at, _ in self.lines]) if queue]
+        if ages:
+            wait = max(0.0, min(ages) + self.delay - time.time())
+            self.timer = asyncio.get_running_loop().call_later(wait, self.release)
+
+    def release(self) -> None:
+        """Show the spectators all that is old enough."""
+        until = time.time() - self.delay
+        undone = False
+        if self.late is not None:
+            while self.entries and self.entries[0].at <= until:
+                entry = self.entries.popleft()
+                ledger.enter(self.late, entry)
+                undone = undone or entry.act == "undo"
+            if self.stream.parts:
+                self.show(self.stream.advance(self.late, undone))
+            if self.late.over:
+                for connection in self.spectators:
+                    connection.send(TableNews(self.room.seen_by(connection)))
+        while self.lines and self.lines[0][0] <= until:
+            self.show(self.lines.popleft()[1])
+        self.schedule()
+
+    def show(self, data: bytes | None) -> None:
+        """Send the same to all spectators."""
+        for connection in self.spectators:
+            if data is not None:
+                connection.put(data)
+
+    def stop(self) -> None:
+        """Nobody looks on any more."""
+        if self.timer is not None:
+            self.timer.cancel()

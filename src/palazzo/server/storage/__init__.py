@@ -1,0 +1,76 @@
+"""Where everything is kept: one small interface, on SQLite or on PostgreSQL.
+
+What is written is on disk when `write` returns. Several statements given together happen together or not at all. SQL
+is written once, with `?` for values, in the words both databases know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import resources
+from typing import Any, NamedTuple, Protocol
+
+Row = dict[str, Any]
+News = Callable[[str], None]
+
+
+class Statement(NamedTuple):
+    """Something to be written; `rows`, if given, is how many rows it must touch."""
+
+    sql: str
+    values: tuple[Any, ...] = ()
+    rows: int | None = None
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: read again, and think again."""
+
+
+class StorageLost(Exception):
+    """Nothing can be written."""
+
+
+class Storage(Protocol):
+    """What a database must be able to do for us."""
+
+    async def start(self) -> None:
+        """Open, and bring the tables up to date."""
+
+    async def stop(self) -> None:
+        """Write what waits, and close."""
+
+    async def fetch(self, sql: str, *values: Any) -> list[Row]:
+        """Rows, as they are on disk."""
+
+    async def write(self, *statements: Statement, news: str = "") -> None:
+        """All of these or none; on disk when this returns. The other servers hear of the table named in `news`."""
+
+    async def keep(self, table: str) -> bool:
+        """Become the one server that runs this table's bots and clocks; nobody else may while we live."""
+
+    async def let_go(self, table: str) -> None:
+        """Another server may keep the table."""
+
+    def listen(self, hear: News) -> None:
+        """Call `hear` with the id of every table another server wrote to."""
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered steps that made the tables what they are."""
+    folder = resources.files("palazzo.server.storage") / "migrations"
+    files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    return [(int(name.split("_")[0]), (folder / name).read_text(encoding="utf-8")) for name in files]
+
+
+def storage_of(database: str) -> Storage:
+    """The storage an address names."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from palazzo.server.storage.postgres import Postgres
+
+        return Postgres(database)
+    from palazzo.server.storage.sqlite import Sqlite
+
+    return Sqlite(database)
+
+
+__all__ = ["Conflict", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]

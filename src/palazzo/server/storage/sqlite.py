@@ -1,0 +1,217 @@
+"""SQLite in one file: one thread writes, and what arrives while the disk is busy shares the next commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from palazzo.server.storage import Conflict, News, Row, Statement, StorageLost, migrations
+
+LARGEST_GROUP: Final = 500
+SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
+
+
+class Wish(NamedTuple):
+    """Statements that wait to be written, and who waits for them."""
+
+    statements: tuple[Statement, ...]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Sqlite:
+    """One file, one server."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self.writer: threading.Thread | None = None
+        self.reading = ThreadPoolExecutor(1, thread_name_prefix="palazzo-read")
+        self.reader: sqlite3.Connection | None = None
+        self.lock: int | None = None
+        self.commits = 0
+
+    async def start(self) -> None:
+        self.lock_file()
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.writer = threading.Thread(target=self.write_on, args=(loop, ready), name="palazzo-write", daemon=True)
+        self.writer.start()
+        await ready
+        await loop.run_in_executor(self.reading, self.open_reader)
+
+    def lock_file(self) -> None:
+        """One server a file: two would not hear of each other."""
+        try:
+            import fcntl
+        except ImportError:
+            return
+        handle = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(handle)
+            raise StorageLost(f"{self.path} is in use by another server") from None
+        self.lock = handle
+
+    async def stop(self) -> None:
+        if self.writer is not None:
+            self.wishes.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
+        if self.reader is not None:
+            await asyncio.get_running_loop().run_in_executor(self.reading, self.reader.close)
+            self.reader = None
+        self.reading.shutdown()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+
+    # -- reading
+
+    def open_reader(self) -> None:
+        """A connection of its own, in the reading thread."""
+        self.reader = self.connect()
+
+    def connect(self) -> sqlite3.Connection:
+        """The file, as safe as it gets."""
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        for setting in SETTINGS:
+            connection.execute(setting)
+        connection.row_factory = sqlite3.Row
+        return connection
+
+    async def fetch(self, sql: str, *values: Any) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self.rows, sql, values)
+
+    def rows(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
+        """What a query finds."""
+        if self.reader is None:
+            raise StorageLost("the storage is closed")
+        return [dict(row) for row in self.reader.execute(sql, values)]
+
+    # -- writing
+
+    async def write(self, *statements: Statement, news: str = "") -> None:
+        if self.writer is None or not self.writer.is_alive():
+            raise StorageLost("nothing can be written")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.wishes.put(Wish(statements, done, loop))
+        await done
+
+    def write_on(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
+        """The writing thread: group after group, until there is nothing more to come."""
+        try:
+            connection = self.connect()
+            migrate(connection)
+            if self.path != ":memory:":
+                Path(self.path).chmod(0o600)
+        except Exception as error:
+            answer(loop, ready, StorageLost(f"{self.path}: {error}"))
+            return
+        answer(loop, ready, None)
+        while True:
+            group, last = self.next_group()
+            if group:
+                self.write_group(connection, group)
+            if last:
+                connection.close()
+                return
+
+    def next_group(self) -> tuple[list[Wish], bool]:
+        """All that waits now, and whether it is the end."""
+        group: list[Wish] = []
+        wish = self.wishes.get()
+        while wish is not None:
+            group.append(wish)
+            if len(group) == LARGEST_GROUP:
+                break
+            try:
+                wish = self.wishes.get_nowait()
+            except queue.Empty:
+                break
+        return group, wish is None
+
+    def write_group(self, connection: sqlite3.Connection, group: list[Wish]) -> None:
+        """One commit for all; should one of them fail, each alone."""
+        try:
+            commit(connection, group)
+        except Exception as error:
+            if len(group) == 1:
+                answer(group[0].loop, group[0].done, as_conflict(error))
+                return
+            for wish in group:
+                self.write_group(connection, [wish])
+            return
+        self.commits += 1
+        for wish in group:
+            answer(wish.loop, wish.done, None)
+
+    # -- only one server
+
+    async def keep(self, table: str) -> bool:
+        return True
+
+    async def let_go(self, table: str) -> None:
+        pass
+
+    def listen(self, hear: News) -> None:
+        pass
+
+
+def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:
+    """Write all of these in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for wish in group:
+            for statement in wish.statements:
+                cursor = connection.execute(statement.sql, statement.values)
+                if statement.rows is not None and cursor.rowcount != statement.rows:
+                    raise Conflict(statement.sql)
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def as_conflict(error: Exception) -> Exception:
+    """A row that is there already was written by somebody else."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    return error if isinstance(error, Conflict) else StorageLost(str(error))
+
+
+def answer(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell who waits, in their own thread; they may be gone."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(settle, future, error)
+
+
+def settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    """It is written, or it is not."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the tables up to date, each step whole or not at all."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    steps = migrations()
+    if version > steps[-1][0]:
+        raise StorageLost("it was written by a newer Palazzo")
+    for number, text in steps:
+        if number > version:
+            connection.executescript(f"BEGIN; {text}; PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,134 @@
+"""What one seat is sent, version by version.
+
+A version counts the changes that this seat could see, and nothing else: where its view stays the same, nothing is
+sent and nothing counted. The view last sent is kept as encoded parts, so that a table at rest weighs little and only
+the parts that changed are compared in depth.
+"""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from palazzo.kernel.match import Match
+from palazzo.server.messages import Change, LogLine
+
+KEPT_CHANGES: Final = 64
+Path = tuple[str | int, ...]
+
+encoder = msgspec.json.Encoder()
+decode = msgspec.json.Decoder().decode
+
+
+class Stream:
+    """The view of one seat (None: a spectator's) and how it came about."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        # Not 0: a version from before a restart must not be taken for one of ours.
+        self.version = secrets.randbelow(1 << 40) + 1
+        self.parts: dict[Path, bytes] = {}
+        self.lines = array("q")
+        self.changes: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CHANGES)
+        self.unsure = False
+        """Something was taken back since: the log must be compared from its first line."""
+
+    def advance(self, match: Match, undone: bool = False) -> bytes | None:
+        """The change that brings this seat up to date, encoded; nothing, if it can see none."""
+        if not self.parts:
+            self.take(match.view(self.seat))
+            return None
+        since = 0 if undone or self.unsure else len(self.lines)
+        self.unsure = False
+        view = match.view(self.seat, since)
+        kept, lines = self.new_lines(view["log"], since)
+        parts = parts_of(view)
+        patch = difference(self.parts, parts)
+        if not patch and not lines and kept == len(self.lines):
+            return None
+        self.parts = parts
+        del self.lines[kept:]
+        self.lines.extend(hash(encoder.encode(line)) for line in lines)
+        self.version += 1
+        change = Change(version=self.version, after=self.version - 1, patch=patch, kept=kept, log=lines)
+        data = encoder.encode(change)
+        self.changes.append((self.version, data))
+        return data
+
+    def new_lines(self, log: list[LogLine], since: int) -> tuple[int, list[LogLine]]:
+        """How many of the lines already sent still stand, and those that follow."""
+        if since == len(self.lines):
+            return since, log
+        kept = 0
+        for line, known in zip(log, self.lines, strict=False):
+            if hash(encoder.encode(line)) != known:
+                break
+            kept += 1
+        return kept, log[kept:]
+
+    def take(self, view: dict[str, Any]) -> None:
+        """Begin with this view."""
+        self.parts = parts_of(view)
+        self.lines = array("q", (hash(encoder.encode(line)) for line in view["log"]))
+
+    def since(self, version: int | None) -> list[bytes] | None:
+        """The changes after a version, in order; nothing, if they are not all known any more."""
+        if version == self.version:
+            return []
+        if version is None or not self.changes or not self.changes[0][0] - 1 <= version < self.version:
+            return None
+        return [data for number, data in self.changes if number > version]
+
+    def whole(self, match: Match) -> dict[str, Any]:
+        """The whole view, as it is sent."""
+        view = match.view(self.seat)
+        if not self.parts:
+            self.take(view)
+        del view["version"]
+        return view
+
+
+def parts_of(view: dict[str, Any]) -> dict[Path, bytes]:
+    """A view in encoded parts, without its log."""
+    parts: dict[Path, bytes] = {}
+    for name, value in view.items():
+        if name == "table":
+            for inner, part in value.items():
+                parts["table", inner] = encoder.encode(part)
+        elif name not in ("log", "version"):
+            parts[(name,)] = encoder.encode(value)
+    return parts
+
+
+def difference(old: dict[Path, bytes], new: dict[Path, bytes]) -> list[list[Any]]:
+    """What must be put where (or, without a value, removed) to make the new view out of the old one."""
+    patch: list[list[Any]] = []
+    for path, part in new.items():
+        before = old.get(path)
+        if before is None:
+            patch.append([path, msgspec.Raw(part)])
+        elif before != part:
+            compare(path, decode(before), decode(part), patch)
+    patch.extend([path] for path in old if path not in new)
+    return patch
+
+
+def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
+    """Note what differs between two values; lists of another length are put anew."""
+    if type(old) is dict and type(new) is dict:
+        for key, value in new.items():
+            if key not in old:
+                patch.append([(*path, key), value])
+            elif old[key] != value:
+                compare((*path, key), old[key], value, patch)
+        patch.extend([(*path, key)] for key in old if key not in new)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for index, value in enumerate(new):
+            if old[index] != value:
+                compare((*path, index), old[index], value, patch)
+    elif old != new or type(old) is not type(new):
+        patch.append([path, new])

@@ -1,0 +1,286 @@
+"""What happens at a table by itself, in time: bots answer, standing passes are given, windows close, clocks run out.
+
+Every reaction window closes at the same delay after it opened, at the earliest: bots and standing passes answer then,
+and a person's answer that would close it sooner is kept until then. So time tells nothing of what anyone holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from palazzo.kernel.errors import Refusal
+from palazzo.kernel.match import Match
+from palazzo.kernel.questions import Question
+from palazzo.kernel.table import SEAT, bits
+from palazzo.server.bots import Choice
+from palazzo.server.connection import Connection
+from palazzo.server.messages import Answer
+from palazzo.server.problems import Trouble
+
+if TYPE_CHECKING:
+    from palazzo.server.room import Room
+
+logger = logging.getLogger("palazzo.tempo")
+LOOK_AGAIN: Final = 1.0
+"""Seconds after which a server asks again whether it may keep a table."""
+
+
+class Held(NamedTuple):
+    """A person's answer that waits until its window may close."""
+
+    connection: Connection
+    message: Answer
+
+
+class Thought(NamedTuple):
+    """A bot thinks about these questions; `ready` is when it may answer."""
+
+    about: tuple[str, ...]
+    task: asyncio.Task[Choice | None]
+    ready: float
+
+
+class Tempo:
+    """The pulse of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.moment = -1
+        self.since = 0.0
+        """When the table came to this moment."""
+        self.held: dict[int, Held] = {}
+        self.thoughts: dict[int, Thought] = {}
+        self.considered: set[tuple[int, str]] = set()
+        """Offers that bots have left alone."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.patience = 0.0
+        """Another server keeps this table: look again then."""
+
+    def follow(self, match: Match, at: float) -> None:
+        """The table has changed: a new moment begins, or the old one goes on."""
+        if match.table.moments != self.moment:
+            self.moment = match.table.moments
+            self.since = at
+
+    # -- windows
+
+    @property
+    def window_ends(self) -> float:
+        """When a reaction window open now may close."""
+        return self.since + self.room.hall.settings.window_delay
+
+    def must_wait(self, match: Match, asked: Question[Any]) -> bool:
+        """This answer would close a reaction window before its time."""
+        last = match.table.stack[-1].waits == 1 << asked.seat
+        return asked.due and asked.window and last and time.time() < self.window_ends
+
+    def hold(self, seat: int, connection: Connection, message: Answer) -> None:
+        """Keep an answer until its window may close; a second thought replaces it."""
+        before = self.held.get(seat)
+        if before is not None and before.message.id != message.id:
+            self.room.refuse(before.connection, before.message.id, Trouble("answer-replaced"))
+        self.held[seat] = Held(connection, message)
+        self.schedule()
+
+    def release(self, seat: int) -> bool:
+        """Take back an answer that is still kept."""
+        held = self.held.pop(seat, None)
+        if held is None:
+            return False
+        self.room.refuse(held.connection, held.message.id, Trouble("answer-taken-back"))
+        return True
+
+    # -- what comes next
+
+    def schedule(self) -> None:
+        """Look again when the next thing is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        room = self.room
+        match = room.match
+        if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
+            self.stop()
+            return
+        self.set_bots_thinking(match)
+        times = list(self.times(match))
+        if times:
+            wait = max(0.0, min(times) - time.time())
+            self.timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def wake(self) -> None:
+        """Something is due."""
+        self.timer = None
+        self.room.hall.later(self.act())
+
+    def times(self, match: Match) -> list[float]:
+        """When things are due."""
+        waits = match.table.stack[-1].waits
+        times = [self.window_ends for _ in self.standing_passes(match)]
+        times += [thought.ready for thought in self.thoughts.values() if thought.task.done()]
+        times += self.room.clocks.ends(waits).values()
+        return [*(max(at, self.patience) for at in times), *(self.window_ends for _ in self.held)]
+
+    def standing_passes(self, match: Match) -> list[int]:
+        """Seats whose standing pass answers what they are asked."""
+        found = []
+        for seat in bits(match.table.stack[-1].waits):
+            chair = self.room.record.chairs[seat]
+            if chair.standing and chair.thinker is None and seat not in self.held:
+                asked = match.due_question(seat)
+                if asked.window and asked.prompt in chair.standing:
+                    found.append(seat)
+        return found
+
+    # -- bots
+
+    def set_bots_thinking(self, match: Match) -> None:
+        """Every bot that is asked something thinks about it; those not asked any more stop."""
+        room = self.room
+        for seat, chair in enumerate(room.record.chairs):
+            level = chair.thinker
+            about = self.asked_of_bot(match, seat) if level is not None else ()
+            known = self.thoughts.get(seat)
+            if known is not None and known.about == about:
+                continue
+            if known is not None:
+                known.task.cancel()
+                del self.thoughts[seat]
+            if about and level is not None:
+                task = asyncio.create_task(self.think(match, seat, level))
+                task.add_done_callback(lambda _: self.schedule())
+                self.thoughts[seat] = Thought(about, task, self.ready_at(match, seat))
+
+    async def think(self, match: Match, seat: int, level: str) -> Choice | None:
+        """What the bot would do; only the server that keeps this table asks it."""
+        hall = self.room.hall
+        while not await hall.keeps(self.room):
+            await asyncio.sleep(LOOK_AGAIN)
+        return await hall.thinkers.think(level, match.view(seat))
+
+    def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
+        """The ids of what a bot should think about: what is due, and offers it has not seen."""
+        due = [match.due_question(seat).id] if match.table.stack[-1].waits >> seat & 1 else []
+        if not match.table.deals:
+            return tuple(due)
+        offers = [
+            asked.id
+            for asked in match.open_questions(seat)
+            if asked.prompt == "answer-offer" and (seat, asked.id) not in self.considered
+        ]
+        return (*offers, *due)
+
+    def ready_at(self, match: Match, seat: int) -> float:
+        """When a bot may answer: in windows when they close, else after a pause people can follow."""
+        room = self.room
+        if not room.connections:
+            return 0.0
+        pause = room.hall.settings.bot_pace
+        if match.table.stack[-1].waits >> seat & 1:
+            if match.due_question(seat).window:
+                return self.window_ends
+            return self.since + pause
+        return time.time() + pause
+
+    # -- acting
+
+    async def act(self) -> None:
+        """Do all that is due now."""
+        room = self.room
+        async with room.lock:
+            try:
+                while await self.one_thing():
+                    await asyncio.sleep(0)
+            except (Trouble, Refusal) as trouble:
+                logger.warning("tempo", extra={"table": room.record.id, "reason": trouble.reason})
+                self.patience = time.time() + LOOK_AGAIN
+            self.schedule()
+
+    async def one_thing(self) -> bool:
+        """Do one thing that is due, if there is any."""
+        room = self.room
+        match = room.match
+        if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
+            return False
+        if self.held and time.time() >= self.window_ends:
+            await self.give_held(match, next(iter(self.held)))
+            return True
+        if not await room.hall.keeps(room):
+            self.patience = time.time() + LOOK_AGAIN
+            return False
+        now = time.time()
+        if now >= self.window_ends:
+            for seat in self.standing_passes(match):
+                await room.enter("answer", seat, "", match.due_question(seat).default())
+                return True
+        for seat, thought in list(self.thoughts.items()):
+            if thought.task.done() and now >= thought.ready:
+                del self.thoughts[seat]
+                await self.give_thought(match, seat, thought)
+                return True
+        for seat, end in room.clocks.ends(match.table.stack[-1].waits).items():
+            if now >= end:
+                await self.time_is_up(match, seat)
+                return True
+        return False
+
+    async def give_held(self, match: Match, seat: int) -> None:
+        """The window may close now."""
+        room = self.room
+        held = self.held.pop(seat)
+        try:
+            due = match.table.stack[-1].waits >> seat & 1 and match.due_question(seat).id == held.message.question
+            if not due:
+                raise Trouble("question-gone")
+            await room.enter("answer", seat, "", held.message.value, held.message.id)
+        except (Trouble, Refusal) as trouble:
+            room.refuse(held.connection, held.message.id, trouble)
+            return
+        room.acknowledge(held.connection, held.message.id)
+
+    async def give_thought(self, match: Match, seat: int, thought: Thought) -> None:
+        """A bot answers what it has thought about; too late or not at all, the quiet answer is given."""
+        if thought.task.cancelled() or thought.about != self.asked_of_bot(match, seat):
+            return
+        self.considered.update((seat, question) for question in thought.about)
+        choice = None if thought.task.exception() is not None else thought.task.result()
+        waited = bool(match.table.stack[-1].waits >> seat & 1)
+        due = match.due_question(seat).id if waited else ""
+        if choice is not None and (choice.question != due):
+            try:
+                await self.room.enter("answer", seat, choice.question, choice.value)
+                return
+            except Refusal:
+                choice = None
+        if not waited:
+            return
+        try:
+            if choice is not None:
+                await self.room.enter("answer", seat, "", choice.value)
+                return
+        except Refusal:
+            logger.exception("a bot gave an answer that does not stand", extra={"table": self.room.record.id})
+        await self.room.enter("answer", seat, "", match.due_question(seat).default())
+
+    async def time_is_up(self, match: Match, seat: int) -> None:
+        """The quiet answer is given for a seat, and the table is told."""
+        await self.room.enter("default", seat, "", match.due_question(seat).default())
+        await self.room.notice("notice-time", {"seat": SEAT[seat]})
+
+    async def end_standing(self, match: Match) -> None:
+        """Standing passes last until a seat's next turn: until it is asked anything but a window."""
+        for seat in bits(match.table.stack[-1].waits):
+            if self.room.record.chairs[seat].standing and not match.due_question(seat).window:
+                await self.room.set_standing(seat, [])
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        for thought in self.thoughts.values():
+            thought.task.cancel()
+        self.thoughts = {}
