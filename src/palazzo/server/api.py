@@ -121,7 +121,7 @@ class PeopleApi(Controller):
         return gone
 
     @post("/leave", status_code=204)
-    async def leave(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[None]:
+    async def sign_out(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[None]:
         """Forget me in this browser."""
         await house.people.leave(request.cookies[COOKIE])
         gone = Response(None, status_code=204)
@@ -140,7 +140,7 @@ class PeopleApi(Controller):
         await house.people.revoke_recovery(person)
 
     @get("/tables")
-    async def tables(self, house: TheHouse, person: Me) -> MyTables:
+    async def my_tables(self, house: TheHouse, person: Me) -> MyTables:
         """All tables I sit or sat at."""
         mine = MyTables([], [], [])
         for record in await house.lobby.tables_of(person):
@@ -148,7 +148,7 @@ class PeopleApi(Controller):
         return mine
 
     @get("/history")
-    async def history(self, house: TheHouse, person: Me) -> History:
+    async def my_history(self, house: TheHouse, person: Me) -> History:
         """What I have played, and how well."""
         return await house.hall.records.of_person(person)
 

@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.types import ASGIApp
 
 import palazzo
@@ -83,10 +85,15 @@ def on_anything(request: AnyRequest, error: Exception) -> Response[bytes]:
     return problem(request, Trouble("server-broke", 500))
 
 
-@get("/schema/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[bytes]:
-    """All of this as an OpenAPI document."""
-    return Response(schema.text().encode(), media_type="application/json")
+class Document(OpenAPIRenderPlugin):
+    """All of this as an OpenAPI document, and nothing that would fetch scripts from elsewhere to show it."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        return schema.text().encode()
 
 
 def litestar_app(house: House) -> Litestar:
@@ -101,7 +108,7 @@ def litestar_app(house: House) -> Litestar:
             await house.stop()
 
     return Litestar(
-        route_handlers=[api, live, healthz, readyz, metrics, openapi, client],
+        route_handlers=[api, live, healthz, readyz, metrics, client],
         lifespan=[life],
         state=State({"house": house}),
         exception_handlers={
@@ -113,7 +120,14 @@ def litestar_app(house: House) -> Litestar:
             StorageLost: on_loss,
             Exception: on_anything,
         },
-        openapi_config=OpenAPIConfig(title="Palazzo", version=palazzo.__version__, path="/schema/ui"),
+        openapi_config=OpenAPIConfig(
+            title="Palazzo",
+            version=palazzo.__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, path: str(handler.handler_name),
+            render_plugins=[Document()],
+        ),
         request_max_body_size=house.settings.largest_upload,
         logging_config=None,
         debug=False,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from palazzo.server.counts import Counts
 from palazzo.server.problems import Trouble, language_wanted, told
@@ -54,7 +54,7 @@ class Doors:
         if settings.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -109,5 +109,5 @@ async def refuse(trouble: Trouble, language: str, send: Send) -> None:
     """A problem document."""
     body = msgspec.json.encode(told(trouble, language))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})  # type: ignore[typeddict-item]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from palazzo.server import messages
+
+PROBLEM: Final = {
+    "description": "Why it was not done",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+}
+HEADER: Final = {
+    "name": "X-Palazzo",
+    "in": "header",
+    "required": True,
+    "schema": {"type": "string", "enum": ["1"]},
+    "description": "Shows that the request comes from our own pages, or from no page.",
+}
+UPLOAD: Final = "upload"
 
 
 def components() -> dict[str, Any]:
@@ -33,15 +46,33 @@ def components() -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document."""
-    from palazzo import __version__
+    """The OpenAPI document: paths as the application has them, types as they are written and read."""
+    from palazzo.server.app import litestar_app
+    from palazzo.server.house import House
+    from palazzo.server.settings import Settings
 
+    made: dict[str, Any] = litestar_app(House(Settings(database=":memory:"))).openapi_schema.to_schema()
+    paths = {
+        path: {method: with_problems(method, act) for method, act in acts.items()}
+        for path, acts in made["paths"].items()
+    }
     return {
-        "openapi": "3.1.0",
-        "info": {"title": "Palazzo", "version": __version__},
-        "paths": {},
+        "openapi": made["openapi"],
+        "info": made["info"],
+        "paths": paths,
         "components": {"schemas": components()},
     }
+
+
+def with_problems(method: str, act: dict[str, Any]) -> dict[str, Any]:
+    """An operation as we answer it: every error is a problem document, and what changes something needs our header."""
+    responses = {status: answer for status, answer in act["responses"].items() if int(status) < 400}
+    act = {**act, "responses": {**responses, "default": PROBLEM}}
+    if method in ("post", "patch", "put", "delete"):
+        act["parameters"] = [*act.get("parameters", []), HEADER]
+    if act["operationId"] == UPLOAD:
+        act["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+    return act
 
 
 def text() -> str:

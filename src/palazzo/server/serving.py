@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sys
 import threading
@@ -18,7 +17,7 @@ from palazzo.server.settings import Settings
 def server_of(settings: Settings) -> uvicorn.Server:
     """A server ready to run."""
     config = uvicorn.Config(
-        application(settings),  # type: ignore[arg-type]
+        application(settings),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -60,11 +59,3 @@ def show(server: uvicorn.Server, settings: Settings) -> None:
         opened = webbrowser.open(address)
     said = f"Palazzo is at {address}" if opened else f"Open {address} in your browser."
     print(f"{said}\nPress Ctrl-C to stop.", file=sys.stderr, flush=True)
-
-
-async def serve_until(server: uvicorn.Server, stop: asyncio.Event) -> None:
-    """Serve inside a running loop, until `stop` is set."""
-    task = asyncio.create_task(server.serve())
-    await stop.wait()
-    server.should_exit = True
-    await task
