@@ -385,8 +385,10 @@ export class AssignDraft implements Draft {
 
   of(thing: string): Standing {
     if (thing === this.held) return "chosen";
-    if (this.held !== null && this.question.places.includes(thing)) return this.accepts(this.held, thing) ? "open" : "closed";
-    if (this.question.items.includes(thing)) return this.placeOf(thing) === null || this.held === null ? "open" : "closed";
+    if (this.held !== null && this.question.places.includes(thing))
+      return this.accepts(this.held, thing) ? "open" : "closed";
+    if (this.question.items.includes(thing))
+      return this.placeOf(thing) === null || this.held === null ? "open" : "closed";
     return this.held === null && (this.placed[thing]?.length ?? 0) > 0 ? "chosen" : "closed";
   }
 

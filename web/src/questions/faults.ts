@@ -13,8 +13,7 @@ export function subsetFault(question: Subset, value: string[]): Fault {
   const { least, most, options, worth, total } = question;
   if (value.length < least || value.length > most) return ["want-count", { least, most, count: value.length }];
   for (const item of value)
-    if (count(value, item) > count(options, item))
-      return ["too-many-of", { value: item, most: count(options, item) }];
+    if (count(value, item) > count(options, item)) return ["too-many-of", { value: item, most: count(options, item) }];
   if (worth && total !== undefined) {
     const paid = value.reduce((sum, item) => sum + (worth[item] ?? 0), 0);
     if (paid < total) return ["want-worth", { total, paid }];

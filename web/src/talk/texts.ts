@@ -96,7 +96,7 @@ export class Texts {
   /** `Anna, Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not. */
   tally(things: Fact[]): string {
     const said: string[] = [];
-    for (let start = 0; start < things.length; ) {
+    for (let start = 0; start < things.length;) {
       const thing = things[start] as Fact;
       let end = start + 1;
       while (end < things.length && things[end] === thing) end++;

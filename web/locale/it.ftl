@@ -1,0 +1,398 @@
+### Palazzo nel browser: le sue frasi. La voce: un usciere cortese.
+
+## La casa
+
+skip = Vai alla pagina
+language = Lingua
+about = Che cos’è
+credits = Crediti
+foot = Un bellissimo ministero il cui solo prodotto è la carta.
+loading = Un momento, prego…
+try-again = Riprova
+server-silent = Il server al momento non risponde.
+close = Chiudi
+menu = Menù
+yes-word = Sì
+no-word = No
+yes-sign = sì
+no-sign = no
+lost = Questa stanza non esiste
+lost-help = Il corridoio finisce qui, come usano i corridoi di questa casa.
+to-the-hall = All’atrio
+
+## L’atrio
+
+home-eyebrow = Giochi da tavolo di potere, colpa e rovina
+home-title = Si accomodi. Basta un nome.
+home-lead = Tre giochi perfidi, con ogni regola fatta rispettare, in italiano o in inglese: con gli amici, basta un link, o contro i bot nelle sedie vuote. Niente da installare, nessuno presso cui registrarsi.
+home-final-decrees = Decreto finale
+    .what = Cinque decreti potrebbero salvare lo Stato. Timbrarli, inoltrarli, smarrirli: conta solo che la colpa atterri sulla scrivania di un altro.
+home-junta = Junta
+    .what = Una repubblica delle banane, un Presidente, gli aiuti dall’estero e un conto in Svizzera. Votare, corrompere, sparare, insorgere; morire ricchi.
+home-last-will = Le ultime volontà
+    .what = Il patrimonio andrà a chi per primo resterà senza un penny. Comprate male, cenate bene e cercate di farvi licenziare.
+games = I giochi
+edition = Edizione
+edition-republic = La Repubblica
+edition-empire = L’Impero
+seats-of = { $seats } giocatori
+on-trial = in prova: le regole ci sono tutte, non tutte le verifiche sono superate
+play-now = Gioca subito contro i bot
+make-table = Apri un tavolo
+read-rules = Leggi le regole
+your-name = Il Suo nome
+guest = Ospite
+name-help = Non chiediamo altro. Si può cambiare quando si vuole.
+my-matches = Le mie partite
+my-replays = Partite finite
+open-tables = Tavoli aperti
+open-tables-none = Nessun tavolo è aperto al momento. Ne apra uno: gli altri lo vedranno qui.
+phase-waiting = in attesa di giocatori
+phase-playing = in corso
+phase-over = finita
+replay-file = Una partita salvata
+replay-file-help = Riveda una partita salvata altrove:
+
+## Aprire un tavolo
+
+how-many = Quanti si siedono?
+options = Che cosa si conviene
+the-table = Il tavolo
+public-table = Chiunque può trovare questo tavolo nell’atrio
+table-name = Nome del tavolo
+lay-the-table = Apparecchia
+no-such-game = Qui non c’è un gioco simile.
+clock = Orologio
+clock-none = Senza orologio
+    .help = Ognuno si prende il tempo che vuole.
+clock-decision = Tanto per ogni decisione
+    .help = Allo scadere viene data la risposta quieta: passare, fermarsi, il meno possibile.
+clock-bank = Tanto per tutta la partita
+    .help = Ogni risposta restituisce qualche secondo; finito il tempo, si danno le risposte quiete.
+clock-seconds = Secondi
+clock-increment = Restituiti a ogni risposta
+seat-number = Posto { $number }
+
+## Prima dell’inizio
+
+before-start = Prima dell’inizio
+seats = Posti
+host = ospita
+you = Lei
+away = assente
+present = presente
+bot = bot
+bot-stands-in = supplisce un bot
+free-seat = Libero
+sit-here = Siediti qui
+move-here = Spostati qui
+send-away = Congeda
+level-usher = Usciere
+    .help = Gli uscieri giocano con garbo e di fretta.
+level-clerk = Impiegato
+    .help = Gli impiegati pensano prima di timbrare.
+bot-of = { $level } (bot)
+fill-with = Bot in tutti i posti liberi: { $level }
+start = Comincia la partita
+start-when-full = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+host-starts = Chi ospita comincerà quando tutti saranno seduti.
+leave = Lascia il tavolo
+invite = Inviti qualcuno
+invite-help = Chi ha questo link può sedersi, o guardare.
+invite-link = Link dell’invito
+invite-code = L’invito come codice per la fotocamera del telefono
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+
+## Il tavolo
+
+table = Tavolo
+people = Persone
+your-turn = Tocca a Lei
+their-turn = di turno
+table-waits = Il tavolo aspetta qui
+the-bar = Che cosa fare adesso
+waiting-for = Si aspetta { $who }.
+you-watch = Lei assiste
+undo = Ritira
+rules = Regole
+rule-short = la regola
+rule-now = La regola che vale adesso
+rules-search = Cerca nel regolamento
+rules-search-hint = una parola o due
+rules-summary = In breve
+line-lost = La linea è caduta; stiamo richiamando. Nulla di quanto inviato va perduto.
+you-may-also = Può anche:
+never-mind = Lasci stare
+change-answer = Cambiare la risposta segreta
+standing-pass = Passa, e continua a passare queste fino al mio prossimo turno
+standing-stop = Non passare più per me
+not-now = Non ora.
+nothing-written = Non c’è scritto altro.
+your-eyes-only = Solo per i Suoi occhi
+hand-of = Che cosa ha in mano { $who }
+log = Registro
+log-earlier = { $count ->
+    [one] Una riga precedente
+   *[other] { $count } righe precedenti
+}
+talk = Voci
+talk-none = Nessuno ha ancora detto nulla.
+talk-whom = A chi
+talk-everyone = A tutti
+talk-only = Solo a { $who }
+talk-to = a { $who }
+talk-text = Dica qualcosa
+talk-send = Di’
+a-spectator = Uno spettatore
+time-left = Tempo rimasto: { $who }
+stand-ins = Chi è assente
+stand-in = Fai supplire un bot
+stand-in-stop = Congeda il supplente
+no-other-people = Oltre ai bot non siede nessun altro.
+close-table = Chiudi il tavolo
+close-sure = Chiudere questo tavolo per tutti?
+wish-sound = Suona un campanello quando tocca a me
+wish-notify = Avvisami quando tocca a me
+keys-help = Tasti: ? la regola che vale · u ritira · b vai alla barra · frecce tra le scelte · Esc ricomincia una scelta.
+step-done = (fatto)
+step-next = (prossimo)
+step-to-do = (da fare)
+
+## Rispondere
+
+choices = Scelte
+show-all-choices = Mostra tutte le scelte
+touch-again = Tocchi ancora per confermare.
+send-answer = Conferma
+send-number = Conferma: { $number }
+begin-again = Ricomincia
+choose-none = Nessuna
+choose-these = { $count ->
+    [one] Scegli questa
+   *[other] Scegli queste { $count }
+}
+choose-exactly = { $most ->
+    [one] Ne scelga una.
+   *[other] Ne scelga { $most }.
+}
+choose-between = Ne scelga da { $least } a { $most }.
+worth-so-far = valgono { $worth } su { $total }
+split-exactly = { $total } di { $most } distribuiti
+split-between = { $total } distribuiti; da { $least } a { $most } in tutto
+split-now = ora { $now }
+split-cap = fino a { $most }
+one-less = Uno di meno
+one-more = Uno di più
+assign-how = Prema qualcosa, poi il posto dove va; oppure lo trascini.
+assign-where = Dove va: { $item }?
+still-to-place = Ancora da sistemare
+all-placed = Tutto ha il suo posto.
+room-exactly = (ne vuole { $most })
+room-between = (da { $least } a { $most })
+take-back = Riprendi { $item } da { $place }
+move-earlier = Prima: { $item }
+move-later = Dopo: { $item }
+
+## Accordi
+
+deals = Accordi
+promises = Promesse
+promises-none = Nessuno ha promesso nulla che si potesse giudicare.
+deal-begin = Proponi un accordo
+deal-not-now = In questo momento non si fanno accordi.
+deal-none = Nessuna offerta davanti a Lei.
+deal-mine = La Sua offerta, in attesa di firme
+deal-theirs = { $who } Le propone un accordo
+deal-term = { $giver } dà a { $taker }: { $goods }.
+deal-sign = Firma
+deal-counter = Controproponi
+deal-tear = Straccia
+deal-withdraw = Ritira
+deal-cannot = Non ha ciò che Le si chiede.
+has-signed = ha firmato
+has-not-signed = non ha ancora firmato
+deal-title = Un accordo
+deal-counter-title = Una risposta a { $who }
+deal-with = Con chi?
+deal-also-with = E anche con:
+deal-leave-out = Escludi
+deal-give = Lei dà a { $who }
+deal-get = { $who } Le dà
+deal-promise = Lei promette a { $who }
+deal-ask = { $who } Le promette
+deal-add-good = Aggiungi qualcosa…
+deal-add-promise = Aggiungi una promessa…
+deal-drop-promise = Togli questa promessa
+deal-your-words = a parole Sue
+deal-nothing-to-give = Nulla che possa cambiare mano.
+deal-proof = Un’offerta è una prova: chi la riceve vede che Lei ha ciò che offre. Le promesse non vincolano nessuno, salvo che il tavolo lo abbia scelto.
+deal-slide = Falla scivolare sul tavolo
+deal-drop = Lascia perdere
+
+## Dopo la fine
+
+the-end = Fine
+you-won = { $winners_count ->
+    [one] Ha vinto. La casa si congratula.
+   *[other] Vittoria condivisa: { $winners }.
+}
+they-won = { $winners_count ->
+    [0] Non vince nessuno.
+    [one] Vince { $winners }.
+   *[other] Vincono insieme { $winners }.
+}
+score = Punteggio
+rematch = Ancora una, le stesse persone
+rematch-join = Alla prossima partita
+look-at-table = Guarda il tavolo
+how-it-went = Com’è andata
+chart-field = Che cosa mostrare
+chart-label = { $what } di tutti nel corso della partita
+as-table = Come tabella
+step = Passo
+fair-chance = La sorte, verificata
+fair-chance-help = Tutta la sorte di questa partita venne da una sola chiave, il cui sigillo fu pubblicato prima della prima carta. Salvi la partita e la verifichi con «palazzo verify».
+key = Chiave
+commitment = Sigillo
+download-save = Salva la partita
+
+## Rivedere
+
+replay = Replica
+step-of = passo { $step } di { $steps }
+to-start = All’inizio
+to-end = Alla fine
+step-back = Un passo indietro
+step-on = Un passo avanti
+run = Avvia
+pause = Pausa
+through-eyes = Con gli occhi di
+as-spectator = uno spettatore
+as-open = tutti: a carte scoperte
+
+## Che cos’è
+
+about-title = Che cos’è
+about-what = Palazzo gioca a Decreto finale, Junta e Le ultime volontà facendo rispettare ogni regola. È software libero, fatto di carta, inchiostro e pazienza; testi e disegni sono suoi.
+about-games = Di chi sono questi giochi
+credit-final-decrees = Final Decrees è un gioco di Carl de Visser (CC BY 3.0 NZ); l’edizione «La Repubblica» segue l’adattamento italiano di Marco Viggi. Carte e decreti sono ricreati.
+credit-junta = Junta è un gioco di Vincent Tsao, Ben Grossman ed Eric Goldberg. Le regole sono raccontate con parole nostre; carte e disegni sono nostri.
+credit-last-will = Last Will e Getting Sacked sono giochi di Vladimír Suchý. Le regole sono raccontate con parole nostre; carte e disegni sono nostri.
+credit-ours = Palazzo non ha legami con gli autori e gli editori di questi giochi, né il loro avallo. Se uno Le piace, lo compri: il cartone è più bello della luce.
+credit-fonts = Caratteri: Bitter, Bodoni Moda, Courier Prime, Cinzel, Righteous e Abril Fatface, tutti con SIL Open Font License.
+about-fair = Sorte onesta, segreti custoditi
+about-fair-text = Alla Sua pagina viene mandato solo ciò che il Suo posto può vedere. Ogni mescolata viene da una chiave sigillata prima della partita e pubblicata dopo, sicché chiunque può controllarla.
+about-you = Che cosa si conserva di Lei
+about-you-text = Un nome, una lingua, le partite giocate e un cookie che La riconosce. Nessun indirizzo, nessuna password, nessun tracciamento.
+about-you-are = Qui Lei è { $who }.
+recovery-link = Porta il mio nome su un altro dispositivo
+recovery-keep = Apra là questo link. Funziona una volta sola, e solo il più recente.
+forget-me = Dimenticami
+forget-sure = Dimenticare il Suo nome e tutto ciò che è conservato di Lei? I Suoi posti non saranno più di nessuno.
+about-keys = Tasti
+recover = Porti qui il Suo nome
+recover-help = Questo link rende Suo anche questo dispositivo. Funziona una volta sola.
+recover-now = Sì, sono io
+
+## Intestazioni di ciò che sta sul tavolo
+
+column-seat = Giocatore
+column-people = Persone
+column-place = Luogo
+column-places = Luoghi
+column-paper = Carta
+column-papers = Carte
+column-piles = Mazzi
+column-at = Presso
+column-blame = Colpa
+column-directs = Dirige
+column-director = Direttore
+column-controller = Sotto
+column-decrees = Decreti
+column-cards = Carte
+column-known = Lei sa
+column-hand = Mano
+final-decrees-column-places = Ministeri
+final-decrees-column-papers = Decreti
+junta-column-places = La città
+junta-column-papers = Affari
+junta-column-boxes = Riserve
+junta-column-kind-power = Sedi del potere
+junta-column-kind-barracks = Caserme
+junta-column-kind-police = Posti di polizia
+junta-column-kind-embassy = Ambasciate
+junta-column-kind-district = Quartieri
+junta-column-by = di
+junta-column-moved = mossa
+junta-column-withdrawn = ritirata
+junta-column-attempts = Attentati
+junta-column-resolved = risolti
+last-will-column-places = Commissioni
+last-will-column-papers = Piani
+last-will-column-money = Denaro (£)
+last-will-column-worth = Patrimonio (£)
+last-will-column-bankrupt = In bancarotta
+last-will-column-job = Impiego
+last-will-column-salary = £
+last-will-column-lines = Mansioni
+last-will-column-covered = coperta
+last-will-column-demoted = Retrocesso
+last-will-column-plan = Piano
+last-will-column-boys = Fattorini
+last-will-column-actions = Azioni
+last-will-column-backs = Dorsi
+last-will-column-drawn = Pescate
+last-will-column-board = Plancia
+last-will-column-tokens = Segnalini
+last-will-column-used = Usata
+last-will-column-value = Valore
+last-will-column-fallen = Scesa di
+last-will-column-card = Carta
+last-will-column-place = Posto
+last-will-column-position = Ordine
+last-will-column-seat = Preso da
+last-will-column-barred = Sbarrato
+last-will-column-decks = Mazzi
+last-will-column-discards = Scarti
+last-will-column-stacks = Pile
+last-will-column-crowns = Corone
+last-will-column-shown = Scoperte
+last-will-column-strays = Fuori posto
+last-will-column-event = Eventi
+last-will-column-helper = Aiutanti e spese
+last-will-column-property = Proprietà
+last-will-column-companion = Compagni
+last-will-column-wild = Jolly
+yours-hand = La Sua mano
+yours-drawn = Carte che ha pescato
+fact-turn = { $value ->
+    [0] prima del primo turno
+   *[other] turno { $value }
+}
+fact-player = { "" }
+fact-actions = { $value ->
+    [0] { "" }
+    [one] 1 azione rimasta
+   *[other] { $value } azioni rimaste
+}
+fact-enacted = promulgati: { $value }
+fact-removal = la prossima promulgazione toglie { $value }
+fact-burn = { "" }
+fact-used = già fatto in questo turno: { $value }
+fact-round = giro { $value }
+fact-rounds = di { $value }
+fact-starter = comincia { $value }
+fact-order = ordine: { $value }
+fact-will = testamento: { $value }
+fact-market = mercato: { $value }
+word-draw = la pesca
+word-amount = quantità
+word-text = parole
+pile-deck = Mazzo: { $count }
+pile-discards = Scarti: { $count }, ultima «{ $last }»
+pile-shown = Sul tavolo: { $count }

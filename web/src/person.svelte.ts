@@ -1,0 +1,44 @@
+/** Who I am here: a name is enough. */
+import { api, Refusal } from "$lib/server/api";
+import type { Catalogue, Person } from "$lib/server/types";
+import { speech, type Language } from "$lib/talk/language.svelte";
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  asked = $state(false);
+
+  /** Whom the server takes me for, if for anyone. */
+  async find(): Promise<void> {
+    try {
+      this.person = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.person = null;
+    } finally {
+      this.asked = true;
+    }
+  }
+
+  async load(): Promise<void> {
+    this.catalogue ??= await api.catalogue();
+  }
+
+  /** Sit down under a name, or take another. */
+  async call(name: string): Promise<Person> {
+    const language = speech.language;
+    this.person = this.person ? await api.change({ name, language }) : await api.sitDown(name, language);
+    return this.person;
+  }
+
+  async speak(language: Language): Promise<void> {
+    await speech.speak(language);
+    if (this.person) this.person = await api.change({ language });
+  }
+
+  game(id: string) {
+    return this.catalogue?.games.find((game) => game.id === id);
+  }
+}
+
+export const me = new Me();

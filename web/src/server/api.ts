@@ -1,0 +1,94 @@
+/** Requests to the server: small and typed, refusals as sentences. */
+import type {
+  Catalogue,
+  Invitation,
+  MyTables,
+  NewTable,
+  Person,
+  Problem,
+  Records,
+  RecoveryLink,
+  ReplayInfo,
+  ReplayView,
+  RuleBook,
+  Table,
+  TableChange,
+} from "./types";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.detail || problem.title);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-Palazzo"] = "1";
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers,
+    credentials: "same-origin",
+    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  });
+  if (reply.ok) return reply;
+  const problem = (await reply.json().catch(() => null)) as Problem | null;
+  throw new Refusal(
+    problem ?? {
+      type: "",
+      title: reply.statusText,
+      status: reply.status,
+      detail: reply.statusText,
+      instance: null,
+      reason: "",
+    },
+    reply.status,
+  );
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await ask(method, path, body);
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+const table = (id: string, what = "") => `/tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  catalogue: () => json<Catalogue>("GET", "/catalogue"),
+  sitDown: (name: string, language: string) => json<Person>("POST", "/me", { name, language }),
+  me: () => json<Person>("GET", "/me"),
+  change: (change: Partial<Pick<Person, "name" | "language">>) => json<Person>("PATCH", "/me", change),
+  leaveForGood: () => json<void>("DELETE", "/me"),
+  recovery: () => json<RecoveryLink>("POST", "/me/recovery"),
+  recover: (token: string) => json<Person>("POST", "/recover", { token }),
+  myTables: () => json<MyTables>("GET", "/me/tables"),
+  openTables: () => json<{ tables: Table[] }>("GET", "/tables").then((reply) => reply.tables),
+  make: (wanted: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => json<Table>("POST", "/tables", wanted),
+  table: (id: string, invitation: string | null = null) =>
+    json<Table>("GET", table(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "")),
+  alter: (id: string, change: Partial<TableChange>) => json<Table>("PATCH", table(id), change),
+  join: (id: string, seat: string | null, invitation: string | null) =>
+    json<Table>("POST", table(id, "/join"), { seat, invitation }),
+  leave: (id: string) => json<Table>("POST", table(id, "/leave")),
+  swap: (id: string, seat: string) => json<Table>("POST", table(id, "/swap"), { seat }),
+  seatBot: (id: string, seat: string, level: string | null) => json<Table>("POST", table(id, "/bots"), { seat, level }),
+  fill: (id: string, level: string) => json<Table>("POST", table(id, "/fill"), { level }),
+  start: (id: string) => json<Table>("POST", table(id, "/start")),
+  rematch: (id: string) => json<Table>("POST", table(id, "/rematch")),
+  close: (id: string) => json<void>("POST", table(id, "/close")),
+  replace: (id: string, seat: string, level: string | null) =>
+    json<Table>("POST", table(id, "/replace"), { seat, level }),
+  invitation: (id: string) => json<Invitation>("POST", table(id, "/invitation")),
+  replay: (id: string) => json<ReplayInfo>("GET", table(id, "/replay")),
+  replayAt: (id: string, step: number, eyes: string) =>
+    json<ReplayView>("GET", table(id, `/replay/${step}?as=${encodeURIComponent(eyes)}`)),
+  upload: (document: string) => json<{ id: string }>("POST", "/replays", document),
+  records: (game: string) => json<Records>("GET", `/records/${game}`),
+  rules: (game: string, language: string, edition: string) =>
+    json<RuleBook>("GET", `/rules/${game}/${language}${edition ? `?edition=${edition}` : ""}`),
+  texts: (language: string, game: string) => ask("GET", `/texts/${language}/${game}.ftl`).then((reply) => reply.text()),
+};

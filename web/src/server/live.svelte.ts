@@ -1,0 +1,196 @@
+/** A table, live: what the server says, and nothing else. */
+import { changed } from "./patch";
+import type { Clock, LogLine, Problem, ServerMessage, Table, TalkLine, View } from "./types";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+type Waiting = { message: object; settle: (problem: Problem | null) => void };
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 8000;
+const PING_EVERY = 20_000;
+const PATIENCE = 45_000;
+
+/** A name nobody else makes; `randomUUID` is not there on plain http. */
+function fresh(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Live {
+  line = $state<Line>("connecting");
+  version = $state(0);
+  view = $state.raw<View | null>(null);
+  table = $state.raw<Table | null>(null);
+  talk = $state.raw<TalkLine[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** When the clock was told, by this machine's time. */
+  clockHeard = $state(0);
+  standing = $state.raw<string[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
+  notice = $state.raw<{ notice: string; facts: Record<string, unknown> } | null>(null);
+  goodbye = $state.raw<Problem | null>(null);
+  /** Answers under way. */
+  busy = $state(0);
+
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private heard = 0;
+  private timer = 0;
+  private ended = false;
+  private known = false;
+
+  constructor(
+    readonly id: string,
+    private readonly invitation: string | null = null,
+  ) {
+    this.connect();
+    this.timer = window.setInterval(() => this.keepAlive(), PING_EVERY);
+    window.addEventListener("online", this.again);
+  }
+
+  /** Leave the table's side. */
+  end(): void {
+    this.ended = true;
+    window.clearInterval(this.timer);
+    window.removeEventListener("online", this.again);
+    this.socket?.close();
+  }
+
+  /** Come back as who I am now: I have sat down, or have another name. */
+  reconnect(): void {
+    this.known = false;
+    this.connect();
+  }
+
+  private readonly again = (): void => {
+    if (!this.ended && this.line !== "open") this.connect();
+  };
+
+  private connect(): void {
+    this.socket?.close();
+    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
+    const base = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/live${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.write({ type: "hello", version: this.known ? this.version : null });
+      for (const { message } of this.waiting.values()) this.write(message);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    if (this.ended || this.goodbye) {
+      this.line = "closed";
+      return;
+    }
+    this.line = "lost";
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
+    window.setTimeout(this.again, delay);
+  }
+
+  private keepAlive(): void {
+    if (this.line !== "open") return;
+    if (Date.now() - this.heard > PATIENCE) this.connect();
+    else this.write({ type: "ping" });
+  }
+
+  private write(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(message: ServerMessage): void {
+    this.heard = Date.now();
+    this.line = "open";
+    this.tries = 0;
+    switch (message.type) {
+      case "view":
+        this.fresh = [];
+        this.known = message.view !== null;
+        this.version = message.version;
+        this.view = message.view;
+        this.table = message.table;
+        this.talk = message.talk;
+        this.setClock(message.clock);
+        this.standing = message.standing;
+        break;
+      case "change":
+        if (!this.view || message.after !== this.version) this.write({ type: "hello", version: null });
+        else {
+          this.view = changed(this.view, message);
+          this.version = message.version;
+          this.fresh = message.log as LogLine[];
+        }
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "talk":
+        this.talk = [...this.talk.filter((line) => line.n !== message.line.n), message.line];
+        break;
+      case "clock":
+        this.setClock(message.clock);
+        break;
+      case "standing":
+        this.standing = message.prompts;
+        break;
+      case "notice":
+        this.notice = { notice: message.notice, facts: message.facts };
+        break;
+      case "ack":
+        this.settle(message.id, null);
+        break;
+      case "refused":
+        this.settle(message.id, message.problem);
+        break;
+      case "bye":
+        this.goodbye = message.problem;
+        break;
+    }
+  }
+
+  private setClock(clock: Clock | null): void {
+    this.clock = clock;
+    this.clockHeard = Date.now();
+  }
+
+  private settle(id: string, problem: Problem | null): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.busy = this.waiting.size;
+    waiting?.settle(problem);
+  }
+
+  /** Send something that the server acknowledges or refuses; a lost line only delays it. */
+  private tell(message: object): Promise<Problem | null> {
+    const id = fresh();
+    const whole = { ...message, id };
+    return new Promise((settle) => {
+      this.waiting.set(id, { message: whole, settle });
+      this.busy = this.waiting.size;
+      this.write(whole);
+    });
+  }
+
+  answer(question: string, value: unknown): Promise<Problem | null> {
+    return this.tell({ type: "answer", version: this.version, question, value });
+  }
+
+  undo(): Promise<Problem | null> {
+    return this.tell({ type: "undo", version: this.version });
+  }
+
+  say(text: string, to: string | null): Promise<Problem | null> {
+    return this.tell({ type: "talk", text, to });
+  }
+
+  pass(prompts: string[]): Promise<Problem | null> {
+    return this.tell({ type: "pass", prompts });
+  }
+}
