@@ -1,0 +1,410 @@
+"""How much a server carries, against boardgame.io's in the same run: `make bench-server`.
+
+Both get the same load on loopback: tables of five people, each connected by a WebSocket of their own; whoever is to
+move does, and everyone at the table hears of it. First as fast as each table goes (moves per second of the server's
+CPU), then at a fixed rate (time from an answer to the last view it brings). A move counts when all five have heard of
+it; ours are on disk by then, boardgame.io's in memory. Its messages are made as long as ours were.
+
+Ours play Last Will by lawful answers drawn at random: nearly everything there is public, so that nearly every answer
+is news to all five. Answers that fewer hear of are done too, at our expense, and not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from palazzo.bots.sampling import sample
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PEER: Final = ROOT / "benchmarks" / "boardgameio"
+SEATS: Final = 5
+GOAL: Final = 4.0
+LATE: Final = 50.0
+"""Milliseconds from an answer to the last view that 99 of 100 must keep, at the fixed rate."""
+GIB: Final = 1024 * 1024
+"""KiB in a GiB."""
+UNLIMITED: Final = {
+    "PALAZZO_BOT_PACE": "0",
+    "PALAZZO_WINDOW_DELAY": "0",
+    "PALAZZO_REQUEST_RATE": "100000",
+    "PALAZZO_REQUEST_BURST": "100000",
+    "PALAZZO_MESSAGE_RATE": "100000",
+    "PALAZZO_MESSAGE_BURST": "100000",
+    "PALAZZO_LOG_LEVEL": "warning",
+}
+
+
+# -- servers
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def answers(port: int) -> bool:
+    """Somebody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+@contextmanager
+def running(command: list[str], port: int, environment: dict[str, str] | None = None) -> Iterator[int]:
+    """A server, from when it answers; its process id."""
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=os.environ | (environment or {}), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        for _ in range(300):
+            if answers(port):
+                break
+            if process.poll() is not None:
+                raise SystemExit(f"{' '.join(command)} stopped with {process.returncode}")
+            time.sleep(0.1)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextmanager
+def palazzo_server(folder: str) -> Iterator[tuple[int, int]]:
+    """Ours: its port and process id."""
+    port = free_port()
+    database = str(Path(folder) / "bench.sqlite3")
+    command = [sys.executable, "-m", "palazzo.cli", "serve", "--port", str(port), "--database", database]
+    with running(command, port, UNLIMITED) as pid:
+        yield port, pid
+
+
+@contextmanager
+def peer_server(filler: int) -> Iterator[tuple[int, int]]:
+    """boardgame.io's, with views of about this size."""
+    port = free_port()
+    with running(["node", str(PEER / "server.cjs"), str(port), str(filler)], port, {"NODE_ENV": "production"}) as pid:
+        yield port, pid
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU a process has used so far, all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    """KiB of memory a process holds."""
+    line = next(x for x in Path(f"/proc/{pid}/status").read_text().splitlines() if x.startswith("VmRSS"))
+    return int(line.split()[1])
+
+
+# -- our load
+
+
+class Desk:
+    """Requests over HTTP, as one person or another."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def ask(self, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+        """What the server answers, and the cookie it sets."""
+        headers = {"Content-Type": "application/json", "X-Palazzo": "1", "Cookie": cookie}
+        self.connection.request("POST", f"/api{path}", json.dumps(body or {}), headers)
+        response = self.connection.getresponse()
+        data = response.read()
+        if response.status >= 400:
+            raise SystemExit(f"{path}: {response.status} {data.decode()}")
+        return json.loads(data) if data else None, (response.getheader("Set-Cookie") or "").split(";")[0]
+
+
+class Table:
+    """Five people at one table, who answer whatever they are asked."""
+
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.rng = random.Random(number)
+        self.sockets: list[ClientConnection] = []
+        self.views: list[dict[str, Any]] = []
+        self.versions = [0] * SEATS
+        self.sent = 0.0
+        self.heard: set[int] = set()
+        self.last_heard = 0.0
+        self.waiting = False
+        self.count = 0
+
+    def set_up(self, desk: Desk) -> tuple[str, list[str]]:
+        """Make the table and seat everyone; its id, and their cookies."""
+        cookies = [desk.ask("/me", {"name": f"P{seat}"})[1] for seat in range(SEATS)]
+        new = {"game": "last-will", "seats": SEATS, "public": True}
+        table, _ = desk.ask("/tables", new, cookies[0])
+        for seat in range(1, SEATS):
+            desk.ask(f"/tables/{table['id']}/join", {"seat": f"s{seat}"}, cookies[seat])
+        desk.ask(f"/tables/{table['id']}/start", None, cookies[0])
+        return table["id"], cookies
+
+    async def sit_down(self, port: int, table: str, cookies: list[str]) -> None:
+        """Connect all five."""
+        for cookie in cookies:
+            address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+            connection = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
+            await connection.send('{"type":"hello"}')
+            whole = json.loads(await connection.recv())
+            self.sockets.append(connection)
+            self.views.append(whole["view"])
+            self.versions[len(self.sockets) - 1] = whole["version"]
+
+    async def listen(self, seat: int) -> None:
+        """Take what one seat is sent."""
+        async for text in self.sockets[seat]:
+            message = json.loads(text)
+            kind = message["type"]
+            if kind == "change":
+                self.load.heard(len(text))
+                apply(self.views[seat], message)
+                self.versions[seat] = message["version"]
+                self.hear(seat)
+            elif kind == "ack":
+                self.waiting = False
+            elif kind in ("refused", "bye"):
+                raise SystemExit(f"the server refused an answer: {text!r}")
+            else:
+                continue
+            if self.load.closed:
+                await self.move()
+
+    def hear(self, seat: int) -> None:
+        """One more has heard of the last answer."""
+        self.heard.add(seat)
+        self.last_heard = time.perf_counter()
+        if len(self.heard) == SEATS:
+            self.load.moved(self.last_heard - self.sent)
+
+    async def move(self) -> None:
+        """Whoever is asked first answers, once the last answer is through."""
+        if self.waiting or not self.load.running:
+            return
+        for seat, view in enumerate(self.views):
+            question = next((one for one in view["questions"] if one["due"]), None)
+            if question is not None:
+                break
+        else:
+            return
+        self.waiting, self.heard = True, set()
+        self.count += 1
+        answer = {
+            "type": "answer",
+            "id": str(self.count),
+            "version": self.versions[seat],
+            "question": question["id"],
+            "value": sample(question, self.rng),
+        }
+        self.load.answers += 1
+        self.sent = time.perf_counter()
+        await self.sockets[seat].send(json.dumps(answer))
+
+
+def apply(view: dict[str, Any], change: dict[str, Any]) -> None:
+    """Make the new view out of the old one."""
+    for path, *value in change["patch"]:
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+
+
+class Load:
+    """All tables together, and what was counted."""
+
+    def __init__(self, closed: bool) -> None:
+        self.closed = closed
+        self.running = False
+        self.tables: list[Table] = []
+        self.reset()
+
+    def reset(self) -> None:
+        """Count from here."""
+        self.moves = self.answers = self.views = self.bytes = 0
+        self.waits: list[float] = []
+
+    def heard(self, size: int) -> None:
+        """A view has come."""
+        self.views += 1
+        self.bytes += size
+
+    def moved(self, wait: float) -> None:
+        """All five have heard of an answer."""
+        self.moves += 1
+        self.waits.append(wait * 1000)
+
+    async def seat_everyone(self, port: int, tables: int) -> list[asyncio.Task[None]]:
+        """Fill the tables; the tasks that listen."""
+        desk = Desk(port)
+        listening = []
+        for number in range(tables):
+            table = Table(self, number)
+            await table.sit_down(port, *await asyncio.to_thread(table.set_up, desk))
+            self.tables.append(table)
+            listening += [asyncio.create_task(table.listen(seat)) for seat in range(SEATS)]
+        return listening
+
+    async def play(self, seconds: float, rate: float) -> None:
+        """Go, as fast as the tables go or at a fixed rate."""
+        self.running = True
+        self.reset()
+        began = time.perf_counter()
+        if self.closed:
+            for table in self.tables:
+                await table.move()
+            await asyncio.sleep(seconds)
+        else:
+            turn = 0
+            while (passed := time.perf_counter() - began) < seconds:
+                while turn < passed * rate:
+                    await self.tables[turn % len(self.tables)].move()
+                    turn += 1
+                await asyncio.sleep(0.001)
+        self.running = False
+
+
+async def measure_ours(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """One run of our load."""
+    load = Load(closed=not rate)
+    before = resident(pid)
+    listening = await load.seat_everyone(port, tables)
+    await asyncio.sleep(2)
+    weight = (resident(pid) - before) / tables
+    cpu, began = cpu_seconds(pid), time.perf_counter()
+    await load.play(seconds, rate)
+    passed, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    faults = [task.exception() for task in listening if task.done() and not task.cancelled() and task.exception()]
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*(one.close() for table in load.tables for one in table.sockets), return_exceptions=True)
+    if faults:
+        raise SystemExit(f"a connection failed: {faults[0]}")
+    return figures(load.moves, load.views, load.bytes, passed, cpu, load.waits) | {
+        "answers": load.answers,
+        "kib_a_table": weight,
+        "kib_before": before,
+    }
+
+
+def figures(moves: int, views: int, size: int, passed: float, cpu: float, waits: list[float]) -> dict[str, Any]:
+    """What is reported of a run."""
+    cuts = statistics.quantiles(waits, n=100) if len(waits) > 1 else [0.0] * 99
+    return {
+        "moves": moves,
+        "moves_a_second": moves / passed,
+        "moves_a_cpu_second": moves / cpu if cpu else 0.0,
+        "views": views,
+        "bytes_a_view": size / views if views else 0.0,
+        "p50": cuts[49],
+        "p99": cuts[98],
+    }
+
+
+# -- the peer's load
+
+
+def measure_peer(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """One run of boardgame.io's load."""
+    command = ["node", str(PEER / "load.mjs"), *map(str, (port, tables, seconds, rate))]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdin is not None and client.stdout is not None
+        if not client.stdout.readline():
+            raise SystemExit("boardgame.io's clients could not sit down")
+        cpu = cpu_seconds(pid)
+        client.stdin.write("go\n")
+        client.stdin.flush()
+        said = json.loads(client.stdout.readline())
+    cpu = cpu_seconds(pid) - cpu
+    return said | {
+        "moves_a_second": said["moves"] / said["seconds"],
+        "moves_a_cpu_second": said["moves"] / cpu if cpu else 0.0,
+        "bytes_a_view": said["bytes"],
+    }
+
+
+# -- the report
+
+
+def compare(tables: int, seconds: float, rate: float, rounds: int) -> int:
+    """Ours and theirs, turn about; says whether the goals are reached."""
+    ratios, ours, theirs = [], [], []
+    for number in range(rounds):
+        ours.append(run_ours(tables, seconds, 0))
+        filler = max(0, round(ours[-1]["bytes_a_view"]) - peer_overhead())
+        with peer_server(filler) as (port, pid):
+            theirs.append(measure_peer(port, pid, tables, seconds, 0))
+        ratios.append(ours[-1]["moves_a_cpu_second"] / theirs[-1]["moves_a_cpu_second"])
+        print(f"round {number + 1}: {line(ours[-1])}\n  boardgame.io: {line(theirs[-1])}\n  ratio {ratios[-1]:.2f}")
+    steady = run_ours(tables, seconds, rate)
+    with peer_server(filler) as (port, pid):
+        steady_peer = measure_peer(port, pid, tables, seconds, rate)
+    ratio = statistics.median(ratios)
+    idle = ours[-1]
+    held = int((GIB - idle["kib_before"]) / idle["kib_a_table"])
+    print(f"at {rate:.0f} moves a second: {line(steady)}\n  boardgame.io: {line(steady_peer)}")
+    print(f"moves per CPU second: {ratio:.2f} times boardgame.io's (goal {GOAL:.0f})")
+    print(f"99 of 100 answers are with everyone after {steady['p99']:.1f} ms (goal under {LATE:.0f})")
+    print(f"an idle table of five connections: {idle['kib_a_table']:.0f} KiB, so {held:,} tables in 1 GiB")
+    return 0 if ratio >= GOAL and steady["p99"] < LATE else 1
+
+
+def run_ours(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """A fresh server of ours under load."""
+    with tempfile.TemporaryDirectory() as folder, palazzo_server(folder) as (port, pid):
+        return asyncio.run(measure_ours(port, pid, tables, seconds, rate))
+
+
+def peer_overhead() -> int:
+    """Bytes of a view of the peer besides its text."""
+    with peer_server(0) as (port, pid):
+        return round(measure_peer(port, pid, 1, 1, 0)["bytes_a_view"])
+
+
+def line(run: dict[str, Any]) -> str:
+    """A run in a line."""
+    return (
+        f"{run['moves_a_second']:,.0f} moves/s, {run['moves_a_cpu_second']:,.0f} per CPU second, "
+        f"{run['bytes_a_view']:,.0f} bytes a view, p50 {run['p50']:.1f} ms, p99 {run['p99']:.1f} ms"
+    )
+
+
+def main() -> int:
+    """Run it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=400, help="moves a second, all tables together")
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    return compare(given.tables, given.seconds, given.rate, given.rounds)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
