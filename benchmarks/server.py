@@ -202,12 +202,10 @@ class Table:
         """Whoever is asked first answers, once the last answer is through."""
         if self.waiting or not self.load.running:
             return
-        for seat, view in enumerate(self.views):
-            question = next((one for one in view["questions"] if one["due"]), None)
-            if question is not None:
-                break
-        else:
+        asked = [(seat, one) for seat, view in enumerate(self.views) for one in view["questions"] if one["due"]]
+        if not asked:
             return
+        seat, question = asked[0]
         self.waiting, self.heard = True, set()
         self.count += 1
         answer = {
@@ -332,13 +330,14 @@ def measure_peer(port: int, pid: int, tables: int, seconds: float, rate: float) 
     """One run of boardgame.io's load."""
     command = ["node", str(PEER / "load.mjs"), *map(str, (port, tables, seconds, rate))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
-        assert client.stdin is not None and client.stdout is not None
+        assert client.stdin is not None
+        assert client.stdout is not None
         if not client.stdout.readline():
             raise SystemExit("boardgame.io's clients could not sit down")
         cpu = cpu_seconds(pid)
         client.stdin.write("go\n")
         client.stdin.flush()
-        said = json.loads(client.stdout.readline())
+        said: dict[str, Any] = json.loads(client.stdout.readline())
     cpu = cpu_seconds(pid) - cpu
     return said | {
         "moves_a_second": said["moves"] / said["seconds"],
@@ -370,7 +369,7 @@ def compare(tables: int, seconds: float, rate: float, rounds: int) -> int:
     print(f"moves per CPU second: {ratio:.2f} times boardgame.io's (goal {GOAL:.0f})")
     print(f"99 of 100 answers are with everyone after {steady['p99']:.1f} ms (goal under {LATE:.0f})")
     print(f"an idle table of five connections: {idle['kib_a_table']:.0f} KiB, so {held:,} tables in 1 GiB")
-    return 0 if ratio >= GOAL and steady["p99"] < LATE else 1
+    return 0 if bool(ratio >= GOAL and steady["p99"] < LATE) else 1
 
 
 def run_ours(tables: int, seconds: float, rate: float) -> dict[str, Any]:
@@ -382,7 +381,7 @@ def run_ours(tables: int, seconds: float, rate: float) -> dict[str, Any]:
 def peer_overhead() -> int:
     """Bytes of a view of the peer besides its text."""
     with peer_server(0) as (port, pid):
-        return round(measure_peer(port, pid, 1, 1, 0)["bytes_a_view"])
+        return int(measure_peer(port, pid, 1, 1, 0)["bytes_a_view"])
 
 
 def line(run: dict[str, Any]) -> str:

@@ -220,7 +220,7 @@ class ParlourRules(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[*(Zone(seat, hand) for seat, hand in enumerate(g.hands)), Zone(DECK, g.deck)]]
 
-    def look(self, g: Any, seat: int) -> dict[str, Any]:
+    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
         return {
             "hand": sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],
             "hands": [len(hand) for hand in g.hands],

@@ -84,8 +84,8 @@ def test_a_resample_that_changes_nothing(monkeypatch):
 def test_a_hand_listed_in_holding_order(monkeypatch):
     look = FinalDecrees.look
 
-    def in_order(rules: FinalDecrees, g: Decrees, seat: int) -> dict[str, Any]:
-        seen = look(rules, g, seat)
+    def in_order(rules: FinalDecrees, g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        seen = look(rules, g, seat, common)
         for other, person in enumerate(seen["people"]):
             person["known"] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
         return seen
@@ -97,8 +97,8 @@ def test_a_hand_listed_in_holding_order(monkeypatch):
 def test_the_top_of_the_deck_in_the_view(monkeypatch):
     look = FinalDecrees.look
 
-    def with_top(rules: FinalDecrees, g: Decrees, seat: int) -> dict[str, Any]:
-        return {**look(rules, g, seat), "top": [KIND[card] for card in g.deck[-1:]]}
+    def with_top(rules: FinalDecrees, g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return {**look(rules, g, seat, common), "top": [KIND[card] for card in g.deck[-1:]]}
 
     monkeypatch.setattr(FinalDecrees, "look", with_top)
     caught(secrecy.now, "can tell the worlds apart")

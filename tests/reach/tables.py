@@ -235,4 +235,12 @@ def usher(match: Match, rng: Random) -> Move:
     return answer_due(match, rng)
 
 
-NEXT: Final = {"plain": plain, "trading": trading, "eager": eager, "timid": timid, "bloody": bloody, "mixed": mixed, "usher": usher}
+NEXT: Final = {
+    "plain": plain,
+    "trading": trading,
+    "eager": eager,
+    "timid": timid,
+    "bloody": bloody,
+    "mixed": mixed,
+    "usher": usher,
+}

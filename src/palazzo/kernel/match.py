@@ -15,10 +15,13 @@ from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERYONE, SEAT, Table, bits
+from palazzo.kernel.table import EVERYONE, SEAT, Event, Table, bits
 
 DUE: Final = ""
 """In the journal: the answer to what the match waited for."""
+
+
+SCALARS: Final = frozenset((str, int, bool, type(None)))
 
 
 class Questions:
@@ -65,6 +68,8 @@ class Match:
         self.begun = -1
         self.brisk = False
         self.fell_back = False
+        self.heard: dict[int, tuple[int, int]] = {}
+        """For each who looked (-1: a spectator): how much of the log they have read, and how many lines it was."""
         self.latest: Question[Any] | None = None
 
     # -- asking
@@ -360,17 +365,29 @@ class Match:
 
         `since` leaves out the first so many lines of the log.
         """
+        return self.seen_by(seat, since, self.rules.lay(self.table))
+
+    def views(self, since: dict[int | None, int]) -> dict[int | None, dict[str, Any]]:
+        """The views of several at the same moment. What all see alike is shared between them: to read, not to change.
+
+        `since` says whose, and how many lines of the log each leaves out.
+        """
+        common = self.rules.lay(self.table)
+        return {seat: self.seen_by(seat, lines, common) for seat, lines in since.items()}
+
+    def seen_by(self, seat: int | None, since: int, common: dict[str, Any]) -> dict[str, Any]:
+        """A view, given what all see of the table."""
         table = self.table
         mine = self.index(seat)
-        log = self.events(seat)
+        log = self.events(seat, since)
         view: dict[str, Any] = {
             "game": self.rules.entry.id,
             "rules": self.rules.entry.version,
             "options": dict(self.options),
             "seats": [SEAT[s] for s in range(table.seats)],
             "you": None if seat is None else SEAT[seat],
-            "version": len(log) + table.moments + (table.given[mine] if mine >= 0 else 0),
-            "table": self.rules.look(table, mine),
+            "version": self.heard[mine][1] + table.moments + (table.given[mine] if mine >= 0 else 0),
+            "table": self.rules.look(table, mine, common),
             "waiting": self.waiting(),
             "questions": [self.seen_question(q) for q in self.questions_of(mine)],
             "undo": mine >= 0 and self.can_undo(mine),
@@ -397,7 +414,7 @@ class Match:
                 for promise in table.promises
                 if promise.fate in ("kept", "broken") or mine in (promise.by, promise.to)
             ],
-            "log": log[since:],
+            "log": log,
             "commitment": self.commitment,
             "over": table.over,
             "outcome": None,
@@ -447,24 +464,36 @@ class Match:
                 break
         return {"for": [SEAT[seat] for seat in bits(step.asked)], "why": public.waiting()}
 
-    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What this seat (None: a spectator) has heard, in order."""
-        table = self.table
-        mask = 0 if self.index(seat) < 0 else 1 << self.index(seat)
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat (None: a spectator) has heard, in order, but for the first `since` lines."""
+        mine = self.index(seat)
+        mask = 0 if mine < 0 else 1 << mine
+        log = self.table.log
+        start, lines = self.heard.get(mine, (0, 0))
+        if lines > since or start > len(log):
+            start = lines = 0
         heard: list[dict[str, Any]] = []
-        for event in table.log:
-            what, whom, to, secret, said = event
-            if whom != EVERYONE and not whom & mask:
+        for place in range(start, len(log)):
+            event = log[place]
+            if event[1] != EVERYONE and not event[1] & mask:
                 continue
-            names = self.rules.events[what] if what in self.rules.events else KERNEL_EVENTS[what]
-            line: dict[str, Any] = {"event": what}
-            if to & mask:
-                line["told"] = True
-                said = (*said, *secret)
-            for name, value in zip(names, said, strict=False):
-                line[name] = plain(value)
-            heard.append(line)
+            lines += 1
+            if lines > since:
+                heard.append(self.line(event, mask))
+        self.heard[mine] = (len(log), lines)
         return heard
+
+    def line(self, event: Event, mask: int) -> dict[str, Any]:
+        """One event, as those of this mask have heard it."""
+        what, _, to, secret, said = event
+        names = self.rules.events[what] if what in self.rules.events else KERNEL_EVENTS[what]
+        line: dict[str, Any] = {"event": what}
+        if to & mask:
+            line["told"] = True
+            said = (*said, *secret)
+        for name, value in zip(names, said, strict=False):
+            line[name] = plain(value)
+        return line
 
     @property
     def commitment(self) -> str:
@@ -607,6 +636,7 @@ class Match:
         self.table, self.past, self.own_past = again.table, again.past, True
         self.fence, self.last, self.begun = again.fence, again.last, again.begun
         self.latest = None
+        self.heard = {}
 
     def restart(self) -> Match:
         """The match as it began."""
@@ -626,9 +656,9 @@ class Match:
 def plain(value: Any) -> Any:
     """The same as data of our own, which nobody else can change later, nor we theirs."""
     if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): item if type(item) in SCALARS else plain(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [plain(item) for item in value]
+        return [item if type(item) in SCALARS else plain(item) for item in value]
     return value
 
 

@@ -119,9 +119,13 @@ class Rules:
         """How far an imagined world is from what the engine has publicly vouched for; 0 when it could be."""
         return 0
 
-    def look(self, g: Any, seat: int) -> dict[str, Any]:
-        """The table as a seat (-1: a spectator) sees it."""
+    def lay(self, g: Any) -> dict[str, Any]:
+        """What lies on the table for all to see alike: made once for all who look at the same moment."""
         return {}
+
+    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        """The table as a seat (-1: a spectator) sees it: what all see, and what only this seat does."""
+        return common
 
     def audit(self, g: Any) -> list[str]:
         """Everything that should hold and does not."""

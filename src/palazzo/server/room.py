@@ -43,7 +43,7 @@ from palazzo.server.messages import (
 from palazzo.server.problems import Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
-from palazzo.server.streams import Stream, encoder
+from palazzo.server.streams import Glance, Stream, encoder
 from palazzo.server.tempo import Tempo
 
 if TYPE_CHECKING:
@@ -379,13 +379,20 @@ class Room:
             if connection.seat is not None:
                 hearers.setdefault(connection.seat, []).append(connection)
         clock = encoder.encode(ClockNews(self.clocks.seen(time.time()))) if self.clocks.ticking else None
+        since: dict[int | None, int] = {}
         for seat, stream in self.streams.items():
-            if seat not in hearers:
+            if seat in hearers:
+                since[seat] = stream.next_line(undone)
+            else:
                 # Not looked at: the next connection brings it up to date.
                 stream.unsure = stream.unsure or undone
+        glance = Glance()
+        views = match.views(since)
+        for seat, connections in hearers.items():
+            if seat not in since:
                 continue
-            data = stream.advance(match, undone)
-            for connection in hearers[seat]:
+            data = self.streams[seat].take_up(views[seat], since[seat], glance)
+            for connection in connections:
                 if data is not None:
                     connection.put(data)
                 if clock is not None:

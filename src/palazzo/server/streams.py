@@ -37,17 +37,25 @@ class Stream:
         self.unsure = False
         """Something was taken back since: the log must be compared from its first line."""
 
+    def next_line(self, undone: bool) -> int:
+        """How many lines of the log need not be looked at again."""
+        return 0 if undone or self.unsure else len(self.lines)
+
     def advance(self, match: Match, undone: bool = False) -> bytes | None:
         """The change that brings this seat up to date, encoded; nothing, if it can see none."""
-        if not self.parts:
-            self.take(match.view(self.seat))
-            return None
-        since = 0 if undone or self.unsure else len(self.lines)
+        since = self.next_line(undone)
+        return self.take_up(match.view(self.seat, since), since, Glance())
+
+    def take_up(self, view: dict[str, Any], since: int, glance: Glance) -> bytes | None:
+        """The change that makes this the view of this seat; its log begins after `since` lines."""
         self.unsure = False
-        view = match.view(self.seat, since)
+        parts = glance.parts_of(view)
+        if not self.parts:
+            self.parts = parts
+            self.lines = array("q", (hash(encoder.encode(line)) for line in view["log"]))
+            return None
         kept, lines = self.new_lines(view["log"], since)
-        parts = parts_of(view)
-        patch = difference(self.parts, parts)
+        patch = glance.difference(self.parts, parts)
         if not patch and not lines and kept == len(self.lines):
             return None
         self.parts = parts
@@ -70,11 +78,6 @@ class Stream:
             kept += 1
         return kept, log[kept:]
 
-    def take(self, view: dict[str, Any]) -> None:
-        """Begin with this view."""
-        self.parts = parts_of(view)
-        self.lines = array("q", (hash(encoder.encode(line)) for line in view["log"]))
-
     def since(self, version: int | None) -> list[bytes] | None:
         """The changes after a version, in order; nothing, if they are not all known any more."""
         if version == self.version:
@@ -87,34 +90,52 @@ class Stream:
         """The whole view, as it is sent."""
         view = match.view(self.seat)
         if not self.parts:
-            self.take(view)
+            self.take_up(view, 0, Glance())
         del view["version"]
         return view
 
 
-def parts_of(view: dict[str, Any]) -> dict[Path, bytes]:
-    """A view in encoded parts, without its log."""
-    parts: dict[Path, bytes] = {}
-    for name, value in view.items():
-        if name == "table":
-            for inner, part in value.items():
-                parts["table", inner] = encoder.encode(part)
-        elif name not in ("log", "version"):
-            parts[(name,)] = encoder.encode(value)
-    return parts
+class Glance:
+    """One look of several at the same moment: what all see alike is encoded and compared once for all of them."""
 
+    def __init__(self) -> None:
+        self.encoded: dict[int, bytes] = {}
+        self.compared: dict[tuple[Path, bytes, bytes], list[list[Any]]] = {}
 
-def difference(old: dict[Path, bytes], new: dict[Path, bytes]) -> list[list[Any]]:
-    """What must be put where (or, without a value, removed) to make the new view out of the old one."""
-    patch: list[list[Any]] = []
-    for path, part in new.items():
-        before = old.get(path)
-        if before is None:
-            patch.append([path, msgspec.Raw(part)])
-        elif before != part:
-            compare(path, decode(before), decode(part), patch)
-    patch.extend([path] for path in old if path not in new)
-    return patch
+    def parts_of(self, view: dict[str, Any]) -> dict[Path, bytes]:
+        """A view in encoded parts, without its log. Shared parts are known by who they are, while the look lasts."""
+        parts: dict[Path, bytes] = {}
+        for name, value in view.items():
+            if name == "table":
+                for inner, part in value.items():
+                    data = self.encoded.get(id(part))
+                    if data is None:
+                        data = self.encoded[id(part)] = encoder.encode(part)
+                    parts["table", inner] = data
+            elif name not in ("log", "version"):
+                parts[(name,)] = encoder.encode(value)
+        return parts
+
+    def difference(self, old: dict[Path, bytes], new: dict[Path, bytes]) -> list[list[Any]]:
+        """What must be put where (or, without a value, removed) to make the new view out of the old one."""
+        patch: list[list[Any]] = []
+        for path, part in new.items():
+            before = old.get(path)
+            if before is None:
+                patch.append([path, msgspec.Raw(part)])
+            elif before is not part and before != part:
+                patch += self.difference_at(path, before, part)
+        patch.extend([path] for path in old if path not in new)
+        return patch
+
+    def difference_at(self, path: Path, before: bytes, after: bytes) -> list[list[Any]]:
+        """What differs in one part."""
+        key = (path, before, after)
+        found = self.compared.get(key)
+        if found is None:
+            found = self.compared[key] = []
+            compare(path, decode(before), decode(after), found)
+        return found
 
 
 def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:

@@ -15,7 +15,7 @@ from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, look
+from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 
@@ -63,8 +63,11 @@ class FinalDecrees(Rules):
         if STAGNATION not in g.discards and STAGNATION not in g.shown:
             g.deck.insert(rng.randint(g.lair_low, g.lair_high), STAGNATION)
 
-    def look(self, g: Any, seat: int) -> dict[str, Any]:
-        return look(g, seat)
+    def lay(self, g: Any) -> dict[str, Any]:
+        return lay(g)
+
+    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return look(g, seat, common)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -12,6 +12,8 @@ from palazzo.kernel.papers import Deal
 from palazzo.kernel.table import SEAT
 
 BLAME: Final = "blame"
+NUMBER: Final = {kind: len(things) for kind, things in COPIES.items()}
+"""How many there are of each card."""
 LARGEST_PROMISE: Final = 20
 
 
@@ -28,10 +30,14 @@ class Trade(Deals):
     def might_give(self, g: Decrees, seat: int) -> dict[str, int]:
         """Personal blame, and any card that does not lie openly on the table."""
         goods = {BLAME: g.blame[seat]} if g.blame[seat] else {}
-        for kind, things in COPIES.items():
-            left = sum(thing not in g.discards and thing not in g.shown for thing in things)
-            if min(left, len(g.hands[seat])) and kind != KIND[STAGNATION]:
-                goods[kind] = min(left, len(g.hands[seat]))
+        held = len(g.hands[seat])
+        if held:
+            left = dict(NUMBER)
+            for card in (*g.discards, *g.shown):
+                left[KIND[card]] -= 1
+            for kind, count in left.items():
+                if count and kind != KIND[STAGNATION]:
+                    goods[kind] = min(count, held)
         return goods
 
     def promises(self, g: Decrees) -> dict[str, Domain]:

@@ -104,8 +104,8 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def look(g: Decrees, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
+def lay(g: Decrees) -> dict[str, Any]:
+    """What all see alike."""
     turn = current_turn(g)
     return {
         "facts": {
@@ -116,7 +116,7 @@ def look(g: Decrees, seat: int) -> dict[str, Any]:
             "removal": 10 * (len(g.enacted) + 1),
             "burn": g.burn,
         },
-        "people": [person(g, seat, other) for other in range(g.seats)],
+        "people": [person(g, seat) for seat in range(g.seats)],
         "places": [place(g, ministry) for ministry in g.in_play()],
         "papers": [
             {
@@ -132,21 +132,39 @@ def look(g: Decrees, seat: int) -> dict[str, Any]:
             "discards": [KIND[card] for card in g.discards],
             "shown": [KIND[card] for card in g.shown],
         },
-        "yours": {"hand": sorted(KIND[card] for card in g.hands[seat])} if seat >= 0 else {},
+        "yours": {},
         "used": used(turn),
     }
 
 
-def person(g: Decrees, seat: int, other: int) -> dict[str, Any]:
-    """A player, with the cards of their hand this seat knows of."""
-    known = sorted(KIND[card] for card in g.hands[other] if seat != other and g.sees(seat, card, other))
+def look(g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    if seat < 0:
+        return common
+    people = common["people"]
     return {
-        "seat": SEAT[other],
-        "blame": g.blame[other],
-        "directs": MINISTRY[g.post[other]] if g.post[other] >= 0 else None,
-        "cards": len(g.hands[other]),
-        "known": known,
+        **common,
+        "people": [{**people[other], "known": known(g, seat, other)} for other in range(g.seats)],
+        "yours": {"hand": sorted(KIND[card] for card in g.hands[seat])},
     }
+
+
+def person(g: Decrees, seat: int) -> dict[str, Any]:
+    """A player."""
+    return {
+        "seat": SEAT[seat],
+        "blame": g.blame[seat],
+        "directs": MINISTRY[g.post[seat]] if g.post[seat] >= 0 else None,
+        "cards": len(g.hands[seat]),
+        "known": [],
+    }
+
+
+def known(g: Decrees, seat: int, other: int) -> list[str]:
+    """The cards of another's hand this seat knows of."""
+    if seat == other or not g.sights:
+        return []
+    return sorted(KIND[card] for card in g.hands[other] if g.sees(seat, card, other))
 
 
 def place(g: Decrees, ministry: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, EVENTS, look
+from palazzo.games.junta.view import CHAPTERS, EVENTS, lay, look
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.errors import BadOptions
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
@@ -69,8 +69,11 @@ class Junta(Rules):
     def strain(self, g: Any, seat: int) -> int:
         return strain(g, seat)
 
-    def look(self, g: Any, seat: int) -> dict[str, Any]:
-        return look(g, seat)
+    def lay(self, g: Any) -> dict[str, Any]:
+        return lay(g)
+
+    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return look(g, seat, common)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

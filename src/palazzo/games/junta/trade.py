@@ -44,16 +44,10 @@ class Trade(Deals):
         """As far as everyone knows: any card or note that does not lie openly on the table."""
         goods: dict[str, int] = {}
         if g.phase not in (6, 9) and g.hands[seat]:
-            lies_open = {*g.discards, *(card for lobby in g.lobby for card in lobby)}
-            for kind in CARDS:
-                left = sum(thing not in lies_open for thing in COPIES[g.size][kind])
-                if left:
-                    goods[kind] = min(left, len(g.hands[seat]))
+            cards = unseen(g, list(CARDS), [g.discards, *g.lobby])
+            goods = {kind: min(left, len(g.hands[seat])) for kind, left in cards.items() if left}
         if may_part_with_cash(g, seat) and g.cash[seat]:
-            for kind in NOTES:
-                left = sum(thing not in g.spent for thing in COPIES[g.size][kind])
-                if left:
-                    goods[kind] = left
+            goods |= {kind: left for kind, left in unseen(g, list(NOTES), [g.spent]).items() if left}
         return {**goods, **self.open_goods(g, seat)}
 
     def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
@@ -148,6 +142,16 @@ class Trade(Deals):
 
     def now(self, g: Any) -> int:
         return int(g.year)
+
+
+def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, int]:
+    """How many of each of these kinds do not lie in these open piles."""
+    copies = COPIES[g.size]
+    left = {kind: len(copies[kind]) for kind in kinds}
+    for pile in piles:
+        for thing in pile:
+            left[KIND[thing]] -= 1
+    return left
 
 
 def hand_unit(g: Republic, unit: int, taker: int) -> None:

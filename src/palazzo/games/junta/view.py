@@ -216,20 +216,33 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def look(g: Republic, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
+def lay(g: Republic) -> dict[str, Any]:
+    """What all see alike."""
+    standing = counters(g)
     return {
         "facts": facts(g),
-        "people": [person(g, seat, other) for other in range(g.seats)],
-        "places": [place(g, space) for space in range(len(SPACE))],
-        "boxes": {box: [UNIT[u] for u, at in counters(g) if at == IN_BOX and START[u] == box] for box in BOX},
+        "people": [person(g, seat) for seat in range(g.seats)],
+        "places": [place(g, space, standing.get(space, [])) for space in range(len(SPACE))],
+        "boxes": {box: [UNIT[unit] for unit in standing.get(IN_BOX, []) if START[unit] == box] for box in BOX},
         "papers": papers(g),
         "piles": {
             "deck": len(g.deck),
             "discards": [KIND[card] for card in g.discards],
             "spent": [KIND[note] for note in g.spent],
         },
-        "yours": yours(g, seat) if seat >= 0 else {},
+        "yours": {},
+    }
+
+
+def look(g: Republic, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    if seat < 0:
+        return common
+    people = common["people"]
+    return {
+        **common,
+        "people": [{**people[other], **seen_of(g, seat, other)} for other in range(g.seats)],
+        "yours": yours(g, seat),
     }
 
 
@@ -268,52 +281,62 @@ def named(seat: int) -> str | None:
     return SEAT[seat] if seat >= 0 else None
 
 
-def person(g: Republic, seat: int, other: int) -> dict[str, Any]:
-    """A player, with what this seat knows of hand, cash and account."""
-    hidden = not g.shown and other != seat
+def person(g: Republic, seat: int) -> dict[str, Any]:
+    """A player."""
     return {
-        "seat": SEAT[other],
-        "family": FAMILIES[other],
-        "alive": g.alive[other],
-        "exile": SPACE[g.exile[other]] if g.exile[other] >= 0 else None,
-        "offices": [OFFICE[office] for office, holder in enumerate(g.office) if holder == other],
-        "cousin": [OFFICE[office] for office in bits(g.cousin)] if other == g.head() else [],
-        "votes": g.office_votes(other) if g.here(other) else 0,
-        "cards": len(g.hands[other]),
-        "influence": sorted(KIND[card] for card in g.lobby[other]),
-        "credits": len(unused_credits(g, other)),
-        "money": bool(g.cash[other]),
-        "account": bool(g.swiss[other]),
-        "location": None if hidden else g.place[other] or None,
-        "known": known(g, seat, other, g.hands[other], other),
-        "known_cash": known(g, seat, other, g.cash[other], CASH + other),
-        "known_account": known(g, seat, other, g.swiss[other], SWISS + other),
+        "seat": SEAT[seat],
+        "family": FAMILIES[seat],
+        "alive": g.alive[seat],
+        "exile": SPACE[g.exile[seat]] if g.exile[seat] >= 0 else None,
+        "offices": [OFFICE[office] for office, holder in enumerate(g.office) if holder == seat],
+        "cousin": [OFFICE[office] for office in bits(g.cousin)] if seat == g.head() else [],
+        "votes": g.office_votes(seat) if g.here(seat) else 0,
+        "cards": len(g.hands[seat]),
+        "influence": sorted(KIND[card] for card in g.lobby[seat]),
+        "credits": len(unused_credits(g, seat)),
+        "money": bool(g.cash[seat]),
+        "account": bool(g.swiss[seat]),
+        "location": (g.place[seat] or None) if g.shown else None,
+        "known": [],
+        "known_cash": [],
+        "known_account": [],
     }
 
 
-def known(g: Republic, seat: int, other: int, things: list[int], place: int) -> list[str]:
+def seen_of(g: Republic, seat: int, other: int) -> dict[str, Any]:
+    """What a seat knows of itself, or of another's hand, cash and account, beyond what all know."""
+    if seat == other:
+        return {"location": g.place[other] or None}
+    if not g.sights:
+        return {}
+    return {
+        "known": known(g, seat, g.hands[other], other),
+        "known_cash": known(g, seat, g.cash[other], CASH + other),
+        "known_account": known(g, seat, g.swiss[other], SWISS + other),
+    }
+
+
+def known(g: Republic, seat: int, things: list[int], place: int) -> list[str]:
     """What this seat knows to lie in a place of another."""
-    if seat in (other, NONE):
-        return []
     return sorted(KIND[thing] for thing in things if g.sees(seat, thing, place))
 
 
-def counters(g: Republic) -> list[tuple[int, int]]:
-    """Each counter and where it is; outside phase 8 where it would start."""
-    if g.at:
-        return list(enumerate(g.at))
-    return [(unit, starting_place(g, unit)) for unit in range(len(UNIT))]
+def counters(g: Republic) -> dict[int, list[int]]:
+    """The counters in each space; outside phase 8 where they would start."""
+    found: dict[int, list[int]] = {}
+    for unit in range(len(UNIT)):
+        found.setdefault(g.at[unit] if g.at else starting_place(g, unit), []).append(unit)
+    return found
 
 
-def place(g: Republic, space: int) -> dict[str, Any]:
+def place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
     """A space of the map, with its units by kind and commander."""
     groups: dict[tuple[str, int, bool, bool], int] = {}
-    for unit, at in counters(g):
-        if at == space:
-            commander = g.commander(unit, UNIT[unit]) if g.at else NONE
-            moved = bool(g.at) and g.moved[unit]
-            key = (UNIT[unit], commander, moved, unit in g.withdrawn)
-            groups[key] = groups.get(key, 0) + 1
+    for unit in standing:
+        commander = g.commander(unit, UNIT[unit]) if g.at else NONE
+        moved = bool(g.at) and g.moved[unit]
+        key = (UNIT[unit], commander, moved, unit in g.withdrawn)
+        groups[key] = groups.get(key, 0) + 1
     return {
         "id": SPACE[space],
         "kind": SPACES[space].kind,

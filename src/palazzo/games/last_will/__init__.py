@@ -15,7 +15,7 @@ from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, EVENTS, look
+from palazzo.games.last_will.view import CHAPTERS, EVENTS, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 
@@ -71,8 +71,11 @@ class LastWill(Rules):
         groups += [[Zone(STACK + number, pile)] for number, pile in enumerate(g.stacks)]
         return groups
 
-    def look(self, g: Any, seat: int) -> dict[str, Any]:
-        return look(g, seat)
+    def lay(self, g: Any) -> dict[str, Any]:
+        return lay(g)
+
+    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return look(g, seat, common)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import offer_space, open_cards, wild_space
 from palazzo.games.last_will.state import PLACE, Fortune
-from palazzo.kernel.table import SEAT, bits
+from palazzo.kernel.table import NOBODY, SEAT, bits
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "market-laid": ("modifiers",),
@@ -77,8 +77,8 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def look(g: Fortune, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
+def lay(g: Fortune) -> dict[str, Any]:
+    """What all see alike."""
     return {
         "facts": {
             "round": g.round,
@@ -90,31 +90,43 @@ def look(g: Fortune, seat: int) -> dict[str, Any]:
             "will": KIND[g.will] if g.will >= 0 else None,
             "market": dict(zip(TYPES, g.modifiers)),
         },
-        "people": [person(g, seat, other) for other in range(g.seats)],
+        "people": [person(g, seat) for seat in range(g.seats)],
         "places": places(g),
         "papers": [paper(g, number) for number in range(len(g.plans))],
         "piles": piles(g),
-        "yours": {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)} if seat >= 0 else {},
+        "yours": {},
     }
 
 
-def person(g: Fortune, seat: int, other: int) -> dict[str, Any]:
-    """A player: fortune, job, board, and of the hand what everyone, or this seat, knows."""
+def look(g: Fortune, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    if seat < 0:
+        return common
+    people = common["people"]
     return {
-        "seat": SEAT[other],
-        "money": g.money[other],
-        "worth": g.worth(other) if g.modifiers else g.money[other],
-        "bankrupt": g.bankrupt[other],
-        "job": job(g, other),
-        "demoted": g.demotions[other] > 0,
-        "plan": g.plan_of(other) or None,
-        "boys": g.boys[other],
-        "actions": g.actions[other],
-        "cards": g.hand_size(other),
-        "backs": backs(g, other),
-        "drawn": len(g.lap_kinds(other)),
-        "known": known(g, seat, other),
-        "board": [laid(g, other, place) for place in range(len(g.board[other]))],
+        **common,
+        "people": [{**people[other], "known": known(g, seat, other)} for other in range(g.seats)],
+        "yours": {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)},
+    }
+
+
+def person(g: Fortune, seat: int) -> dict[str, Any]:
+    """A player: fortune, job, board, and of the hand what everyone knows."""
+    return {
+        "seat": SEAT[seat],
+        "money": g.money[seat],
+        "worth": g.worth(seat) if g.modifiers else g.money[seat],
+        "bankrupt": g.bankrupt[seat],
+        "job": job(g, seat),
+        "demoted": g.demotions[seat] > 0,
+        "plan": g.plan_of(seat) or None,
+        "boys": g.boys[seat],
+        "actions": g.actions[seat],
+        "cards": g.hand_size(seat),
+        "backs": backs(g, seat),
+        "drawn": len(g.lap_kinds(seat)),
+        "known": known(g, NOBODY, seat),
+        "board": [laid(g, seat, place) for place in range(len(g.board[seat]))],
     }
 
 
@@ -145,9 +157,10 @@ def backs(g: Fortune, seat: int) -> dict[str, int]:
 def known(g: Fortune, seat: int, other: int) -> list[str]:
     """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
     found = [KIND[thing] for thing in g.open_hands[other]]
-    for deck in range(len(REGULAR)):
-        place = other * len(REGULAR) + deck
-        found += [KIND[thing] for thing in g.hands[place] if seat != other and g.sees(seat, thing, place)]
+    if seat not in (other, NOBODY) and g.sights:
+        for deck in range(len(REGULAR)):
+            place = other * len(REGULAR) + deck
+            found += [KIND[thing] for thing in g.hands[place] if g.sees(seat, thing, place)]
     return sorted(found)
 
 

@@ -163,7 +163,8 @@ def fly(s: Sight, q: Asked) -> Ranking:
     """The helicopter goes on to a centre that needs it."""
     field = Field(s)
     return [
-        (0.0 if option == "stay" else field.pull[SPACE_OF[option.split(":")[1]]] - 0.6, option) for option in q["options"]
+        (0.0 if option == "stay" else field.pull[SPACE_OF[option.split(":")[1]]] - 0.6, option)
+        for option in q["options"]
     ]
 
 

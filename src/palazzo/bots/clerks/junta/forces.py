@@ -122,7 +122,9 @@ class Field:
     def pull(self) -> list[float]:
         """For each space how well a unit stands there for what is still to do."""
         needs = {centre: self.need(centre) for centre in CENTRES}
-        return [max(need / (1 + DISTANCE[space][centre]) for centre, need in needs.items()) for space in range(len(SPACE))]
+        return [
+            max(need / (1 + DISTANCE[space][centre]) for centre, need in needs.items()) for space in range(len(SPACE))
+        ]
 
     def rebels_hold(self, siding: set[str]) -> int:
         """How many centres the rebels would hold, with these on their side."""
@@ -165,7 +167,9 @@ def sympathy(s: Sight) -> float:
     return against - (0.5 * s.enmity(leader) if leader is not None and leader != s.me else 0.0)
 
 
-def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[tuple[float, dict[str, list[str]]]]:
+def marches(
+    field: Field, space: int, units: list[str], beside: list[int]
+) -> Iterator[tuple[float, dict[str, list[str]]]]:
     """Ways to send units out of a space, with their worth: all or most of them one way, or two ways."""
     count = len(units)
     ordered = sorted(units, key=lambda kind: -strength(kind))

@@ -66,7 +66,9 @@ def cousin(s: Sight, q: Asked) -> Ranking:
 
 def lose_influence(s: Sight, q: Asked) -> Ranking:
     """The least of them."""
-    return [(-float(s.influence_votes(s.me, o.split(":")[1])) - s.card_worth(o.split(":")[1]) / 10, o) for o in q["options"]]
+    return [
+        (-float(s.influence_votes(s.me, o.split(":")[1])) - s.card_worth(o.split(":")[1]) / 10, o) for o in q["options"]
+    ]
 
 
 __all__: list[Any] = ["appoint", "cousin", "lose_influence"]

@@ -180,7 +180,10 @@ class Sight:
         return [
             promise
             for promise in self.view["promises"]
-            if promise["fate"] == "open" and promise["by"] == by and promise["promise"] == kind and to in (None, promise["to"])
+            if promise["fate"] == "open"
+            and promise["by"] == by
+            and promise["promise"] == kind
+            and to in (None, promise["to"])
         ]
 
     def gave_word(self, kind: str, to: str | None = None) -> bool:
