@@ -70,17 +70,17 @@ def piles(s: Sight, q: Asked) -> Ranking:
 
 def promised_or(s: Sight, seat: str, prices: dict[str, int], company: tuple[str, ...]) -> int:
     """The price of a voter of the company; to anybody else only what was promised."""
-    word = sum(promise["amount"] for promise in s.promised(s.me, "pay", seat))
+    word = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
     return max(prices[seat] if seat in company else 0, int(word))
 
 
 def price(s: Sight, seat: str) -> int:
     """The least whole share that a voter would take gladly; less for whoever has given his word."""
-    word = W.word if any(promise["choice"] == "yes" for promise in s.promised(seat, "vote")) else 0.0
+    word = W.word if any(promise["choice"] == "yes" for promise in s.promised(seat, "support")) else 0.0
     wanted = least_share(s, seat, s.me) + W.sure - word
     if seat == s.minister:
         wanted += 1.0
-    owed = sum(promise["amount"] for promise in s.promised(s.me, "pay", seat))
+    owed = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
     return max(int(owed), min(LARGEST_SHARE, int(wanted + 1 - ENOUGH)), 1 if s.here(seat) else 0)
 
 

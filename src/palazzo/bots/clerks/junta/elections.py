@@ -57,7 +57,7 @@ def costs_nothing(block: str) -> bool:
 def liking(s: Sight, choice: str, q: Asked) -> float:
     """What one would give to see this choice win."""
     motion = q["facts"]["motion"]
-    word = W.word if any(promise["choice"] == choice for promise in s.promised(s.me, "vote")) else 0.0
+    word = W.word if any(promise["choice"] == choice for promise in s.promised(s.me, "support")) else 0.0
     if choice in ("yes", "no"):
         sign = 1 if choice == "yes" else -1
         return word + sign * (confidence(s) if motion == "confidence" else stance(s, s.me))
@@ -70,8 +70,8 @@ def as_president(s: Sight, name: str, q: Asked) -> float:
         rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)
         return s.reign() * (0.1 if hopeless else 1.0)
-    gifts = sum(promise["amount"] for promise in s.promised(name, "pay", s.me))
-    gifts += sum(1.0 for _ in s.promised(name, "appoint", s.me))
+    gifts = sum(promise["amount"] for promise in s.promised(name, "payment", s.me))
+    gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
     return 0.1 + 0.3 * (coldest - s.enmity(name)) + 0.3 * gifts

@@ -35,16 +35,16 @@ def fill(
     """Every lawful government, the few best kept."""
     places: list[str] = q["places"]
     if not offices:
-        found.append((worth, {seat: list(held) for seat, held in given.items()}))
-        found.sort(key=lambda one: -one[0])
-        del found[FEW:]
+        if len(found) < FEW or worth > found[-1][0]:
+            found.append((worth, {seat: list(held) for seat, held in given.items()}))
+            found.sort(key=lambda one: -one[0])
+            del found[FEW:]
         return
     office, rest = offices[0], offices[1:]
     empty = sum(not given.get(seat) for seat in places)
     for seat in places:
         held = given.get(seat, [])
-        least, most = q["room"][seat]
-        if len(held) >= most or (held and empty >= len(offices)):
+        if len(held) >= q["room"][seat][1] or (held and empty >= len(offices)):
             continue
         if office in q["rivals"] and any(other in q["rivals"] for other in held):
             continue
@@ -55,7 +55,7 @@ def fill(
 
 def fitness(s: Sight, seat: str, office: str, danger: float) -> float:
     """Better the less it can be turned against oneself."""
-    promised = any(promise["office"] == office for promise in s.promised(s.me, "appoint", seat))
+    promised = any(promise["office"] == office for promise in s.promised(s.me, "appointment", seat))
     return (W.word if promised else 0.0) - OFFICE_WORTH[office] * danger
 
 

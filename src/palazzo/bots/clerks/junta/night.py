@@ -6,10 +6,10 @@ from typing import Final
 
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import W
+from palazzo.games.junta.assassinations import POLICE
 from palazzo.games.junta.content import CARDS, LOCATIONS
 
 BANK: Final = "bank"
-POLICE: Final = "police"
 HIDEOUTS: Final = len(LOCATIONS) - 1
 MAD_KILLS: Final = 0.5
 MAD_BACKFIRES: Final = 1 / 12
@@ -170,7 +170,7 @@ def shield(s: Sight, q: Asked) -> Ranking:
 
 def return_home(s: Sight, q: Asked) -> Ranking:
     """When nobody can shoot; else when there is little to lose, and the Minister is not known for it."""
-    if s.minister is None or s.president is None or s.me in [other for _, other in s.facts["conducts"]]:
+    if s.minister is None or s.president is None or s.is_conducted():
         return [(1.0, "return"), (0.0, "stay")]
     shot = s.ledger.merciless[s.minister]
     cruel = (1.0 + sum(shot)) / (2.0 + len(shot))

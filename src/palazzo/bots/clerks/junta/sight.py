@@ -173,6 +173,10 @@ class Sight:
         reign = self.reign() if person["seat"] == self.president else 0.0
         return 0.0 if self.is_last_year() else cards + reign
 
+    def is_conducted(self) -> bool:
+        """Somebody has given oneself safe-conduct."""
+        return any(conduct.split(":")[1] == self.me for conduct in self.facts["conducts"])
+
     # -- promises
 
     def promised(self, by: str, kind: str, to: str | None = None) -> list[dict[str, Any]]:
