@@ -37,7 +37,7 @@ def opinion(s: Sight, seat: str, proposer: str, share: float) -> float:
 def least_share(s: Sight, seat: str, proposer: str) -> float:
     """The share at which a voter does not care whether the budget passes."""
     fair = W.fair_share * AID / len(s.seats)
-    ahead = W.envy * (s.fortune(proposer) - s.fortune(seat))
+    ahead = W.envy * (s.standing(proposer) - AID / 2 - s.standing(seat))
     waiting = W.bank_wish * min(8.0, s.purse(seat) if seat == s.me else s.apparent(seat))
     if s.facts["bank"] == "holiday":
         waiting = 0.0

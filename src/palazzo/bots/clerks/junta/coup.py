@@ -11,6 +11,7 @@ from palazzo.bots.clerks.junta.forces import (
     REBEL,
     Field,
     commanded,
+    grievance,
     home_of,
     marches,
     promised_side,
@@ -30,22 +31,27 @@ CROWDS: Final = ("C01", "C02", "C03", "C04", "C05", "C10")
 
 
 def rising(s: Sight) -> float:
-    """What it would bring to lead a coup now; below 0, better not."""
-    return prospects(s, leads=True) - W.rising
-
-
-def prospects(s: Sight, leads: bool) -> float:
-    """The presidency and a purse to win, with the odds; against one's own purse, and the squad."""
+    """What it would bring to lead a coup now, the presidency and a purse, with its odds; below 0, better not."""
     if s.president in (None, s.me):
         return -10.0
     win = odds(s)
     purse = max((s.purse(seat) for seat in s.rivals_here()), default=0.0)
-    prize = s.reign() + s.in_hand() * purse if leads else 0.4 * s.reign() + 0.25 * s.in_hand() * purse
-    prize += max(0.0, s.enmity(s.president or s.me)) * W.mischief
-    loss = W.squad * (s.cash * max(0.5, s.in_hand()) + s.life()) / (1 if leads else 2)
-    if s.location == "bank" and s.facts["bank"] == "lunch":
-        loss += s.cash * 0.2
-    return win * prize - (1 - win) * loss
+    prize = s.reign() + s.in_hand() * purse + max(0.0, s.enmity(s.president or s.me)) * W.mischief
+    return win * prize - (1 - win) * at_risk(s) - W.rising
+
+
+def joining(s: Sight) -> float:
+    """What it would bring to join: no more than another President, for the chance of a bullet."""
+    wish = sympathy(s) - W.joining + (odds(s) - 0.5)
+    if s.gave_word("side"):
+        wish += W.word if promised_side(s) == "rebels" else -W.word
+    return wish - 0.2 * (1 - odds(s)) * at_risk(s)
+
+
+def at_risk(s: Sight) -> float:
+    """What a beaten rebel may lose before the squad, and at a Bank that is at lunch."""
+    lunch = 0.2 * s.cash if s.location == "bank" and s.facts["bank"] == "lunch" else 0.0
+    return W.squad * (s.cash * max(0.5, s.in_hand()) + s.life()) + lunch
 
 
 def odds(s: Sight) -> float:
@@ -59,7 +65,7 @@ def odds(s: Sight) -> float:
         share = discontent(s, seat)
         forward += share * commanded(s, seat)
         against += (1 - share) * W.idle * commanded(s, seat)
-    return 1 / (1 + exp(-W.odds * (forward / max(1.0, against) - 1.2)))
+    return 1 / (1 + exp(-W.odds * (forward / max(1.0, against) - W.even)))
 
 
 def crowd(card: str) -> float:
@@ -69,11 +75,8 @@ def crowd(card: str) -> float:
 
 def discontent(s: Sight, seat: str) -> float:
     """How likely somebody is to join: unpaid, behind, and with little to lose."""
-    president = s.president or s.me
-    unpaid = 0.25 if not s.ledger.paid[seat] else -0.1
-    behind = 0.015 * (s.fortune(president) - s.fortune(seat))
-    rich = 0.03 * s.apparent(seat)
-    return min(0.7, max(0.0, 0.1 + unpaid + behind - rich))
+    wish = grievance(s, seat) - W.joining - 0.05 * s.apparent(seat)
+    return 1 / (1 + exp(-3 * wish))
 
 
 def start_coup(s: Sight, q: Asked) -> Ranking:
@@ -94,13 +97,9 @@ def start_coup(s: Sight, q: Asked) -> Ranking:
 
 def movement(s: Sight, q: Asked) -> Ranking:
     """What helps one's side most, one thing after another; in the Rebellion only rebels, and those who join, move."""
-    joins = 0.0
     field = Field(s)
     if s.facts["coup"] == 0 and s.me not in s.facts["rebels"]:
-        joins = prospects(s, leads=False) + sympathy(s) - W.joining
-        if s.gave_word("side"):
-            joins += W.word if promised_side(s) == "rebels" else -W.word
-        if joins <= 0:
+        if joining(s) <= 0:
             return [(0.0, "end-turn")]
         field = Field(s, REBEL)
     ranking: Ranking = [(NOTHING_GAINED, "end-turn")]
@@ -236,7 +235,7 @@ def place_unit(s: Sight, q: Asked) -> Ranking:
 def police_reaction(s: Sight, q: Asked) -> Ranking:
     """A loyal Minister meets a crowd that stands next to a centre with half his men; a rebel lets it pass."""
     ranking: Ranking = [(0.0, {})]
-    if sympathy(s) > 0 or s.me in s.facts["rebels"]:
+    if sympathy(s) > W.inertia or s.me in s.facts["rebels"]:
         return ranking
     idle = [unit for unit in q["items"] if SPACE_OF[unit.split(":")[1]] not in CENTRES]
     for place in q["places"]:
@@ -281,7 +280,7 @@ def choose_side(s: Sight, q: Asked) -> Ranking:
     field = Field(s)
     rebels = set(s.facts["siding"]) | {seat for seat in s.facts["rebels"] if field.sides[seat] > 0}
     with_me = field.rebels_hold(rebels | {s.me}) >= MAJORITY
-    value = sympathy(s) + (0.3 if with_me else -0.3)
+    value = sympathy(s) - W.inertia + (0.3 if with_me else -0.3)
     if s.me in s.facts["rebels"]:
         value += 3.0
     if s.gave_word("side"):

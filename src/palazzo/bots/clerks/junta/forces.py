@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
+from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Sight
 from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import BARRACKS, CENTRES, GENERALS, NEXT_TO, SPACE, SPACE_OF, UNITS
@@ -122,9 +123,7 @@ class Field:
     def pull(self) -> list[float]:
         """For each space how well a unit stands there for what is still to do."""
         needs = {centre: self.need(centre) for centre in CENTRES}
-        return [
-            max(need / (1 + DISTANCE[space][centre]) for centre, need in needs.items()) for space in range(len(SPACE))
-        ]
+        return [max(need / (1 + DISTANCE[space][centre]) for centre, need in needs.items()) for space in range(len(SPACE))]
 
     def rebels_hold(self, siding: set[str]) -> int:
         """How many centres the rebels would hold, with these on their side."""
@@ -141,7 +140,7 @@ def my_side(s: Sight) -> int:
         return LOYAL
     if s.me in s.facts["rebels"] or s.gave_word("side") and promised_side(s) == "rebels":
         return REBEL
-    return REBEL if sympathy(s) > 0 else LOYAL
+    return REBEL if sympathy(s) > W.inertia else LOYAL
 
 
 def promised_side(s: Sight) -> str:
@@ -163,13 +162,17 @@ def sympathy(s: Sight) -> float:
     if s.president is None:
         return 0.0
     leader = s.facts["leader"]
-    against = s.enmity(s.president) - 0.25 * s.ledger.paid[s.me] + 0.15
+    against = grievance(s, s.me) + s.ledger.anger[s.president]
     return against - (0.5 * s.enmity(leader) if leader is not None and leader != s.me else 0.0)
 
 
-def marches(
-    field: Field, space: int, units: list[str], beside: list[int]
-) -> Iterator[tuple[float, dict[str, list[str]]]]:
+def grievance(s: Sight, seat: str) -> float:
+    """What everyone can see that somebody holds against the President: his lead, and a mean budget."""
+    lead = W.lead * (s.standing(s.president or seat) - AID / 2 - s.standing(seat))
+    return lead + W.mean - W.gratitude * s.ledger.paid[seat]
+
+
+def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[tuple[float, dict[str, list[str]]]]:
     """Ways to send units out of a space, with their worth: all or most of them one way, or two ways."""
     count = len(units)
     ordered = sorted(units, key=lambda kind: -strength(kind))

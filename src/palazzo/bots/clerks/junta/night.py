@@ -22,11 +22,11 @@ ABROAD: Final = 0.25
 
 def location(s: Sight, q: Asked) -> Ranking:
     """To the Bank with the money, unless the killers wait there; Headquarters to rise without a pretext."""
-    ranking: Ranking = []
-    for option in q["options"]:
-        verb, place = option.split(":")
-        ranking.append((abroad(s) if verb == "exile" else night_at(s, place), option))
-    return ranking
+    ranking: Ranking = [
+        (night_at(s, option.split(":")[1]), option) for option in q["options"] if option.startswith("hide:")
+    ]
+    embassies = [option for option in q["options"] if option.startswith("exile:")]
+    return [*ranking, *((abroad(s), option) for option in embassies[:1])]
 
 
 def night_at(s: Sight, place: str) -> float:
@@ -45,7 +45,7 @@ def shielded(s: Sight) -> float:
 
 def abroad(s: Sight) -> float:
     """Alive and with all one's money, but far from the Bank and from every vote."""
-    return ABROAD * s.cash * (0.0 if s.is_last_year() else 1.0) - 1.0 - s.life() * 0.3
+    return ABROAD * s.cash * (0.0 if s.is_last_year() else 1.0) - 2.0 - s.life() * 0.3
 
 
 def danger(s: Sight, place: str) -> float:

@@ -92,6 +92,10 @@ class Sight:
             return 0.0
         return max(self.ledger.account[seat], worth(person["known_account"]), 1.0)
 
+    def standing(self, seat: str) -> float:
+        """How far somebody has got: what is safe, and half of what he still has to carry there."""
+        return self.fortune(seat) + 0.5 * self.purse(seat)
+
     def years_left(self) -> int:
         """How many times the aid can still be drawn after this year's."""
         left = ALL_NOTES - self.ledger.drawn
@@ -104,8 +108,8 @@ class Sight:
         return self.years_left() <= 0
 
     def in_hand(self) -> float:
-        """What a million in hand is worth tomorrow."""
-        return 0.0 if self.is_last_year() else W.in_hand
+        """What a million in hand is worth tomorrow: less and less, the fewer the nights left to bank it."""
+        return W.in_hand * min(1.0, 0.4 + 0.2 * self.years_left()) if not self.is_last_year() else 0.0
 
     def reign(self) -> float:
         """What the presidency is worth from now on."""
@@ -117,7 +121,7 @@ class Sight:
         """How gladly one would see this seat fare badly: its lead, what it did, its broken words."""
         if seat == self.me:
             return 0.0
-        lead = W.lead * (self.fortune(seat) - self.account)
+        lead = W.lead * (self.standing(seat) - self.standing(self.me))
         return lead + self.ledger.anger[seat] + W.broken_word * min(2, self.ledger.unreliable[seat])
 
     def friends_first(self, seats: list[str]) -> list[str]:

@@ -26,7 +26,7 @@ class Weights(NamedTuple):
     """What one's own word is worth: a temptation must be greater to break it."""
 
     # money
-    in_hand: float = 0.6
+    in_hand: float = 0.5
     """What a million in hand is worth while there is a bank to come to another year."""
     card: float = 0.35
     """What a card is worth that goes down with its owner."""
@@ -62,7 +62,7 @@ class Weights(NamedTuple):
     """How often anybody with money is supposed to be at an open Bank,"""
     at_bank_for_cash: float = 0.04
     """and for each million he is supposed to carry."""
-    assassin: float = 0.06
+    assassin: float = 0.03
     """The chance that a card in another's hand is an assassin, and is used."""
     nerve: float = 0.8
     """How far apart two places must be for the better one to be chosen almost surely."""
@@ -74,10 +74,18 @@ class Weights(NamedTuple):
     """What an attempt must promise for an assassin to be sent."""
 
     # the coup
-    rising: float = 1.0
+    rising: float = 3.0
     """What a rising must promise before one leads it,"""
-    joining: float = 0.6
+    joining: float = 0.9
     """and before one joins it."""
+    mean: float = 0.3
+    """What one holds against a President who has paid nothing,"""
+    gratitude: float = 0.3
+    """and forgives for each million he has paid this year."""
+    inertia: float = 0.6
+    """What one must hold against a President to be on the other side."""
+    even: float = 1.5
+    """How many times the forces against it a rising needs for an even chance."""
     odds: float = 2.2
     """How sharply the odds of a coup turn with the balance of forces."""
     idle: float = 0.35
