@@ -9,7 +9,6 @@ from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, worth
 from palazzo.bots.clerks.junta.weights import W
 
-LARGEST_SHARE: Final = 6
 ENOUGH: Final = 0.01
 
 
@@ -37,13 +36,11 @@ def opinion(s: Sight, seat: str, proposer: str, share: float) -> float:
 def least_share(s: Sight, seat: str, proposer: str) -> float:
     """The share at which a voter does not care whether the budget passes."""
     fair = W.fair_share * AID / len(s.seats)
-    ahead = W.envy * (s.standing(proposer) - AID / 2 - s.standing(seat))
-    waiting = W.bank_wish * min(8.0, s.purse(seat) if seat == s.me else s.apparent(seat))
-    if s.facts["bank"] == "holiday":
-        waiting = 0.0
-    ill_will = s.enmity(proposer) * 0.5 if seat == s.me else 0.0
+    lead = W.envy * (s.standing(proposer) - AID / 2 - s.standing(seat))
+    waiting = 0.0 if s.facts["bank"] == "holiday" else W.bank_wish * min(8.0, s.purse(seat))
+    anger = 0.5 * s.ledger.anger[proposer] if seat == s.me else 0.0
     last = 1.0 if s.is_last_year() else 0.0
-    return max(0.2, fair + ahead + ill_will - waiting + last)
+    return max(0.2, fair + max(-fair, min(W.most_envy, lead)) + anger + last - waiting)
 
 
 # -- what the proposer lays
@@ -58,13 +55,10 @@ def piles(s: Sight, q: Asked) -> Ranking:
         company = cheapest(s, prices, fear)
         if company is None:
             continue
-        cost = sum(prices[seat] for seat in company)
-        if cost > W.thrift * s.cash:
-            continue
         shares = {seat: amount for seat in receivers if (amount := promised_or(s, seat, prices, company)) > 0}
         laid = lay(s.notes, shares)
         kept = s.cash - sum(worth(notes) for notes in laid.values())
-        ranking.append((kept - abs(fear - 1.0), laid))
+        ranking.append((kept - (1 - W.thrift) * s.cash - abs(fear - 1.0), laid))
     return ranking
 
 
@@ -77,11 +71,9 @@ def promised_or(s: Sight, seat: str, prices: dict[str, int], company: tuple[str,
 def price(s: Sight, seat: str) -> int:
     """The least whole share that a voter would take gladly; less for whoever has given his word."""
     word = W.word if any(promise["choice"] == "yes" for promise in s.promised(seat, "support")) else 0.0
-    wanted = least_share(s, seat, s.me) + W.sure - word
-    if seat == s.minister:
-        wanted += 1.0
+    wanted = least_share(s, seat, s.me) + W.sure + W.generous * max(0.0, s.cash - AID) - word
     owed = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
-    return max(int(owed), min(LARGEST_SHARE, int(wanted + 1 - ENOUGH)), 1 if s.here(seat) else 0)
+    return max(int(owed), int(wanted + 1 - ENOUGH), 1 if s.here(seat) else 0)
 
 
 def cheapest(s: Sight, prices: dict[str, int], fear: float) -> tuple[str, ...] | None:

@@ -40,6 +40,10 @@ class Weights(NamedTuple):
     """The part of an equal share of the aid below which a voter feels robbed."""
     envy: float = 0.08
     """What a proposer must pay more for each million he is ahead in Switzerland."""
+    most_envy: float = 4.0
+    """Beyond that envy is mere words."""
+    generous: float = 0.06
+    """What a President adds to each share for each million he carries beyond one year's aid."""
     bank_wish: float = 0.25
     """How much of one's own cash speaks for an open bank, and so for the budget."""
     own_budget: float = 2.5
@@ -50,7 +54,7 @@ class Weights(NamedTuple):
     """By how much a share should be better than the least a voter takes."""
     thrift: float = 0.75
     """The part of his cash beyond which a President would rather see the budget fall."""
-    fat_president: float = 0.25
+    fat_president: float = 0.15
     """What the Minister hopes to get out of a President who keeps his money overnight, by the million."""
 
     # the night
