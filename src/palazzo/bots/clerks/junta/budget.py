@@ -128,7 +128,7 @@ def force(s: Sight, q: Asked) -> Ranking:
     """For one's share, and for a bank to go to; but a President who keeps it all is worth a visit at night."""
     share = q["facts"]["sums"].get(s.me, 0)
     waiting = W.bank_wish * s.cash * 2
-    proposer = s.paper("budget").get("proposer", s.president)
+    proposer: str = s.paper("budget").get("proposer") or s.president or s.me
     if proposer == s.me:
         return [(1.0, "force"), (0.0, "leave")]
     visit = W.fat_president * s.purse(proposer)

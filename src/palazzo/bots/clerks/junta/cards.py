@@ -8,7 +8,6 @@ from typing import Final
 from palazzo.bots.clerks.junta.budget import stance
 from palazzo.bots.clerks.junta.coup import rising
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
-from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import CARDS
 
 HOLD: Final = -1.0
@@ -118,6 +117,3 @@ def discard(s: Sight, q: Asked) -> Ranking:
 def opening_left_alone(s: Sight, q: Asked) -> Ranking:
     """Money is not burnt, a presidency not thrown away, a fair offer not taken back."""
     return []
-
-
-__all__ = ["W", "discard", "opening_left_alone", "play_any", "play_or_pass"]

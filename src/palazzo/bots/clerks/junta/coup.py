@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from palazzo.bots.clerks.junta.forces import (
     LOYAL,
@@ -161,10 +161,11 @@ def land(s: Sight, q: Asked) -> Ranking:
 def fly(s: Sight, q: Asked) -> Ranking:
     """The helicopter goes on to a centre that needs it."""
     field = Field(s)
-    return [
-        (0.0 if option == "stay" else field.pull[SPACE_OF[option.split(":")[1]]] - 0.6, option)
-        for option in q["options"]
-    ]
+    ranking: Ranking = [(0.0, "stay")]
+    for option in q["options"]:
+        if option != "stay":
+            ranking.append((field.pull[SPACE_OF[option.split(":")[1]]] - 0.6, option))
+    return ranking
 
 
 def place_units(s: Sight, q: Asked) -> Ranking:
@@ -302,6 +303,3 @@ def firing_squad(s: Sight, q: Asked) -> Ranking:
             word = W.word if s.gave_word("no-attempt", seat) else 0.0
             ranking.append((0.3 + s.purse(seat) + s.enmity(seat) - word, option))
     return ranking
-
-
-__all__: list[Any] = ["rising"]

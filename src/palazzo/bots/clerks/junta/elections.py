@@ -70,7 +70,7 @@ def as_president(s: Sight, name: str, q: Asked) -> float:
         rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)
         return s.reign() * (0.1 if hopeless else 1.0)
-    gifts = sum(promise["amount"] for promise in s.promised(name, "payment", s.me))
+    gifts = sum(float(promise["amount"]) for promise in s.promised(name, "payment", s.me))
     gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
@@ -115,7 +115,8 @@ def left_to_vote(s: Sight, ballot: dict[str, Any], choice: str) -> float:
     order = s.seats[s.seats.index(s.me) :] + s.seats[: s.seats.index(s.me)]
     first = s.president if ballot["motion"] != "election" and s.president in order else order[0]
     later = order[1 : order.index(first)] if order.index(first) else order[1:]
-    return W.hidden_votes * sum(s.people[seat]["cards"] for seat in later if s.here(seat)) * 0.5
+    cards = sum(int(s.people[seat]["cards"]) for seat in later if s.here(seat))
+    return 0.5 * W.hidden_votes * cards
 
 
 def break_tie(s: Sight, q: Asked) -> Ranking:

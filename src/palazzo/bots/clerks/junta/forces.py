@@ -17,6 +17,9 @@ HELD: Final = 0.35
 """What a centre without an enemy in it is worth more."""
 REBEL, LOYAL = 1, -1
 
+March = tuple[float, dict[str, list[str]]]
+"""What a march is worth, and which units go where."""
+
 
 def distances() -> list[list[int]]:
     """Steps from every space to every other."""
@@ -85,9 +88,9 @@ class Field:
             for other in self.units:
                 steps = DISTANCE[space][other]
                 if 0 < steps <= 2:
-                    r, l = self.totals(other)
-                    rebels += r / steps
-                    loyal += l / steps
+                    forces = self.totals(other)
+                    rebels += forces[0] / steps
+                    loyal += forces[1] / steps
             found.append((rebels, loyal))
         return found
 
@@ -123,7 +126,7 @@ class Field:
     def pull(self) -> list[float]:
         """For each space how well a unit stands there for what is still to do."""
         needs = {centre: self.need(centre) for centre in CENTRES}
-        return [max(need / (1 + DISTANCE[space][centre]) for centre, need in needs.items()) for space in range(len(SPACE))]
+        return [max(need / (1 + steps[centre]) for centre, need in needs.items()) for steps in DISTANCE]
 
     def rebels_hold(self, siding: set[str]) -> int:
         """How many centres the rebels would hold, with these on their side."""
@@ -138,7 +141,7 @@ def my_side(s: Sight) -> int:
     """The President for himself; a rebel for the rebels; anybody else as he feels."""
     if s.me == s.president:
         return LOYAL
-    if s.me in s.facts["rebels"] or s.gave_word("side") and promised_side(s) == "rebels":
+    if s.me in s.facts["rebels"] or (s.gave_word("side") and promised_side(s) == "rebels"):
         return REBEL
     return REBEL if sympathy(s) > W.inertia else LOYAL
 
@@ -172,7 +175,7 @@ def grievance(s: Sight, seat: str) -> float:
     return lead + W.mean - W.gratitude * s.ledger.paid[seat]
 
 
-def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[tuple[float, dict[str, list[str]]]]:
+def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[March]:
     """Ways to send units out of a space, with their worth: all or most of them one way, or two ways."""
     count = len(units)
     ordered = sorted(units, key=lambda kind: -strength(kind))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import OFFICE_WORTH, W
 
-FEW = 3
+FEW: Final = 3
+"""Governments worth a second thought."""
 
 
 def appoint(s: Sight, q: Asked) -> Ranking:
@@ -66,9 +67,8 @@ def cousin(s: Sight, q: Asked) -> Ranking:
 
 def lose_influence(s: Sight, q: Asked) -> Ranking:
     """The least of them."""
-    return [
-        (-float(s.influence_votes(s.me, o.split(":")[1])) - s.card_worth(o.split(":")[1]) / 10, o) for o in q["options"]
-    ]
-
-
-__all__: list[Any] = ["appoint", "cousin", "lose_influence"]
+    ranking: Ranking = []
+    for option in q["options"]:
+        card = option.split(":")[1]
+        ranking.append((-float(s.influence_votes(s.me, card)) - s.card_worth(card) / 10, option))
+    return ranking

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, worth
 from palazzo.games.junta.content import CARDS
 
-PURPOSES = ("shield", "attempt", "overtime")
+PURPOSES: Final = ("shield", "attempt", "overtime")
 
 
 def bank(s: Sight, q: Asked) -> Ranking:
@@ -24,7 +26,8 @@ def petty_cash(s: Sight) -> int:
     if s.is_last_year():
         return 0
     costs = [CARDS[card].cost for card in s.hand if CARDS[card].effect in PURPOSES]
-    return max(0, max(costs, default=0) - s.people[s.me]["credits"])
+    credit: int = s.people[s.me]["credits"]
+    return max(0, max(costs, default=0) - credit)
 
 
 def pay(s: Sight, q: Asked) -> Ranking:

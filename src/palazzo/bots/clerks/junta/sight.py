@@ -136,10 +136,10 @@ class Sight:
             return 0
         person = self.people[seat]
         taken = self.facts["reformed"]
-        votes = person["votes"] + sum(self.influence_votes(seat, card) for card in person["influence"])
+        votes: int = person["votes"] + sum(self.influence_votes(seat, card) for card in person["influence"])
         if self.facts["reformer"] == seat:
             return votes + sum(CARDS[card].votes for card in taken)
-        return int(votes - sum(CARDS[card].votes for card in taken if card in person["influence"]))
+        return votes - sum(CARDS[card].votes for card in taken if card in person["influence"])
 
     def influence_votes(self, seat: str, card: str) -> int:
         """What an Influence is worth to a seat, its partner in play."""
@@ -186,12 +186,9 @@ class Sight:
     def promised(self, by: str, kind: str, to: str | None = None) -> list[dict[str, Any]]:
         """Open promises of a seat, of a kind, perhaps to somebody."""
         return [
-            promise
-            for promise in self.view["promises"]
-            if promise["fate"] == "open"
-            and promise["by"] == by
-            and promise["promise"] == kind
-            and to in (None, promise["to"])
+            given
+            for given in self.view["promises"]
+            if given["fate"] == "open" and given["by"] == by and given["promise"] == kind and to in (None, given["to"])
         ]
 
     def gave_word(self, kind: str, to: str | None = None) -> bool:
