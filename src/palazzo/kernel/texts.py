@@ -16,6 +16,9 @@ LONGEST_FACT: Final = 2000
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
 
+FIGURE: Final = re.compile(r"[+-]?\d+")
+"""A number, with or without its sign."""
+
 
 @cache
 def bundle(language: str, *packages: str) -> FluentBundle:
@@ -162,10 +165,10 @@ class Texts:
         )
 
     def pair(self, what: Any, where: Any) -> str:
-        """`Anna → Treasury`, `Treasury 3`; several things at once are listed: `Docks: 2 × Police, Students`."""
+        """`Anna → Treasury`, `Treasury 3`, `Manor -2`; several things are listed: `Docks: 2 × Police, Students`."""
         if isinstance(where, (list, tuple)):
             return f"{self.name(what)}: {self.tally(where)}"
-        to = " " if str(where).isdigit() else " → "
+        to = " " if FIGURE.fullmatch(str(where)) else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
 
     def event(self, line: dict[str, Any]) -> str:

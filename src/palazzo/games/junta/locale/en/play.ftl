@@ -229,6 +229,13 @@ do-safe-conduct = Safe-conduct { $a_from }
 families = Stay by your sets, citizens: these are the families of the Republic, { $families }, and { $seat } opens the first election.
 year = { $year ->
     [1] The anthem, slightly scratched, and good morning: year 1 of the new era begins.
+    [2] The anthem, and good morning: year 2 of the new era begins, very like year 1.
+    [3] The anthem, and good morning: year 3 of the new era begins, which remains new by decree.
+    [4] The anthem, all standing, and good morning: year 4 begins, the decisive one, like the others.
+    [5] The anthem, and good morning: year 5 begins, and the five-year plan is declared fulfilled.
+    [6] The anthem, and good morning: year 6 begins; historians are requested to start here.
+    [7] The anthem, without the trombones, who are in exile, and good morning: year 7 begins.
+    [8] The anthem, and good morning: year 8 begins; the orchestra has been changed, the music has not.
    *[other] The anthem, and good morning: year { $year } of the new era begins, very like year 1.
 }
 phase = { $phase ->
@@ -242,7 +249,7 @@ phase = { $phase ->
     [8] Phase 8, the Coup: we bring you light music while the barracks make up their minds.
    *[9] Phase 9, the Aftermath: the situation is normal, and will be explained to the survivors.
 }
-year-ends = So ends year { $year }: the bereaved families present their new heads, and we wish you a quiet night.
+year-ends = So ends year { $year }: whoever has died has been replaced, and we wish you a quiet night.
 draws = { $amount ->
     [0] No cards for { $seat }: the deck is empty.
     [one] { $seat } draws 1 card.
@@ -269,7 +276,10 @@ plays = { $declared_count ->
    *[other] { $seat } plays “{ $card }”: { $declared }.
 }
 hands-back = “{ $card }” comes too late to do anything, and goes back to { $seat }, with everyone watching.
-discards = { $seat } discards { $cards }.
+discards = { $cards_count ->
+    [one] { $seat } discards “{ $cards }”.
+   *[other] { $seat } discards { $cards_tally }.
+}
 discards-cash = { $seat } throws money away before witnesses, who are being questioned: { $notes_tally }.
 pays = { $credits ->
     [0] { $seat } pays cash, no receipt: { $notes_tally }.

@@ -229,6 +229,13 @@ do-safe-conduct = Salvacondotto { $a_from }
 families = Restate in ascolto, cittadini: ecco le famiglie della Repubblica, { $families }, e { $seat } apre la prima elezione.
 year = { $year ->
     [1] L’inno, un po’ graffiato, e buongiorno: comincia l’anno 1 della nuova era.
+    [2] L’inno, e buongiorno: comincia l’anno 2 della nuova era, molto simile all’anno 1.
+    [3] L’inno, e buongiorno: comincia l’anno 3 della nuova era, che resta nuova per decreto.
+    [4] L’inno, tutti in piedi, e buongiorno: comincia l’anno 4, quello decisivo, come gli altri.
+    [5] L’inno, e buongiorno: comincia l’anno 5, e il piano quinquennale è dichiarato compiuto.
+    [6] L’inno, e buongiorno: comincia l’anno 6; gli storici sono pregati di partire da qui.
+    [7] L’inno, senza i tromboni, che sono in esilio, e buongiorno: comincia l’anno 7.
+    [8] L’inno, e buongiorno: comincia l’anno 8; l’orchestra è cambiata, la musica no.
    *[other] L’inno, e buongiorno: comincia l’anno { $year } della nuova era, molto simile all’anno 1.
 }
 phase = { $phase ->
@@ -242,7 +249,7 @@ phase = { $phase ->
     [8] Fase 8, il Golpe: trasmettiamo musica leggera mentre le caserme riflettono.
    *[9] Fase 9, i Conti: la situazione è normale, e sarà spiegata ai superstiti.
 }
-year-ends = Si chiude l’anno { $year }: le famiglie in lutto presentano il nuovo capo, e a tutti voi una notte tranquilla.
+year-ends = Si chiude l’anno { $year }: chi è morto ha un successore, e a tutti voi una notte tranquilla.
 draws = { $amount ->
     [0] Niente carte per { $seat }: il mazzo è vuoto.
     [one] { $seat } pesca 1 carta.
@@ -269,7 +276,10 @@ plays = { $declared_count ->
    *[other] { $seat } gioca «{ $card }»: { $declared }.
 }
 hands-back = «{ $card }» arriva troppo tardi per servire a qualcosa e torna in mano a { $seat }, sotto gli occhi di tutti.
-discards = { $seat } scarta { $cards }.
+discards = { $cards_count ->
+    [one] { $seat } scarta «{ $cards }».
+   *[other] { $seat } scarta { $cards_tally }.
+}
 discards-cash = { $seat } butta via del denaro davanti a testimoni, che stiamo interrogando: { $notes_tally }.
 pays = { $credits ->
     [0] { $seat } paga in contanti, senza ricevuta: { $notes_tally }.

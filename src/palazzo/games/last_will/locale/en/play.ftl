@@ -106,11 +106,11 @@ do-demote = Cover this line: { $a }
 
 ## Events: before the first round
 
-market-laid = The modifiers lie thus: { $modifiers }.
+market-laid = The property market stands thus: { $modifiers }.
 will-proposed = { $seat } proposes: { $will }.
 will-declined = It is not agreed to read this: { $will }.
 will-read = I read the will. Each heir receives £{ $amount }, and my condolences.
-hired = { $seat } is employed: { $job }, at £{ $amount } a round. It cannot be helped.
+hired = { $seat }, I regret to say, has a position: { $job }, at £{ $amount } a round.
 relieved = { $seat } has no job, and is compensated with £{ $amount } more.
 dealt = { $seat } receives { $amount } cards.
 dealt-told = { $seat } receives { $cards }.
@@ -119,55 +119,72 @@ dealt-told = { $seat } receives { $cards }.
 
 round-begins = Round { $round }. { $seat } begins.
 offer-dealt = On offer: { $cards }.
-salary = { $seat }, { $job }, is paid £{ $amount }. The heir is visibly distressed.
-last-salary = { $seat }, { $job } to the end, is paid £{ $amount } once more.
-discards = { $seat } discards: { $cards }.
+salary = { $amount ->
+    [0] { $seat }, { $job } in name alone, is paid nothing, and takes it well.
+    [one] { $seat }, { $job }, is paid £1, and is seen to count it with relief.
+    [2] { $seat }, { $job }, is paid £2. There is talk of improvement.
+    [3] { $seat }, { $job }, is paid £3, under protest.
+    [4] { $seat }, { $job }, is paid £4, and says nothing.
+    [5] { $seat }, { $job }, is paid £5. One bears up.
+   *[other] { $seat }, { $job }, is paid £{ $amount }. The heir is visibly distressed.
+}
+last-salary = { $seat }, { $job } to the end, is paid £{ $amount } once more, and looks away.
+discards = { $cards_count ->
+    [one] { $seat } discards “{ $cards }”.
+   *[other] { $seat } discards { $cards_tally }.
+}
 plan-barred = { $seat } sees to it that nobody takes { $plan }.
 plan-taken = { $seat } takes { $plan }.
 order = The order of this round: { $seats }.
-drew = { $seat } draws cards: { $decks }.
+drew = { $seat } draws: { $decks }.
 drew-told = { $seat } draws { $cards }.
-reshuffled = The discards are shuffled and become the deck again: { $deck }, { $amount } cards.
+reshuffled = The discards are shuffled and become a deck again: { $deck }, { $amount } cards.
 stays-home = An errand boy of { $seat } stays at home.
-errand = { $seat } sends an errand boy to { $space }.
+errand = { $seat } sends an errand boy to the office, to be rude in the right quarter.
 fetches = { $seat } fetches “{ $card }”.
-opera-visit = { $seat } goes to the Opera: £{ $amount }.
-market-moved = { $seat } calls on the Property Market. The modifiers now lie thus: { $modifiers }.
-extends = { $seat } extends the board to { $places } places.
+opera-visit = { $seat } goes to the Opera, and sleeps through £{ $amount }.
+market-moved = { $seat } has a word with the Property Market, which now stands thus: { $modifiers }.
+extends = { $seat } has the drawing room enlarged: there is room for { $places } cards now.
 turn-begins = { $actions ->
     [one] { $seat } acts, with 1 action.
    *[other] { $seat } acts, with { $actions } actions.
 }
 turn-ends = { $actions ->
-    [0] { $seat } has finished.
-    [one] { $seat } has finished, leaving 1 action unused.
-   *[other] { $seat } has finished, leaving { $actions } actions unused.
+    [0] { $seat } has done enough.
+    [one] { $seat } has done enough, and leaves 1 action unused. I make no remark.
+   *[other] { $seat } has done enough, and leaves { $actions } actions unused. I make no remark.
 }
-plays = { $seat } plays { $cards }: £{ $amount } gone.{ $companions_count ->
+plays = { $cards_count ->
+    [one] { $seat } indulges in “{ $cards }”: £{ $amount } gone.
+   *[other] There is a wedding, at the expense of { $seat }: { $cards }, £{ $amount } gone.
+}{ $companions_count ->
     [0] { "" }
    *[other] { " " }In company: { $companions }.
 }{ $fed_count ->
     [0] { "" }
    *[other] { " " }Thrown in: { $fed }.
 }
-places = { $seat } lays down “{ $card }”.
-activates = { $seat } activates “{ $card }”: £{ $amount } gone.
-sets-token = { $seat } puts “{ $companion }” on “{ $card }”: { $kind }.
-throws-off = { $seat } dismisses “{ $card }”.
-gains-action = { $seat } pays “{ $card }” { $amount } and gains { $actions ->
+places = { $seat } puts “{ $card }” on the books.
+activates = “{ $card }” presents its bill to { $seat }: £{ $amount }.
+sets-token = { $seat } finds company for “{ $card }”: { $kind }.
+throws-off = { $seat } dismisses “{ $card }”, with a character.
+gains-action = For £{ $amount }, “{ $card }” finds { $seat } { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}.
-spends = { $seat } lets “{ $card }” help: £{ $amount } gone.
-buys = { $seat } buys “{ $card }” ({ $type }) for £{ $amount }.
-stocked = “{ $card }” of { $seat } comes stocked: { $kind }.
-maintains = { $seat } maintains “{ $card }”: £{ $amount } gone.
-sells = { $seat } sells “{ $card }” for £{ $amount }.
-falls = “{ $card }” of { $seat } falls from { $old } to { $new }.
-demoted = { $seat }, { $job }, is demoted ({ $symbol }): £{ $amount } less.
+} more.
+spends = “{ $card }” is allowed to help { $seat }: £{ $amount } gone.
+buys = { $seat } acquires “{ $card }” ({ $type }) for £{ $amount }, against my advice.
+stocked = “{ $card }” comes to { $seat } with its own livestock: { $kind }.
+maintains = { $seat } has “{ $card }” seen to: £{ $amount } gone.
+sells = { $amount ->
+    [0] { $seat } parts with “{ $card }” for nothing at all. I have seldom seen it done better.
+   *[other] { $seat } is obliged to accept £{ $amount } for “{ $card }”.
+}
+falls = “{ $card }”, of { $seat }, is left to the weather: from £{ $old } to £{ $new }.
+demoted = { $seat }, { $job }, is demoted: £{ $amount } less a round. Grounds: { $symbol }.
 sacked = { $seat } has been sacked as { $job }. My congratulations.
 goes-bankrupt = { $seat } is bankrupt. The other heirs rise as one.
-game-over = I close the file: { $reason }. What remains to each: { $totals }.
+game-over = I close the file: { $reason }. What remains, in pounds: { $totals }.
 
 ## Whom the table waits for
 

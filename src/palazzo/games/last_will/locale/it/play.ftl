@@ -106,11 +106,11 @@ do-demote = Coprire questa voce: { $a }
 
 ## Eventi: prima del primo round
 
-market-laid = I modificatori sono così disposti: { $modifiers }.
+market-laid = Il mercato immobiliare sta così: { $modifiers }.
 will-proposed = { $seat } propone: { $will }.
 will-declined = Non c’è accordo su queste: { $will }.
 will-read = Do lettura delle ultime volontà. A ogni erede { $amount } £, e le mie condoglianze.
-hired = { $seat } ha un impiego: { $job }, a { $amount } £ per round. Non c’è rimedio.
+hired = { $seat }, duole dirlo, ha un impiego: { $job }, a { $amount } £ per round.
 relieved = { $seat } non ha un lavoro, e a compenso riceve { $amount } £ in più.
 dealt = { $seat } riceve { $amount } carte.
 dealt-told = { $seat } riceve { $cards }.
@@ -119,9 +119,20 @@ dealt-told = { $seat } riceve { $cards }.
 
 round-begins = Round { $round }. Comincia { $seat }.
 offer-dealt = In offerta: { $cards }.
-salary = { $seat }, { $job }, riscuote { $amount } £ di stipendio. L’erede è visibilmente provato.
-last-salary = { $seat }, { $job } fino all’ultimo, riscuote ancora { $amount } £.
-discards = { $seat } scarta: { $cards }.
+salary = { $amount ->
+    [0] { $seat }, { $job } soltanto di nome, non riscuote nulla, e la prende bene.
+    [one] { $seat }, { $job }, riscuote 1 £ di stipendio, e la conta con sollievo.
+    [2] { $seat }, { $job }, riscuote 2 £ di stipendio. Si parla di un miglioramento.
+    [3] { $seat }, { $job }, riscuote 3 £ di stipendio, con riserva.
+    [4] { $seat }, { $job }, riscuote 4 £ di stipendio, in silenzio.
+    [5] { $seat }, { $job }, riscuote 5 £ di stipendio. Ci si fa forza.
+   *[other] { $seat }, { $job }, riscuote { $amount } £ di stipendio. L’erede è visibilmente provato.
+}
+last-salary = { $seat }, { $job } fino all’ultimo, riscuote ancora { $amount } £, e guarda altrove.
+discards = { $cards_count ->
+    [one] { $seat } scarta «{ $cards }».
+   *[other] { $seat } scarta { $cards_tally }.
+}
 plan-barred = { $seat } provvede a che nessuno scelga il { $plan }.
 plan-taken = { $seat } sceglie il { $plan }.
 order = L’ordine di questo round: { $seats }.
@@ -129,45 +140,51 @@ drew = { $seat } pesca: { $decks }.
 drew-told = { $seat } pesca { $cards }.
 reshuffled = Gli scarti si rimescolano e tornano mazzo: { $deck }, { $amount } carte.
 stays-home = Un Faccendiere di { $seat } resta a casa.
-errand = { $seat } manda un Faccendiere: { $space }.
+errand = { $seat } manda un Faccendiere in ufficio, a essere scortese con la persona giusta.
 fetches = { $seat } prende «{ $card }».
-opera-visit = { $seat } va all’Opera: { $amount } £.
-market-moved = { $seat } passa dal Mercato Immobiliare. I modificatori sono ora così disposti: { $modifiers }.
-extends = { $seat } allunga la plancia a { $places } posti.
+opera-visit = { $seat } va all’Opera, e ci dorme per { $amount } £.
+market-moved = { $seat } scambia due parole con il Mercato Immobiliare, che ora sta così: { $modifiers }.
+extends = { $seat } fa ampliare il salotto: ora c’è posto per { $places } carte.
 turn-begins = { $actions ->
     [one] { $seat } agisce, con 1 Azione.
    *[other] { $seat } agisce, con { $actions } Azioni.
 }
 turn-ends = { $actions ->
-    [0] { $seat } ha finito.
-    [one] { $seat } ha finito, lasciando 1 Azione inutilizzata.
-   *[other] { $seat } ha finito, lasciando { $actions } Azioni inutilizzate.
+    [0] { $seat } ha fatto abbastanza.
+    [one] { $seat } ha fatto abbastanza, e lascia 1 Azione inutilizzata. Non commento.
+   *[other] { $seat } ha fatto abbastanza, e lascia { $actions } Azioni inutilizzate. Non commento.
 }
-plays = { $seat } gioca { $cards }: { $amount } £ in fumo.{ $companions_count ->
+plays = { $cards_count ->
+    [one] { $seat } si concede «{ $cards }»: { $amount } £ in fumo.
+   *[other] Si celebrano nozze a spese di { $seat }: { $cards }, { $amount } £ in fumo.
+}{ $companions_count ->
     [0] { "" }
    *[other] { " " }In compagnia: { $companions }.
 }{ $fed_count ->
     [0] { "" }
    *[other] { " " }Sacrificate: { $fed }.
 }
-places = { $seat } mette in gioco «{ $card }».
-activates = { $seat } attiva «{ $card }»: { $amount } £ in fumo.
-sets-token = { $seat } mette «{ $companion }» su «{ $card }»: { $kind }.
-throws-off = { $seat } congeda «{ $card }».
-gains-action = { $seat } paga { $amount } a «{ $card }» e ottiene { $actions ->
+places = { $seat } mette in conto «{ $card }».
+activates = «{ $card }» presenta il conto a { $seat }: { $amount } £.
+sets-token = { $seat } trova compagnia per «{ $card }»: { $kind }.
+throws-off = { $seat } congeda «{ $card }», con le referenze.
+gains-action = Per { $amount } £, «{ $card }» procura a { $seat } { $actions ->
     [one] 1 Azione
    *[other] { $actions } Azioni
-}.
-spends = { $seat } si fa aiutare da «{ $card }»: { $amount } £ in fumo.
-buys = { $seat } compra «{ $card }» ({ $type }) per { $amount } £.
-stocked = «{ $card }» di { $seat } arriva già fornita: { $kind }.
-maintains = { $seat } fa manutenzione a «{ $card }»: { $amount } £ in fumo.
-sells = { $seat } vende «{ $card }» per { $amount } £.
-falls = «{ $card }» di { $seat } scende da { $old } a { $new }.
-demoted = { $seat }, { $job }, subisce un abbassamento di livello ({ $symbol }): { $amount } £ in meno.
+} in più.
+spends = «{ $card }» ha il permesso di aiutare { $seat }: { $amount } £ in fumo.
+buys = { $seat } acquista «{ $card }» ({ $type }) per { $amount } £, contro il mio parere.
+stocked = «{ $card }» arriva a { $seat } già fornita: { $kind }.
+maintains = { $seat } provvede alla manutenzione di «{ $card }»: { $amount } £ in fumo.
+sells = { $amount ->
+    [0] { $seat } cede «{ $card }» per nulla. Di rado ho visto fare meglio.
+   *[other] { $seat } deve accettare { $amount } £ per «{ $card }».
+}
+falls = «{ $card }», di { $seat }, è lasciata alle intemperie: da { $old } £ a { $new } £.
+demoted = { $seat }, { $job }, subisce un abbassamento di livello: { $amount } £ in meno per round. Motivo: { $symbol }.
 sacked = { $seat } perde il posto di { $job }. Le mie congratulazioni.
 goes-bankrupt = { $seat } è in bancarotta. Gli altri eredi si alzano come un sol uomo.
-game-over = Chiudo il fascicolo: { $reason }. A ciascuno resta: { $totals }.
+game-over = Chiudo il fascicolo: { $reason }. Resta, in sterline: { $totals }.
 
 ## Chi si attende
 
