@@ -1,8 +1,8 @@
 """What an usher considers sane in Junta.
 
 Votes go to itself and to budgets that pay it; notes go to Switzerland; whoever is about to die plays whatever saves
-them; guns are pointed at the other side. It neither resigns, burns money, discards a card it could use, nor walks out
-of an embassy to be shot. Beyond that it is chance.
+them; guns are pointed at the other side. It neither resigns, nor burns money, nor goes into exile, nor throws a card
+away. Beyond that it is chance.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """When nobody is there to shoot."""
+    """When nobody is there to shoot; else now and then, for nobody ever got rich in an embassy."""
     return "return" if s.facts["minister"] is None or rng.random() < 0.3 else "stay"
 
 
