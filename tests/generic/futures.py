@@ -12,14 +12,14 @@ from generic.tables import Setting
 from palazzo import Match
 
 
-def copies_have_equal_futures(setting: Setting, seed: int | str, answers: int = 40) -> None:
+def copies_have_equal_futures(setting: Setting, seed: int | str, answers: int = 15) -> None:
     """Cloned, saved as text or bytes and loaded: the same further answers lead to the same views."""
     rng = Random(f"futures {setting} {seed}")
     match = somewhere(setting, seed, rng)
     go_on_alike(match, {"a copy": match.clone(), **loaded(match)}, rng, answers)
 
 
-def imagined_worlds_save_and_load(setting: Setting, seed: int | str, answers: int = 20) -> None:
+def imagined_worlds_save_and_load(setting: Setting, seed: int | str, answers: int = 8) -> None:
     """So does a world some seat imagines."""
     rng = Random(f"imagined {setting} {seed}")
     match = somewhere(setting, seed, rng)
@@ -108,7 +108,8 @@ def brisk_copies_end_alike(setting: Setting, seed: int | str) -> None:
         answer_forced(match)
         for question in due(brisk):
             assert not question.forced(), f"{question.prompt} has one answer, and a brisk copy asks it"
-        agree(seen(match, None), seen(brisk, None), "a brisk copy, as a spectator sees it")
+        if match.over or rng.random() < 0.1:
+            agree(seen(match, None), seen(brisk, None), "a brisk copy, as a spectator sees it")
     assert brisk.outcome == match.outcome
 
 
@@ -127,9 +128,9 @@ def refusals_change_nothing(setting: Setting, seed: int | str, junk: list[Any]) 
     match = somewhere(setting, seed, rng, PLAIN)
     before = (state(match), all_seen(match), match.journal)
     seats = [*range(match.seats), -1, match.seats, None, "s0", True, 1.0]
+    asked = [q.id for q in match.questions] + [None, "", "deal", "change.0.0", 7, [], {}]
     for _ in range(60):
         seat = rng.choice(seats)
-        asked = [q.id for q in match.questions] + [None, "", "deal", "change.0.0", 7, [], {}]
         move = Move(seat, rng.choice(junk), rng.choice(asked))  # type: ignore[arg-type]
         assert len(move.refused(match)) > 5, f"{move} was let through"
     assert (state(match), all_seen(match), match.journal) == before, "a refused answer changed something"

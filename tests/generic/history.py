@@ -7,13 +7,13 @@ then lie in each place must be those of worlds imagined after the stretch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 import palazzo
-from generic.play import difference, seen
+from generic.play import Move, difference, seen
 from palazzo import IllegalAnswer, Match
 
 TRIED: Final = 3000
@@ -90,6 +90,19 @@ class Pass:
 
 
 @dataclass
+class Usual:
+    """Whoever is asked gives the default answer, until somebody is asked this; nobody looks."""
+
+    prompt: str
+
+    def on(self, match: Match, observer: int | None, rng: Random | None) -> None:
+        """The match goes on by itself."""
+        while next(iter(match.questions)).prompt != self.prompt:
+            question = next(iter(match.questions))
+            match.answer(question.seat, question.default())
+
+
+@dataclass
 class Story:
     """A small written position, and what happens in it."""
 
@@ -97,9 +110,11 @@ class Story:
     game: str
     seats: int
     position: dict[str, Any]
-    script: list[Say | Offer | Reply | Pass]
+    script: list[Say | Offer | Reply | Pass | Usual]
     options: dict[str, Any] = field(default_factory=dict)
     observers: list[int | None] = field(default_factory=list)
+    events: set[str] = field(default_factory=set)
+    """What surely happens in it, by the names of its events."""
 
     def __str__(self) -> str:
         return self.name
@@ -107,6 +122,19 @@ class Story:
     def match(self) -> Match:
         """The match where the story begins."""
         return palazzo.set_up(self.game, self.seats, position=self.position, seed=1, options=self.options)
+
+    def moves(self) -> Iterator[tuple[Match, Match, Move]]:
+        """All that happens in it: after each answer the match, how it was, and the answer."""
+        match = self.match()
+        for part in self.script:
+            coming = match.clone()
+            part.on(coming, None, None)
+            for seat, question, value in coming.journal[len(match.journal) :]:
+                before = match.clone()
+                move = Move(seat, value, question or None, "" if question else match.due_question(seat).prompt)
+                move.on(match)
+                if not isinstance(part, Usual):
+                    yield match, before, move
 
     def watchers(self) -> list[int | None]:
         """From whose eyes the story is followed."""

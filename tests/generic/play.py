@@ -21,7 +21,7 @@ ENDLESS: Final = 20_000
 FAR: Final = 800
 """Points of a match are looked for so many answers from its start."""
 
-STRETCH: Final = 250
+STRETCH: Final = 160
 """So many answers are looked at in a row."""
 
 PASSING: Final = ("fenced", "taught", "stirred", "own_log")

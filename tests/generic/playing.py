@@ -11,6 +11,9 @@ from palazzo.kernel.questions import Question
 
 USUAL = Habits()
 
+SHORT = 150
+"""In a match longer than this, players take things back less often: each time all of it is played again."""
+
 
 def plays_to_the_end(setting: Setting, seed: int | str, coverage: Coverage, habits: Habits = USUAL) -> None:
     """A whole match: audited after every answer, each due question checked, and an outcome that adds up."""
@@ -22,7 +25,7 @@ def plays_to_the_end(setting: Setting, seed: int | str, coverage: Coverage, habi
             break
         for question in due(match):
             keeps_its_word(question, rng)
-        if rng.random() < habits.undo and undo_somewhere(match, rng):
+        if rng.random() < habits.undo * min(1.0, SHORT / (1 + len(match.journal))) and undo_somewhere(match, rng):
             coverage.undone += 1
         else:
             move = choose(match, rng, habits)

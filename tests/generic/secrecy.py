@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from generic.history import hidden_kinds
+from generic.history import Story, hidden_kinds
 from generic.play import (
     PLAIN,
     TRADING,
@@ -38,6 +38,11 @@ def watchers(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
+def onlookers(match: Match, move: Move, rng: Random) -> list[int | None]:
+    """Whoever answered, and two of the others: with few eyes there is time for many answers."""
+    return [move.seat, *rng.sample([watcher for watcher in watchers(match) if watcher != move.seat], 2)]
+
+
 def taught(match: Match, watcher: int | None) -> bool:
     """The kernel was told that this one learned something by the last answer."""
     mask = match.table.taught
@@ -61,18 +66,23 @@ def now(setting: Setting, seed: int | str, chance: float = 0.06) -> int:
     """What a seat sees, and a spectator, is the same in the true match and in one resampled for that seat."""
     compared = 0
     for match, rng in points(setting, seed, "now", chance, TRADING):
-        probes = odd_answers(match, rng)
-        for watcher in watchers(match):
-            world = match.resample(watcher, rng)
-            faults = world.audit()
-            assert not faults, f"a world of {watcher}: {faults}"
-            agree(seen(match, watcher), seen(world, watcher), f"{watcher} can tell the worlds apart")
-            agree(seen(match, None), seen(world, None), f"a spectator can tell a world of {watcher} from the true one")
-            if watcher is not None:
-                assert refusals(match, watcher, probes) == refusals(world, watcher, probes)
-            play(world, rng, 5)
-            compared += 1
+        compared += cannot_be_told_apart(match, rng)
     return compared
+
+
+def cannot_be_told_apart(match: Match, rng: Random) -> int:
+    """A world of each seat, sound, playable, and the same to that seat; how many were compared."""
+    probes = odd_answers(match, rng)
+    for watcher in watchers(match):
+        world = match.resample(watcher, rng)
+        faults = world.audit()
+        assert not faults, f"a world of {watcher}: {faults}"
+        agree(seen(match, watcher), seen(world, watcher), f"{watcher} can tell the worlds apart")
+        agree(seen(match, None), seen(world, None), f"a spectator can tell a world of {watcher} from the true one")
+        if watcher is not None:
+            assert refusals(match, watcher, probes) == refusals(world, watcher, probes)
+        play(world, rng, 5)
+    return match.seats + 1
 
 
 def odd_answers(match: Match, rng: Random) -> list[Any]:
@@ -105,14 +115,14 @@ def ahead(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
     compared = 0
     for match, before, move in stretch(setting, seed, rng, TRADING):
         if not match.over and rng.random() < chance:
-            compared += looks_alike(before, move, match, rng)
+            compared += looks_alike(before, move, match, rng, onlookers(match, move, rng))
     return compared
 
 
-def looks_alike(before: Match, move: Move, after: Match, rng: Random) -> int:
-    """One answer, seen from every seat in worlds it could not tell apart before; how many could be compared."""
+def looks_alike(before: Match, move: Move, after: Match, rng: Random, eyes: list[int | None]) -> int:
+    """One answer, seen with some eyes in worlds they could not tell apart before; how many could be compared."""
     compared = 0
-    for watcher in watchers(before):
+    for watcher in eyes:
         view, told = seen(after, watcher), after.events(watcher)
         for _ in range(WORLDS):
             world = before.resample(watcher, rng)
@@ -132,7 +142,7 @@ def looks_alike(before: Match, move: Move, after: Match, rng: Random) -> int:
     return compared
 
 
-def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.15) -> int:
+def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.1) -> int:
     """Whatever hidden things change hands in a private deal, to a third it looks the same."""
     compared = 0
     for match, rng in points(setting, seed, "gifts", chance, TRADING):
@@ -140,9 +150,8 @@ def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.15) ->
         after = match.clone()
         if not give_something(after, giver, taker, rng):
             continue
-        for watcher in watchers(match):
-            if watcher in (giver, taker):
-                continue
+        thirds = [watcher for watcher in watchers(match) if watcher not in (giver, taker)]
+        for watcher in rng.sample(thirds, 2):
             for _ in range(WORLDS):
                 world = match.resample(watcher, rng)
                 if give_something(world, giver, taker, rng) and after.events(watcher) == world.events(watcher):
@@ -172,7 +181,7 @@ def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
 # -- aside
 
 
-def aside(setting: Setting, seed: int | str, chance: float = 0.3) -> int:
+def aside(setting: Setting, seed: int | str, chance: float = 0.2) -> int:
     """What happens in private changes nothing for the others: no log line, no counter, no id, no undo, no waiting.
 
     Private is: a secret answer while others are still asked, a choice half made, an offer and its fate.
@@ -180,16 +189,25 @@ def aside(setting: Setting, seed: int | str, chance: float = 0.3) -> int:
     rng = Random(f"aside {setting} {seed}")
     compared = 0
     for match, before, move in stretch(setting, seed, rng, TRADING):
-        private = match.table.moments == before.table.moments and not match.over
-        if private and rng.random() < chance:
-            for watcher in watchers(match):
-                if watcher != move.seat and not taught(match, watcher):
-                    agree(seen(before, watcher), seen(match, watcher), f"{watcher} notices {move}")
-                    compared += 1
+        if is_private(match, before) and rng.random() < chance:
+            compared += not_noticed(match, before, move)
     return compared
 
 
-def dealings_leave_no_trace(setting: Setting, seed: int | str, chance: float = 0.06, answers: int = 25) -> int:
+def is_private(match: Match, before: Match) -> bool:
+    """By the last answer nothing has happened before all eyes."""
+    return match.table.moments == before.table.moments and not match.over
+
+
+def not_noticed(match: Match, before: Match, move: Move) -> int:
+    """Nobody who was not told anything sees any difference; how many were compared."""
+    others = [w for w in watchers(match) if w != move.seat and not taught(match, w)]
+    for watcher in others:
+        agree(seen(before, watcher), seen(match, watcher), f"{watcher} notices {move}")
+    return len(others)
+
+
+def dealings_leave_no_trace(setting: Setting, seed: int | str, chance: float = 0.05, answers: int = 25) -> int:
     """Two talk in private and come to nothing; whatever happens later, a third never learns that they did."""
     compared = 0
     for match, rng in points(setting, seed, "trace", chance, PLAIN):
@@ -198,7 +216,8 @@ def dealings_leave_no_trace(setting: Setting, seed: int | str, chance: float = 0
         if not parties:
             continue
         plain = match.clone()
-        strangers = [w for w in watchers(match) if w is None or not parties >> w & 1]
+        others = [w for w in watchers(match) if w is None or not parties >> w & 1]
+        strangers = rng.sample(others, min(2, len(others)))
         for _ in range(answers):
             if plain.over:
                 break
@@ -329,14 +348,41 @@ def fair_undo(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
     for match, before, move in stretch(setting, seed, rng, PLAIN._replace(opening=0.03, change=0.05)):
         if match.over or not can_take_back(match, before, move) or rng.random() > chance:
             continue
-        for watcher in watchers(match):
-            view = seen(match, watcher)
-            for _ in range(WORLDS):
-                world = before.resample(watcher, rng)
-                why = move.refused(world)
-                assert not why or watcher != move.seat, f"{watcher} learns from {move}, which it may take back: {why}"
-                if why:
-                    continue
-                agree(view, seen(world, watcher), f"{watcher} learns from {move}, which may be taken back")
-                compared += 1
+        compared += has_taught_nobody(match, before, move, rng, onlookers(match, move, rng))
     return compared
+
+
+def has_taught_nobody(match: Match, before: Match, move: Move, rng: Random, eyes: list[int | None]) -> int:
+    """An answer that may be taken back looks the same in all worlds one could not tell apart; how many it was."""
+    compared = 0
+    for watcher in eyes:
+        view = seen(match, watcher)
+        for _ in range(WORLDS):
+            world = before.resample(watcher, rng)
+            why = move.refused(world)
+            assert not why or watcher != move.seat, f"{watcher} learns from {move}, which it may take back: {why}"
+            if why:
+                continue
+            agree(view, seen(world, watcher), f"{watcher} learns from {move}, which may be taken back")
+            compared += 1
+    return compared
+
+
+# -- scenes
+
+
+def scene(story: Story) -> set[str]:
+    """A written scene, all tests at each of its answers; what happened in it."""
+    rng = Random(f"scene {story}")
+    happened: set[str] = set()
+    for match, before, move in story.moves():
+        happened.update(line[0] for line in match.table.log)
+        if match.over:
+            break
+        cannot_be_told_apart(before, rng)
+        looks_alike(before, move, match, rng, watchers(match))
+        if is_private(match, before):
+            not_noticed(match, before, move)
+        if can_take_back(match, before, move):
+            has_taught_nobody(match, before, move, rng, watchers(match))
+    return happened

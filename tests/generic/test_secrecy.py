@@ -6,6 +6,7 @@ import pytest
 
 from generic import secrecy
 from generic.play import trades
+from generic.scenes import SCENES
 from generic.tables import EDITIONS, share
 
 
@@ -37,6 +38,12 @@ def test_every_hidden_thing_one_cannot_place_may_lie_elsewhere(setting):
 
 def test_what_may_be_taken_back_has_taught_nobody_anything(setting):
     assert sum(secrecy.fair_undo(setting, seed) for seed in share(0.5)) > 10
+
+
+@pytest.mark.parametrize("story", SCENES, ids=str)
+def test_secrecy_and_fair_undo_hold_where_much_happens(story):
+    happened = secrecy.scene(story)
+    assert story.events <= happened, f"these never came: {story.events - happened}"
 
 
 @pytest.mark.full

@@ -11,7 +11,7 @@ from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 
 
-def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.2) -> int:
+def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.1) -> int:
     """Every answer that may be taken back gives the same state and views again, and may be given again."""
     rng = Random(f"undo {setting} {seed}")
     tried = 0
@@ -36,7 +36,7 @@ def undo_goes_all_the_way(setting: Setting, seed: int | str) -> int:
     furthest = 0
     for match, before, move in stretch(setting, seed, rng, QUIET):
         trail.append((before, move))
-        if match.over or rng.random() > 0.2:
+        if match.over or rng.random() > 0.1:
             continue
         back = match.clone()
         steps = 0
