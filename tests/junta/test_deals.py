@@ -128,6 +128,20 @@ def test_with_binding_promises_it_may_not():
     assert m.minister() == "carla"
 
 
+@rule("J-14.2")
+@pytest.mark.parametrize("other", ["pass", "play:E03"])
+def test_a_bound_player_is_not_held_in_a_secret_round_lest_he_hear_what_the_others_answered(other):
+    m = set_table("budget", binding=True, hands={"bruno": ["E03"], "carla": ["E03"]}, size=108)
+    m.swap("carla", promises=[{"by": "carla", "to": "anna", "promise": "vote", "choice": "yes"}])
+    m.propose({}, {})
+    m.until("react-VR")
+    for name in ("anna", "dario", "elena"):
+        m.answer(name, "pass")
+    m.answer("bruno", other)
+    m.answer("carla", "pass")
+    assert (len(m.said("promise-broken")), len(m.said("voided"))) == ((1, 0) if other == "pass" else (0, 1))
+
+
 @rule("J-14.3")
 def test_third_players_learn_neither_the_offer_nor_what_changed_hands():
     m = set_table("locations", hands={"anna": ["D01"]}, cash={"bruno": ["3M"]})

@@ -159,7 +159,7 @@ class Match:
             raise IllegalAnswer(fault[0], fault[1])
         table = self.table
         step = table.stack[-1]
-        if table.promises and self.options.get("binding"):
+        if table.promises and self.options.get("binding") and not (step.together and step.asked.bit_count() > 1):
             self.hold_to_promises(seat, value)
         if type(value) is not str:
             value = plain(value)
@@ -329,7 +329,10 @@ class Match:
                 coming = getattr(step, step.then)(table, coming.result)
 
     def hold_to_promises(self, seat: int, value: Any) -> None:
-        """House rule `binding`: what would break a promise is refused, if anything else would not."""
+        """House rule `binding`: what would break a promise is refused, if anything else would not.
+
+        Nobody is held in a secret round: what an answer leads to there hangs on the others', which it must not tell.
+        """
         if not self.breaks(seat, value):
             return
         question = self.due_question(seat)
