@@ -346,7 +346,7 @@ def fair_undo(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
     rng = Random(f"fair undo {setting} {seed}")
     compared = 0
     for match, before, move in stretch(setting, seed, rng, PLAIN._replace(opening=0.03, change=0.05)):
-        if match.over or not can_take_back(match, before, move) or rng.random() > chance:
+        if match.over or rng.random() > chance or not can_take_back(match, before, move):
             continue
         compared += has_taught_nobody(match, before, move, rng, onlookers(match, move, rng))
     return compared

@@ -98,7 +98,7 @@ def settings_of(entry: dict[str, Any]) -> list[Setting]:
     return found
 
 
-GAMES: Final = [entry for entry in palazzo.catalogue() if not entry["trial"]]
+GAMES: Final = palazzo.catalogue()
 
 SETTINGS: Final = [setting for entry in GAMES for setting in settings_of(entry)]
 

@@ -90,12 +90,12 @@ def replayed(start: Match, moves: list[Move]) -> Match:
     return match
 
 
-def undo_heeds_no_stranger(setting: Setting, seed: int | str) -> int:
+def undo_heeds_no_stranger(setting: Setting, seed: int | str, chance: float = 0.4) -> int:
     """Private dealings of others neither hinder an undo nor are undone by it."""
     rng = Random(f"undo stranger {setting} {seed}")
     tried = 0
     for match, before, move in stretch(setting, seed, rng, QUIET):
-        if match.over or not can_take_back(match, before, move):
+        if match.over or rng.random() > chance or not can_take_back(match, before, move):
             continue
         dealt = match.clone()
         aside = choose_opening(dealt, rng)
