@@ -18,7 +18,6 @@ def catalogue() -> list[dict[str, Any]]:
         {
             "id": rules.entry.id,
             "rules": rules.entry.version,
-            "trial": rules.entry.trial,
             "seats": list(rules.entry.seats),
             "options": {
                 option.name: {"values": list(option.values), "default": option.default}

@@ -149,8 +149,7 @@ def show_games(given: argparse.Namespace) -> int:
     for entry in palazzo.catalogue():
         voice = Voice(language, entry["id"], edition_of(palazzo.rules_of(entry["id"]).entry, {}))
         seats = voice.say("catalogue-seats", {"seats": ", ".join(map(str, entry["seats"]))})
-        trial = f" ({voice.say('catalogue-trial')})" if entry["trial"] else ""
-        print(f"{entry['id']}: {voice.title()}, {seats}{trial}")
+        print(f"{entry['id']}: {voice.title()}, {seats}")
         for name, option in entry["options"].items():
             values = ", ".join(written(value) for value in option["values"])
             print(f"  --option {name}={written(option['default'])}  ({values})  {voice.say(f'option-{name}')}")

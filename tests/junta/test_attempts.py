@@ -227,7 +227,8 @@ def test_the_victim_loses_hand_and_influence_and_his_cash_goes_unseen_to_the_kil
     declare(m, ("bruno", "secret-police", "dario", "home"))
     die(m)
     assert (m.cards("dario"), m.influence("dario")) == (0, [])
-    assert sorted(m.pile("discards")) == ["D01", "I02", "V01"]
+    assert m.pile("discards") == ["D01", "V01", "I02"]
+    assert m.said("discards") == [{"seat": "s3", "cards": ["D01", "V01", "I02"]}]
     assert (m.cash("bruno"), m.cash("dario")) == (["1M", "3M"], [])
     assert m.account("dario") == ["2M"]
     assert m.said("inherits", "bruno") == [{"seat": "s1", "other": "s3", "notes": ["1M", "3M"]}]

@@ -16,6 +16,29 @@ def default(m, name):
     return m.question(name).default()
 
 
+# -- the host
+
+
+@rule("J-2.1")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_a_host_who_does_not_sit_at_the_table_is_refused(seats):
+    for lay in (new_match, set_up):
+        with pytest.raises(palazzo.BadOptions) as refused:
+            lay(seats, {"host": "s6"})
+        assert (refused.value.reason, refused.value.facts["option"]) == ("no-such-value", "host")
+        assert refused.value.facts["wanted"] == ", ".join(["random", *(f"s{seat}" for seat in range(seats))])
+
+
+def new_match(seats, options):
+    """A table from the beginning."""
+    return palazzo.new_match("junta", seats=seats, seed=1, options=options)
+
+
+def set_up(seats, options):
+    """A table in the middle."""
+    return palazzo.set_up("junta", seats=seats, seed=1, options=options, position={})
+
+
 # -- time
 
 

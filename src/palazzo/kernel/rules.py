@@ -60,8 +60,6 @@ class Entry:
     seats: list[int] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
     package: str = ""
-    trial: bool = False
-    """Its rules are whole, but it has not yet passed every test that all games must."""
 
     def settle(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
         """All options with their values; refuses what does not exist."""

@@ -187,7 +187,6 @@ verify-ok-open = { $file }: all is well. { $game }, { $seats } seats, { $answers
 } replayed; it begins in an imagined table, so there is no key to check.
 verify-not-ok = { $file }: not in order. { $why }
 catalogue-seats = { $seats } seats
-catalogue-trial = on trial: the rules are whole, not every test has passed
 
 ## Refused at the door
 

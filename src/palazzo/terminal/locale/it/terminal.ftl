@@ -187,7 +187,6 @@ verify-ok-open = { $file }: tutto in regola. { $game }, { $seats } posti, { $ans
 }; comincia da un tavolo immaginato, quindi non c’è chiave da controllare.
 verify-not-ok = { $file }: non è in regola. { $why }
 catalogue-seats = { $seats } posti
-catalogue-trial = in prova: le regole ci sono tutte, non tutte le prove sono superate
 
 ## Respinti alla porta
 
