@@ -36,7 +36,6 @@ edition = Edition
 edition-republic = The Republic
 edition-empire = The Empire
 seats-of = { $seats } players
-on-trial = on trial: the rules are whole, not every test has passed
 play-now = Play now against bots
 make-table = Make a table
 read-rules = Read the rules

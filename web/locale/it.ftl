@@ -36,7 +36,6 @@ edition = Edizione
 edition-republic = La Repubblica
 edition-empire = L’Impero
 seats-of = { $seats } giocatori
-on-trial = in prova: le regole ci sono tutte, non tutte le verifiche sono superate
 play-now = Gioca subito contro i bot
 make-table = Apri un tavolo
 read-rules = Leggi le regole

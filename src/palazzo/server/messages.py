@@ -55,7 +55,6 @@ class Game(Struct):
 
     id: str
     rules: str
-    trial: bool
     seats: list[int]
     options: dict[str, Option]
 

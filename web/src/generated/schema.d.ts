@@ -187,7 +187,6 @@ export interface components {
             };
             rules: string;
             seats: number[];
-            trial: boolean;
         };
         /**
          * Hello
