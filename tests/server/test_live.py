@@ -1,17 +1,256 @@
-"""Live play: views, changes, answers, versions."""
+"""Live play: views and changes, answers taken once, gaps replayed, nothing shown that a seat may not know."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from server.guests import Server
+import pytest
+from palazzo.bots.sampling import sample
+from server.guests import Guest, Place, Server
+from websockets.exceptions import InvalidStatus
 
 
-def test_a_person_plays_a_whole_match_against_bots(server: Server) -> None:
-    guest = server.guest()
-    table = guest.begin()
+@pytest.fixture
+def guest(server: Server) -> Guest:
+    return server.guest("Anna")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("last-will", 3)])
+def test_a_person_plays_a_whole_match_against_bots(guest: Guest, game: str, seats: int) -> None:
+    table = guest.begin(game, seats)
     with guest.at(table["id"]) as place:
-        place.play(2000, Random(1))
+        place.play(3000, Random(1))
         assert place.view["over"]
         place.until(lambda message: message["type"] == "table" and message["table"]["phase"] == "over")
         assert place.table["result"]["winners"] == place.view["outcome"]["winners"]
+        assert place.view["key"]
+
+
+def test_a_stretch_of_junta_is_played(guest: Guest) -> None:
+    table = guest.begin("junta", 4)
+    with guest.at(table["id"]) as place:
+        assert place.play(25, Random(2)) == 25
+
+
+def test_changes_add_up_to_the_whole_view(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        place.play(20, Random(3))
+        place.until_asked()
+        with guest.at(table["id"]) as again:
+            again.until_type("view")
+            assert again.view == place.view
+            assert again.version == place.version
+
+
+def test_an_answer_is_acknowledged_after_the_change_it_made(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        question = place.until_asked()
+        assert question is not None
+        ack = place.settled(place.answer(question, sample(question, Random(1))))
+        assert ack["type"] == "ack"
+        assert ack["version"] == place.version
+
+
+def test_an_illegal_answer_gets_the_reason_in_the_persons_language(server: Server) -> None:
+    for language, reason in (("en", "A number from 0 to 6 is wanted"), ("it", "Serve un numero")):
+        guest = server.guest("Anna", language)
+        table = guest.begin()
+        with guest.at(table["id"]) as place:
+            question = place.until_asked()
+            assert question is not None
+            assert question["kind"] == "number"
+            refused = place.settled(place.answer(question, 99))
+            assert refused["type"] == "refused"
+            assert refused["problem"]["reason"] == "want-number"
+            assert reason.split()[0] in refused["problem"]["detail"]
+            assert place.due() == question
+
+
+def test_the_same_answer_sent_twice_counts_once(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        question = place.until_asked()
+        assert question is not None
+        value = sample(question, Random(1))
+        first = place.settled(place.answer(question, value, "once"))
+        again = place.settled(place.answer(question, value, "once"))
+        assert (first["type"], again["type"]) == ("ack", "ack")
+        place.until_asked()
+        log = place.view["log"]
+    with guest.at(table["id"]) as place:
+        place.until_type("view")
+        assert place.view["log"] == log
+
+
+def test_an_answer_to_a_question_that_is_gone_is_refused(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        question = place.until_asked()
+        assert question is not None
+        place.give(question, sample(question, Random(1)))
+        refused = place.settled(place.answer(question, sample(question, Random(2))))
+        assert refused["problem"]["reason"] == "question-gone"
+        assert refused["problem"]["status"] == 409
+
+
+def test_after_a_lost_connection_the_gap_is_replayed(server: Server, guest: Guest) -> None:
+    friend = server.guest("Bruno")
+    table = guest.table(seats=4, bots=2)
+    friend.join(table, guest)
+    guest.post(f"/api/tables/{table['id']}/start")
+    with friend.at(table["id"]) as other:
+        with guest.at(table["id"]) as place:
+            alternate(place, other, 12)
+            place.quiet()
+            version, view = place.version, place.view
+        other_moves(other, 1)
+        with guest.at(table["id"], version) as place:
+            place.version, place.view = version, view
+            place.quiet()
+            assert "view" not in [message["type"] for message in place.messages]
+        with guest.at(table["id"]) as fresh:
+            fresh.until_type("view")
+            assert fresh.view == place.view
+            assert fresh.version == place.version
+
+
+def alternate(one: Place, other: Place, answers: int) -> None:
+    """Both answer whatever is due."""
+    rng = Random(7)
+    for _ in range(answers):
+        one.quiet(0.02)
+        other.quiet(0.02)
+        for place in (one, other):
+            if place.view and place.due():
+                place.play(1, rng)
+
+
+def other_moves(place: Place, answers: int) -> None:
+    """One answers, if asked."""
+    place.quiet(0.05)
+    if place.due():
+        place.play(answers, Random(8))
+    place.quiet(0.05)
+
+
+def test_a_version_that_is_not_known_gets_the_whole_view(guest: Guest) -> None:
+    table = guest.begin()
+    for version in (1, -5, 2**60):
+        with guest.at(table["id"], version) as place:
+            assert place.hear()["type"] == "view"
+
+
+def test_a_slip_is_taken_back_and_everyone_sees_the_table_as_before(guest: Guest) -> None:
+    table = guest.begin()
+    rng = Random(6)
+    with guest.at(table["id"]) as place:
+        for _ in range(200):
+            question = place.until_asked()
+            assert question is not None
+            before = place.view
+            place.give(question, sample(question, rng))
+            if place.view["undo"]:
+                break
+        assert place.view["undo"]
+        assert place.undo(place.version - 1)["problem"]["reason"] == "version-old"
+        assert place.undo()["type"] == "ack"
+        assert place.view["questions"] == before["questions"]
+        assert place.view["log"] == before["log"]
+        assert place.view["table"] == before["table"]
+
+
+def test_what_cannot_be_taken_back_is_refused(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        place.until_asked()
+        assert not place.view["undo"]
+        assert place.undo()["problem"]["reason"] == "nothing-to-take-back"
+
+
+def test_a_seat_hears_nothing_of_what_it_cannot_see(server: Server, guest: Guest) -> None:
+    """Bids are secret: while others bid, nothing comes, and no version passes."""
+    friend = server.guest("Bruno")
+    table = guest.table(seats=4, bots=2)
+    friend.join(table, guest)
+    guest.post(f"/api/tables/{table['id']}/start")
+    with guest.at(table["id"]) as place, friend.at(table["id"]) as other:
+        place.until_asked()
+        place.quiet()
+        heard = len(place.messages)
+        question = other.until_asked()
+        assert question is not None
+        other.give(question, question["least"])
+        assert place.quiet() == []
+        assert len(place.messages) == heard
+
+
+def test_spectators_see_the_table_and_no_questions(server: Server, guest: Guest) -> None:
+    table = guest.begin(public=True)
+    watcher = server.stranger()
+    with guest.at(table["id"]) as place, watcher.at(table["id"]) as seen:
+        seen.until_type("view")
+        assert seen.view["you"] is None
+        assert seen.view["questions"] == []
+        assert "yours" not in seen.view["table"] or not seen.view["table"]["yours"]
+        place.play(6, Random(2))
+        seen.until_type("change")
+        refused = seen.settled(seen.answer({"id": "1.0.0"}, 1))
+        assert refused["problem"]["reason"] == "not-seated"
+        assert seen.say("hello")["problem"]["reason"] == "not-seated"
+
+
+def test_spectators_need_the_link_and_the_tables_leave(server: Server, guest: Guest) -> None:
+    table = guest.begin()
+    closed = guest.begin(public=True, spectators=False)
+    watcher = server.stranger()
+    with watcher.at(table["id"]) as place:
+        assert place.closed()[0]["problem"]["reason"] == "invitation-needed"
+    with watcher.at(table["id"], invitation=table["invitation"]) as place:
+        assert place.until_type("view")["view"]["you"] is None
+    with watcher.at(closed["id"]) as place:
+        assert place.closed()[0]["problem"]["reason"] == "no-spectators"
+
+
+def test_a_page_of_somebody_else_cannot_connect(guest: Guest) -> None:
+    table = guest.begin()
+    with pytest.raises(InvalidStatus) as refusal, guest.at(table["id"], Origin="https://evil.example"):
+        pass
+    assert refusal.value.response.status_code == 403
+
+
+def test_presence_is_told(server: Server, guest: Guest) -> None:
+    friend = server.guest("Bruno")
+    table = guest.table()
+    friend.join(table, guest)
+    with guest.at(table["id"]) as place:
+        place.until_type("view")
+
+        def bruno(present: bool) -> Any:
+            return lambda m: m["type"] == "table" and m["table"]["seats"][1]["present"] is present
+
+        with friend.at(table["id"]) as other:
+            other.until_type("view")
+            place.until(bruno(True))
+        place.until(bruno(False))
+
+
+def test_nonsense_is_refused_and_the_connection_lives(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        place.until_type("view")
+        for text in ("", "{", "[]", '{"type":"fly"}', '{"type":"answer"}', '{"type":"hello"}', "[" * 5000):
+            place.socket.send(text)
+            assert place.until_type("refused")["problem"]["status"] == 400
+        place.send({"type": "ping"})
+        assert place.until_type("pong")
+
+
+def test_the_first_message_must_be_a_greeting(guest: Guest) -> None:
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        place.until_type("view")
+    with guest.at("nowhere") as place:
+        assert place.closed()[0]["problem"]["reason"] == "no-such-table"

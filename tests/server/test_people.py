@@ -1,0 +1,118 @@
+"""People: sitting down, being known again, another device, going for good."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+from server.guests import Server
+
+
+def test_sitting_down_with_a_name_sets_a_cookie_nobody_else_can_read_or_send(server: Server) -> None:
+    stranger = server.stranger()
+    answer = stranger.ask("POST", "/api/me", {"name": "  Anna\t Maria ", "language": "it"})
+    assert answer.status_code == 201
+    assert answer.json()["name"] == "Anna Maria"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert stranger.get("/api/me")["id"] == answer.json()["id"]
+
+
+def test_the_token_is_not_kept_as_it_is(server: Server) -> None:
+    guest = server.guest()
+    guest.post("/api/me/recovery")
+    with sqlite3.connect(server.settings.database) as disk:
+        dump = "\n".join(disk.iterdump())
+    disk.close()
+    assert guest.me["id"] in dump
+    assert guest.cookie not in dump
+
+
+def test_who_has_not_sat_down_is_told_so_in_their_language(server: Server) -> None:
+    assert server.stranger().refused("GET", "/api/me")["detail"] == "Sit down with a name first."
+    italian = server.stranger(**{"Accept-Language": "fr;q=0.9, it-IT;q=0.8, en;q=0.1"})
+    problem = italian.refused("GET", "/api/me")
+    assert problem["detail"] == "Prima accomodati con un nome."
+    assert problem["status"] == 401
+    assert problem["type"] == "/problems/sit-down-first"
+    assert problem["instance"] == "/api/me"
+
+
+def test_problems_are_told_in_the_language_of_the_person(server: Server) -> None:
+    guest = server.guest(language="it")
+    assert guest.refused("GET", "/api/tables/nowhere")["detail"] == "Non c’è nessun tavolo così."
+    guest.done("PATCH", "/api/me", {"language": "en"})
+    assert guest.refused("GET", "/api/tables/nowhere")["detail"] == "There is no such table."
+
+
+@pytest.mark.parametrize("name", ["", "\u202e", "\n\t", "x" * 41])
+def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None:
+    assert server.stranger().refused("POST", "/api/me", {"name": name})["status"] in (400, 422)
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    stranger = server.stranger(Cookie="palazzo=forged")
+    assert stranger.refused("GET", "/api/me")["status"] == 401
+
+
+def test_a_recovery_link_carries_the_identity_to_another_device_once(server: Server) -> None:
+    guest = server.guest("Livia")
+    token = guest.post("/api/me/recovery")["token"]
+    assert guest.get("/api/me")["recoverable"]
+    other = server.stranger()
+    assert other.post("/api/recover", {"token": token})["id"] == guest.me["id"]
+    assert other.get("/api/me")["name"] == "Livia"
+    assert guest.get("/api/me")["name"] == "Livia"
+    assert server.stranger().refused("POST", "/api/recover", {"token": token})["status"] == 403
+
+
+def test_a_recovery_link_can_be_revoked_and_a_new_one_revokes_the_old(server: Server) -> None:
+    guest = server.guest()
+    first = guest.post("/api/me/recovery")["token"]
+    second = guest.post("/api/me/recovery")["token"]
+    assert server.stranger().refused("POST", "/api/recover", {"token": first})["reason"] == "recovery-unknown"
+    guest.done("DELETE", "/api/me/recovery")
+    assert server.stranger().refused("POST", "/api/recover", {"token": second})["reason"] == "recovery-unknown"
+
+
+def test_a_recovery_token_is_no_session(server: Server) -> None:
+    token = server.guest().post("/api/me/recovery")["token"]
+    assert server.stranger(Cookie=f"palazzo={token}").refused("GET", "/api/me")["status"] == 401
+
+
+def test_signing_out_forgets_this_browser_only(server: Server) -> None:
+    guest = server.guest()
+    other = server.stranger()
+    other.post("/api/recover", {"token": guest.post("/api/me/recovery")["token"]})
+    token = guest.cookie
+    guest.post("/api/me/leave")
+    assert server.stranger(Cookie=f"palazzo={token}").refused("GET", "/api/me")["status"] == 401
+    assert other.get("/api/me")["id"] == guest.me["id"]
+
+
+def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
+    guest, friend = server.guest("Ermenegilda"), server.guest("Bruno")
+    over = guest.begin()
+    with guest.at(over["id"]) as place:
+        place.say("Ermenegilda was here")
+        place.play(2000, Random(4))
+        assert place.view["over"]
+    running = guest.table(seats=4, bots=2)
+    friend.join(running, guest)
+    guest.post(f"/api/tables/{running['id']}/start")
+    waiting = guest.table()
+    with friend.at(running["id"]) as place:
+        place.until_type("view")
+        guest.done("DELETE", "/api/me")
+        place.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["bot"] == "usher")
+        assert place.table["host"] == friend.me["id"]
+        place.play(3, Random(1))
+    assert server.stranger().refused("GET", f"/api/tables/{waiting['id']}")["status"] == 404
+    with sqlite3.connect(server.settings.database) as disk:
+        dump = "\n".join(disk.iterdump())
+    disk.close()
+    assert "Ermenegilda" not in dump
+    assert guest.me["id"] not in dump
+    assert friend.get(f"/api/tables/{over['id']}/replay")["names"][0] == "s0"
