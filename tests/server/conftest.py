@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody waits."""
     with serving(tmp_path_factory.mktemp("server") / "palazzo.sqlite3") as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def nothing_broke(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No test may leave an error of ours in the log, unless it says which it expects."""
+    yield
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not errors, "\n".join(record.getMessage() + str(record.exc_info or "") for record in errors)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -163,7 +163,8 @@ class Guest:
             max_size=None,
         ) as socket:
             place = Place(self, socket)
-            place.hello(version)
+            with suppress(ConnectionClosed):
+                place.hello(version)
             yield place
 
 
@@ -227,6 +228,12 @@ class Place:
 
     def until_type(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         return self.until(lambda message: message["type"] in kinds, timeout)
+
+    def until_table(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> None:
+        """Hear on until the table is so."""
+        end = time.monotonic() + timeout
+        while not (self.table and wanted(self.table)):
+            self.hear(max(0.01, end - time.monotonic()))
 
     def until_asked(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
         """Hear on until something is due; nothing, when the match is over."""

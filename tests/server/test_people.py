@@ -6,6 +6,7 @@ import sqlite3
 from random import Random
 
 import pytest
+
 from server.guests import Server
 
 
@@ -106,7 +107,7 @@ def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
     with friend.at(running["id"]) as place:
         place.until_type("view")
         guest.done("DELETE", "/api/me")
-        place.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["bot"] == "usher")
+        place.until_table(lambda table: table["seats"][0]["bot"] == "usher")
         assert place.table["host"] == friend.me["id"]
         place.play(3, Random(1))
     assert server.stranger().refused("GET", f"/api/tables/{waiting['id']}")["status"] == 404

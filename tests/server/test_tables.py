@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+
 from server.guests import Guest, Server
 
 
@@ -155,7 +156,7 @@ def test_a_closed_match_is_over_without_a_result(server: Server, host: Guest) ->
     with host.at(table["id"]) as place:
         question = place.until_asked()
         host.post(f"{path}/close")
-        place.until(lambda message: message["type"] == "table" and message["table"]["phase"] == "over")
+        place.until_table(lambda table: table["phase"] == "over")
         assert question is not None
         refused = place.settled(place.answer(question, question.get("least", 0)))
         assert refused["problem"]["reason"] == "match-over"
@@ -175,7 +176,7 @@ def test_a_rematch_seats_everyone_as_before_and_there_is_only_one(server: Server
         assert one.view["over"]
         again = guest.post(f"{path}/rematch")
         assert host.post(f"{path}/rematch")["id"] == again["id"]
-        one.until(lambda message: message["type"] == "table" and message["table"]["rematch"] == again["id"])
+        one.until_table(lambda table: table["rematch"] == again["id"])
     assert again["host"] == guest.me["id"]
     assert seats(again) == seats(table | {"seats": host.get(path)["seats"]})
     assert again["options"]["burn"] == 7

@@ -23,15 +23,17 @@ LISTED: Final = 100
 SHOWN_RESULTS: Final = 50
 
 
-def places(result: Result, seats: int) -> list[float]:
+def places(result: Result, seats: int) -> list[int]:
     """Everyone's place, winners first; the others by score, if the winners' scores tell which way it counts."""
     winners = {SEAT.index(seat) for seat in result.winners}
     scores = result.scores
-    if len(scores) != seats or not winners:
-        return [0.0 if seat in winners else 1.0 for seat in range(seats)]
-    best = scores[next(iter(winners))]
-    sign = -1 if best == max(scores) else 1 if best == min(scores) else 0
-    return [float("-inf") if seat in winners else float(sign * scores[seat]) for seat in range(seats)]
+    sign = 0
+    if len(scores) == seats and winners:
+        best = scores[min(winners)]
+        sign = -1 if best == max(scores) else 1 if best == min(scores) else 0
+    marks = [(seat not in winners, 0 if seat in winners or not sign else sign * scores[seat]) for seat in range(seats)]
+    order = sorted(set(marks))
+    return [order.index(mark) for mark in marks]
 
 
 def player_of(chair: Chair) -> str | None:
@@ -72,7 +74,7 @@ class Records:
             return
         known = await self.known(record.game, [player for player in players if player])
         teams = [[self.rating(known.get(str(player)))] for player in players]
-        rated = MODEL.rate(teams, ranks=places(record.result, len(players)))
+        rated = MODEL.rate(teams, ranks=[float(place) for place in places(record.result, len(players))])
         new: dict[str, list[tuple[float, float]]] = defaultdict(list)
         for player, team in zip(players, rated, strict=True):
             new[str(player)].append((team[0].mu, team[0].sigma))

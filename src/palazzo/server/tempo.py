@@ -246,7 +246,7 @@ class Tempo:
         if thought.task.cancelled() or thought.about != self.asked_of_bot(match, seat):
             return
         self.considered.update((seat, question) for question in thought.about)
-        choice = None if thought.task.exception() is not None else thought.task.result()
+        choice = self.chosen(thought)
         waited = bool(match.table.stack[-1].waits >> seat & 1)
         due = match.due_question(seat).id if waited else ""
         if choice is not None and (choice.question != due):
@@ -264,6 +264,14 @@ class Tempo:
         except Refusal:
             logger.exception("a bot gave an answer that does not stand", extra={"table": self.room.record.id})
         await self.room.enter("answer", seat, "", match.due_question(seat).default())
+
+    def chosen(self, thought: Thought) -> Choice | None:
+        """What a bot would do; should it have broken down, nothing."""
+        error = thought.task.exception()
+        if error is None:
+            return thought.task.result()
+        logger.error("a bot broke down", exc_info=error, extra={"table": self.room.record.id})
+        return None
 
     async def time_is_up(self, match: Match, seat: int) -> None:
         """The quiet answer is given for a seat, and the table is told."""
