@@ -4,6 +4,8 @@
 PYTHON ?= python3
 GAME ?= final-decrees
 BOTS ?= clerk
+PORT ?= 8000
+DATABASE ?= palazzo.sqlite3
 
 VENV := .venv
 BENCH := .venv-bench
@@ -17,12 +19,15 @@ EDITABLE := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-full check format rules copies bench compiled pins clean pure FORCE
+.PHONY: help play terminal test test-full check format rules copies bench compiled pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
-play: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees, BOTS=clerk)
+play: pure $(VENV)/.play ## play in the browser (PORT=8000, DATABASE=palazzo.sqlite3)
+	@$(VENV)/bin/palazzo serve --open --port $(PORT) --database $(DATABASE)
+
+terminal: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees, BOTS=clerk)
 	@$(VENV)/bin/palazzo terminal $(GAME) --bots $(BOTS)
 
 test: pure $(VENV)/.dev ## run the tests, but for the longest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,3 +30,14 @@ def nothing_broke(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def database(tmp_path: Path) -> Path:
     """Where a server may keep its things."""
     return tmp_path / "palazzo.sqlite3"
+
+
+@pytest.fixture
+def beginning(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Let the next matches begin in a written position."""
+
+    def begin(**position: object) -> None:
+        origin = {"key": "0" * 32, "position": position}
+        monkeypatch.setattr("palazzo.server.lobby.fresh_origin", lambda: origin)
+
+    return begin

@@ -229,11 +229,15 @@ class Place:
     def until_type(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         return self.until(lambda message: message["type"] in kinds, timeout)
 
-    def until_table(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> None:
-        """Hear on until the table is so."""
+    def until_so(self, wanted: Callable[[], Any], timeout: float = PATIENCE) -> None:
+        """Hear on until something is so."""
         end = time.monotonic() + timeout
-        while not (self.table and wanted(self.table)):
+        while not wanted():
             self.hear(max(0.01, end - time.monotonic()))
+
+    def until_table(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
+        """Hear on until the table is so."""
+        self.until_so(lambda: self.table and wanted(self.table))
 
     def until_asked(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
         """Hear on until something is due; nothing, when the match is over."""

@@ -153,10 +153,11 @@ def test_a_slip_is_taken_back_and_everyone_sees_the_table_as_before(guest: Guest
             before = place.view
             place.give(question, sample(question, rng))
             if place.view["undo"]:
-                break
-        assert place.view["undo"]
-        assert place.undo(place.version - 1)["problem"]["reason"] == "version-old"
-        assert place.undo()["type"] == "ack"
+                assert place.undo(place.version - 1)["problem"]["reason"] == "version-old"
+                if place.undo()["type"] == "ack":
+                    break
+        else:
+            raise AssertionError("nothing could be taken back")
         assert place.view["questions"] == before["questions"]
         assert place.view["log"] == before["log"]
         assert place.view["table"] == before["table"]

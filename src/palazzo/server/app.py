@@ -26,7 +26,6 @@ from palazzo.server.house import House
 from palazzo.server.live import live
 from palazzo.server.ops import healthz, metrics, readyz
 from palazzo.server.problems import Trouble, language_wanted, told
-from palazzo.server.settings import Settings
 from palazzo.server.storage import Conflict, StorageLost
 
 logger = logging.getLogger("palazzo.app")
@@ -134,7 +133,6 @@ def litestar_app(house: House) -> Litestar:
     )
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(house: House) -> ASGIApp:
     """Everything, with its doors."""
-    house = House(settings)
-    return Doors(litestar_app(house), settings, house.hall.counts)
+    return Doors(litestar_app(house), house.settings, house.hall.counts)

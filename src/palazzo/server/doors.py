@@ -98,6 +98,10 @@ class Doors:
             return None
         if headers.get(HEADER) != b"1":
             return Trouble("header-missing", 403)
+        length = headers.get(b"content-length", b"0")
+        most = self.settings.largest_upload if scope["path"] == "/api/replays" else self.settings.largest_request
+        if not length.isdigit() or int(length) > most:
+            return Trouble("too-large", 413)
         origin = headers.get(b"origin")
         host = headers.get(b"host", b"").decode("latin-1")
         if not may_come_from(None if origin is None else origin.decode("latin-1"), host, self.settings):

@@ -66,13 +66,18 @@ class Hall:
         rows = await self.storage.fetch("SELECT value FROM meta WHERE name = 'secret'")
         return bytes.fromhex(rows[0]["value"])
 
+    async def say_goodbye(self) -> None:
+        """Let everyone go, with the reason."""
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await self.drop(room, Trouble("stopping", 503))
+
     async def stop(self) -> None:
         """Let everyone go, and write what waits."""
-        self.stopping = True
         if self.sweeper is not None:
             self.sweeper.cancel()
-        for room in list(self.rooms.values()):
-            await self.drop(room, Trouble("stopping", 503))
+        await self.say_goodbye()
         for task in list(self.tasks):
             task.cancel()
         self.thinkers.stop()

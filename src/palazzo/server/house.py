@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from palazzo.server.hall import Hall
 from palazzo.server.lobby import Lobby
 from palazzo.server.people import People
@@ -26,6 +28,14 @@ class House:
         """Open."""
         await self.hall.start()
         self.hall.later(self.hall.records.rate_all())
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone at every table that the server stops, and give them a moment to hear it."""
+        await self.hall.say_goodbye()
+        for _ in range(20):
+            if not self.hall.counts.connections:
+                return
+            await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
         """Close."""

@@ -57,6 +57,7 @@ class Record(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     result: Result | None = None
     created: float
+    started: float | None = None
     ended: float | None = None
     wake: float | None = None
     chairs: list[Chair]
@@ -100,7 +101,7 @@ class Said(msgspec.Struct):
 
 COLUMNS: Final = (
     "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
-    "spectator_delay", "generation", "origin", "rematch", "result", "created", "ended", "wake",
+    "spectator_delay", "generation", "origin", "rematch", "result", "created", "started", "ended", "wake",
 )  # fmt: skip
 WRITTEN: Final = {"options", "clock", "origin", "result"}
 """Columns that hold JSON."""

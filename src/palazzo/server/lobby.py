@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -253,8 +253,9 @@ class Lobby:
             if any(chair.free for chair in record.chairs):
                 raise Trouble("seats-free")
             record.phase = "playing"
-            record.origin = {"key": chance.fresh_key()}
-            record.wake = time.time() if record.clock.kind != "none" else None
+            record.origin = fresh_origin()
+            record.started = time.time()
+            record.wake = record.started if record.clock.kind != "none" else None
 
         async with room.lock:
             await room.change(put)
@@ -340,6 +341,11 @@ class Lobby:
             async with room.lock:
                 await room.change(lambda record: vacate(record, person))
                 room.send_away(person.id)
+
+
+def fresh_origin() -> dict[str, Any]:
+    """What a match begins from: a key nobody can guess."""
+    return {"key": chance.fresh_key()}
 
 
 def vacate(record: Record, person: Person) -> None:

@@ -100,7 +100,7 @@ class Room:
     def replayed(self, entries: list[Entry]) -> Match:
         """The match after these entries."""
         match = ledger.begin(self.record)
-        self.clocks.follow(match, None, entries[0].at if entries else time.time())
+        self.clocks.follow(match, None, self.record.started or 0.0)
         for entry in entries:
             ledger.enter(match, entry)
             self.clocks.follow(match, entry, entry.at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import socket
 import sys
 import threading
 import webbrowser
@@ -10,14 +11,29 @@ import webbrowser
 import uvicorn
 
 from palazzo.server.app import application
+from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Tells everyone why, before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye at every table, then stop."""
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def server_of(settings: Settings) -> Server:
     """A server ready to run."""
+    house = House(settings)
     config = uvicorn.Config(
-        application(settings),
+        application(house),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -33,7 +49,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return Server(config, house)
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:

@@ -39,6 +39,7 @@ CREATE TABLE tables (
     rematch TEXT,
     result TEXT,
     created DOUBLE PRECISION NOT NULL,
+    started DOUBLE PRECISION,
     ended DOUBLE PRECISION,
     wake DOUBLE PRECISION,
     rated INTEGER NOT NULL DEFAULT 0

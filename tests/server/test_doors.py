@@ -1,0 +1,144 @@
+"""Strangers: origins, our header, limits, headers of every answer, problems in both languages."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palazzo.kernel.texts import Texts
+from server.guests import Server, serving
+
+
+def test_what_changes_something_needs_our_header(server: Server) -> None:
+    answer = server.stranger().http.post("/api/me", json={"name": "Anna"}, headers={"X-Palazzo": "0"})
+    assert answer.status_code == 403
+    assert answer.json()["reason"] == "header-missing"
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("https://evil.example", 403), ("null", 403), ("http://127.0.0.1:1", 403), ("", 403), ("own", 201)],
+)
+def test_pages_of_others_change_nothing(server: Server, origin: str, status: int) -> None:
+    sent = server.address if origin == "own" else origin
+    answer = server.stranger(Origin=sent).ask("POST", "/api/me", {"name": "Anna"})
+    assert answer.status_code == status
+
+
+@pytest.mark.parametrize("path", ["/", "/api/catalogue", "/api/me", "/nothing.png", "/healthz", "/schema/openapi.json"])
+def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: Server, path: str) -> None:
+    headers = server.stranger().ask("GET", path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_behind_https_the_cookie_stays_there(database: Path) -> None:
+    with serving(database, secure=True) as server:
+        answer = server.stranger().ask("POST", "/api/me", {"name": "Anna"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_too_many_requests_are_refused_for_a_while(database: Path) -> None:
+    with serving(database, request_burst=30, request_rate=0.001) as server:
+        stranger = server.stranger(**{"Accept-Language": "it"})
+        statuses = [stranger.ask("POST", "/api/me", {"name": "Anna"}).status_code for _ in range(4)]
+        assert statuses == [201, 201, 201, 429]
+        assert stranger.refused("GET", "/api/me")["detail"].startswith("Troppe cose")
+
+
+def test_too_many_live_messages_end_the_connection(database: Path) -> None:
+    with serving(database, message_burst=5, message_rate=0.001) as server:
+        guest = server.guest()
+        with guest.at(guest.table()["id"]) as place:
+            place.until_type("view")
+            for _ in range(7):
+                place.send({"type": "ping"})
+            last, _ = place.closed()
+            assert last["problem"]["reason"] == "too-fast"
+
+
+def test_nobody_has_too_many_connections(database: Path) -> None:
+    with serving(database, most_connections=2) as server:
+        guest = server.guest()
+        table = guest.table()["id"]
+        with guest.at(table) as one, guest.at(table) as two, guest.at(table) as three:
+            one.until_type("view")
+            two.until_type("view")
+            assert three.closed()[0]["problem"]["reason"] == "too-many-connections"
+
+
+def test_what_is_too_large_is_refused(server: Server) -> None:
+    guest = server.guest()
+    answer = guest.http.post("/api/replays", content=b"x" * (server.settings.largest_upload + 1))
+    assert answer.status_code == 413
+    assert answer.json()["reason"] == "too-large"
+    with guest.at(guest.table()["id"]) as place:
+        place.until_type("view")
+        place.socket.send("x" * (server.settings.largest_message + 1))
+        assert place.closed()[1] == 1009
+
+
+def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(database: Path) -> None:
+    with serving(database, outbox_bytes=2000) as server:
+        guest, host = server.guest("Slow"), server.guest("Anna")
+        table = host.table(seats=4, bots=2)
+        guest.join(table, host)
+        with guest.at(table["id"]) as place:
+            place.until_type("view")
+            host.post(f"/api/tables/{table['id']}/start")
+            assert place.closed()[1] in (1001, 1013)
+        assert "palazzo_slow_connections_total 1" in server.stranger().ask("GET", "/metrics").text
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/y/z", "/nothing.js", "/..%2f..%2fsettings.py"])
+def test_what_is_not_there_is_a_problem_document(server: Server, path: str) -> None:
+    assert server.stranger().refused("GET", path)["status"] == 404
+
+
+def test_wrong_methods_and_bodies_are_problem_documents(server: Server) -> None:
+    guest = server.guest()
+    assert guest.refused("PUT", "/api/me", {})["status"] == 405
+    assert guest.http.post("/api/tables", content=b"{").json()["reason"] == "request-wrong"
+    assert guest.refused("POST", "/api/tables", {"game": 1, "seats": 4})["detail"].endswith("game.")
+
+
+def sentences() -> set[str]:
+    """Every sentence the server's code can say."""
+    folder = Path(str(resources.files("palazzo.server")))
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        found |= set(re.findall(r"Trouble\(\s*\"([\w-]+)\"", file.read_text(encoding="utf-8")))
+        found |= set(re.findall(r"notice\(\s*\"([\w-]+)\"", file.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_everything_the_server_refuses_is_said_in_both_languages(language: str) -> None:
+    texts = Texts(language, "palazzo.server")
+    assert len(sentences()) > 40
+    assert [reason for reason in sorted(sentences()) if not texts.has(reason)] == []
+    statuses = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503}
+    assert [status for status in statuses if not texts.has(f"status-{status}")] == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    said: dict[str, Any] = {}
+    for language in ("en", "it"):
+        folder = resources.files("palazzo.server") / "locale" / language
+        text = (folder / "server.ftl").read_text(encoding="utf-8")
+        said[language] = [
+            (name, sorted(set(re.findall(r"\$\w+", rest))))
+            for name, rest in re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE)
+        ]
+    assert said["en"] == said["it"]

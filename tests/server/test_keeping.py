@@ -1,0 +1,139 @@
+"""Nothing is lost: what was acknowledged is there after a stop, in the same order, once."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from palazzo.bots.sampling import sample
+from palazzo.server.serving import server_of
+from palazzo.server.settings import Settings
+from server.guests import QUICK, Guest, Server, serving
+
+
+def known_again(server: Server, guest: Guest) -> Guest:
+    """The same browser at another server."""
+    again = server.stranger()
+    again.http.cookies.set("palazzo", guest.cookie)
+    again.me = guest.me
+    return again
+
+
+def test_a_match_goes_on_after_a_restart_where_it_was(database: Path) -> None:
+    with serving(database) as server:
+        guest = server.guest("Anna")
+        table = guest.begin()["id"]
+        with guest.at(table) as place:
+            place.play(15, Random(1))
+            place.until_asked()
+            place.quiet()
+            place.say("I shall be back")
+            view, version = place.view, place.version
+    with serving(database) as server:
+        guest = known_again(server, guest)
+        assert guest.get("/api/me")["name"] == "Anna"
+        with guest.at(table, version) as place:
+            whole = place.hear()
+            assert whole["type"] == "view", "versions of before mean nothing now"
+            assert place.view == view
+            assert [line["text"] for line in place.talk] == ["I shall be back"]
+            place.play(5, Random(2))
+
+
+def test_an_answer_repeated_after_a_restart_counts_once(database: Path) -> None:
+    with serving(database) as server:
+        guest = server.guest("Anna")
+        table = guest.begin()["id"]
+        with guest.at(table) as place:
+            question = place.until_asked()
+            assert question is not None
+            value = sample(question, Random(1))
+            assert place.settled(place.answer(question, value, "mine"))["type"] == "ack"
+    entries = journal(database, table)
+    with serving(database) as server:
+        guest = known_again(server, guest)
+        with guest.at(table) as place:
+            place.until_type("view")
+            assert place.settled(place.answer(question, value, "mine"))["type"] == "ack"
+    assert [entry for entry in journal(database, table) if entry[1] == 0] == [
+        entry for entry in entries if entry[1] == 0
+    ]
+
+
+def journal(database: Path, table: str) -> list[tuple[Any, ...]]:
+    disk = sqlite3.connect(database)
+    try:
+        return disk.execute(
+            "SELECT n, seat, act, question, value FROM journal WHERE table_id = ? ORDER BY n", (table,)
+        ).fetchall()
+    finally:
+        disk.close()
+
+
+def test_what_was_taken_back_stays_taken_back_after_a_restart(database: Path) -> None:
+    rng = Random(6)
+    with serving(database) as server:
+        guest = server.guest("Anna")
+        table = guest.begin()["id"]
+        with guest.at(table) as place:
+            for _ in range(100):
+                question = place.until_asked()
+                assert question is not None
+                place.give(question, sample(question, rng))
+                if place.view["undo"] and place.undo()["type"] == "ack":
+                    break
+            place.quiet()
+            view = place.view
+    assert "undo" in [entry[2] for entry in journal(database, table)]
+    with serving(database) as server, known_again(server, guest).at(table) as place:
+        place.until_type("view")
+        assert place.view == view
+
+
+def test_a_table_put_aside_is_taken_up_again(database: Path) -> None:
+    with serving(database, room_idle=0.0) as server:
+        guest = server.guest("Anna")
+        table = guest.begin()["id"]
+        with guest.at(table) as place:
+            place.play(6, Random(1))
+            place.until_asked()
+            view = place.view
+        for _ in range(300):
+            if "palazzo_tables_loaded 0" in server.stranger().ask("GET", "/metrics").text:
+                break
+        else:
+            raise AssertionError("the table stayed in memory")
+        with guest.at(table) as place:
+            place.until_type("view")
+            assert place.view == view
+
+
+def test_two_servers_do_not_share_a_file(database: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with serving(database):
+        second = server_of(Settings(**{**QUICK, "port": 0, "database": str(database)}))
+        with pytest.raises(SystemExit):
+            second.run()
+
+
+def test_the_file_is_for_its_owner_only(database: Path) -> None:
+    with serving(database) as server:
+        server.guest()
+        assert database.stat().st_mode & 0o077 == 0
+
+
+def test_everyone_is_told_when_the_server_stops(database: Path) -> None:
+    server = Server(database).start()
+    guest = server.guest("Anna")
+    table = guest.begin()["id"]
+    with guest.at(table) as place:
+        place.until_asked()
+        server.server.should_exit = True
+        last, code = place.closed()
+        assert last["type"] == "bye"
+        assert last["problem"]["reason"] == "stopping"
+        assert code in (1001, 1012)
+    server.stop()

@@ -1,0 +1,105 @@
+"""Operations: alive, ready, counted, logged, set, described."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from palazzo.cli import main
+from palazzo.server.ops import Lines
+from palazzo.server.settings import BadSettings, Settings, load
+from server.guests import Server
+
+
+def test_alive_and_ready(server: Server) -> None:
+    stranger = server.stranger()
+    assert stranger.ask("GET", "/healthz").text == "ok\n"
+    assert stranger.ask("GET", "/readyz").text == "ok\n"
+
+
+def test_what_is_counted_is_told_in_prometheus_words(server: Server) -> None:
+    guest = server.guest()
+    with guest.at(guest.begin()["id"]) as place:
+        question = place.until_asked()
+        assert question is not None
+        place.give(question, question["least"])
+        text = server.stranger().ask("GET", "/metrics").text
+    assert re.search(r"^palazzo_connections 1$", text, re.MULTILINE)
+    answers = re.search(r"^palazzo_answers_total (\d+)$", text, re.MULTILINE)
+    stored = re.search(r"^palazzo_store_seconds_count (\d+)$", text, re.MULTILINE)
+    assert answers is not None
+    assert stored is not None
+    assert 1 <= int(answers[1]) <= int(stored[1])
+    for line in text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [0-9.e+-]+', line), line
+
+
+def test_logs_are_lines_of_json_and_tell_no_invitation(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    guest = server.guest()
+    table = guest.table()
+    with caplog.at_level(logging.DEBUG, "palazzo"):
+        server.stranger().get(f"/api/tables/{table['id']}?invitation={table['invitation']}")
+        guest.post("/api/me/recovery")
+    lines = [Lines().format(record) for record in caplog.records if record.name.startswith("palazzo")]
+    assert any(json.loads(line)["path"] == f"/api/tables/{table['id']}" for line in lines)
+    assert not [line for line in lines if table["invitation"] in line or guest.cookie in line]
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        record = logging.LogRecord("palazzo", logging.ERROR, "", 0, "it broke", None, sys.exc_info())
+    assert "ValueError: broken" in json.loads(Lines().format(record))["error"]
+
+
+def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "palazzo.toml"
+    file.write_text('port = 1\nhost = "file"\norigins = ["https://a.example"]\nsecure = true\n', encoding="utf-8")
+    environment = {"PALAZZO_SETTINGS": str(file), "PALAZZO_PORT": "2", "PALAZZO_HOST": "environment"}
+    settings = load(environment=environment, given={"host": "given", "database": None})
+    assert (settings.port, settings.host, settings.secure) == (2, "given", True)
+    assert settings.origins == ("https://a.example",)
+    assert settings.database == Settings().database
+    assert load(environment={"PALAZZO_ORIGINS": "https://a,https://b"}).origins == ("https://a", "https://b")
+
+
+@pytest.mark.parametrize("text", ["prot = 1", "port = 'x'", "port = ", "port = [1]"])
+def test_settings_that_cannot_be_are_refused(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "palazzo.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSettings):
+        load(file, {})
+    assert main(["serve", "--settings", str(file)]) == 2
+    assert capsys.readouterr().err.startswith("palazzo: ")
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    text = Path(__file__).parents[2].joinpath("docs", "server.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| `([^`]*)` \|", text, re.MULTILINE))
+    fields = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+    assert {name: json.loads(value) for name, value in rows.items()} == {
+        name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()
+    }
+
+
+def test_the_schema_is_served_as_it_is_written(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema"]) == 0
+    written = capsys.readouterr().out
+    assert server.stranger().ask("GET", "/schema/openapi.json").text == written
+    document = json.loads(written)
+    references = set(re.findall(r'"#/components/schemas/(\w+)"', written))
+    assert references <= set(document["components"]["schemas"])
+    assert {"ClientMessage", "ServerMessage", "View", "Problem"} <= set(document["components"]["schemas"])
+    for acts in document["paths"].values():
+        for method, act in acts.items():
+            assert act["description"]
+            assert "default" in act["responses"]
+            names = [parameter["name"] for parameter in act.get("parameters", [])]
+            assert ("X-Palazzo" in names) == (method != "get")
+
+
+def test_nothing_of_the_schema_comes_from_elsewhere(server: Server) -> None:
+    assert server.stranger().ask("GET", "/schema/swagger").status_code == 404

@@ -1,0 +1,146 @@
+"""Finished matches: replays, saved documents, ratings, histories."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import palazzo
+from palazzo.cli import main
+from server.guests import Guest, Server
+from server.positions import LAST_DRAW
+
+Beginning = Callable[..., None]
+
+
+def finished(guest: Guest, beginning: Beginning, **more: Any) -> str:
+    """A table whose match ended with one answer."""
+    beginning(**LAST_DRAW)
+    table = guest.begin(**more)["id"]
+    with guest.at(table) as place:
+        question = place.until_asked()
+        assert question is not None
+        place.give(question, "draw")
+        assert place.view["over"]
+    return str(table)
+
+
+def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(server: Server) -> None:
+    guest = server.guest("Anna")
+    table = guest.begin("last-will", 2)["id"]
+    with guest.at(table) as place:
+        place.play(3000, Random(2))
+        last = place.view
+    anyone = server.stranger()
+    info = anyone.get(f"/api/tables/{table}/replay")
+    assert info["steps"] == len(info["turns"]) > 20
+    assert info["names"][0] == "Anna"
+    assert info["commitment"] == last["commitment"]
+    assert info["key"] == last["key"]
+    path = f"/api/tables/{table}/replay"
+    assert anyone.get(f"{path}/{info['steps']}?as=s0")["views"] == {"s0": last}
+    first = anyone.get(f"{path}/0?as=open")["views"]
+    assert set(first) == {"s0", "s1"}
+    assert first["s0"]["table"]["yours"] != first["s1"]["table"]["yours"]
+    assert anyone.get(f"{path}/5")["views"]["spectator"]["you"] is None
+    assert anyone.get(f"{path}/3?as=s1")["views"]["s1"]["you"] == "s1"
+    assert anyone.refused("GET", f"{path}/{info['steps'] + 1}")["reason"] == "no-such-step"
+    assert anyone.refused("GET", f"{path}/1?as=s7")["reason"] == "no-such-chair"
+
+
+def test_of_a_match_under_way_nothing_is_replayed_or_saved(server: Server) -> None:
+    guest = server.guest("Anna")
+    table = guest.begin()["id"]
+    for path in ("replay", "replay/0", "save"):
+        assert guest.refused("GET", f"/api/tables/{table}/{path}")["reason"] == "match-not-over"
+
+
+def test_a_saved_document_verifies_loads_and_comes_back(
+    server: Server, beginning: Beginning, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest = server.guest("Anna")
+    table = finished(guest, beginning)
+    answer = guest.ask("GET", f"/api/tables/{table}/save")
+    assert "attachment" in answer.headers["content-disposition"]
+    file = tmp_path / "match.json"
+    file.write_bytes(answer.content)
+    assert main(["verify", str(file)]) == 0
+    assert "match.json" in capsys.readouterr().out
+    assert palazzo.load_match(answer.content).over
+    again = guest.post("/api/replays", json.loads(answer.content))["id"]
+    assert again != table
+    one, two = (server.stranger().get(f"/api/tables/{id}/replay/1?as=open")["views"] for id in (table, again))
+    assert one == two
+
+
+def test_documents_that_are_no_finished_match_are_refused(server: Server) -> None:
+    guest = server.guest("Anna")
+    running = palazzo.new_match("final-decrees", 4, seed=1)
+    document = json.loads(running.save())
+    imagined = json.loads(running.resample(0, Random(1)).save())
+    forged = {**document, "answers": [[0, 99]]}
+    del forged["digest"]
+    for sent, reason in (
+        (document, "upload-not-over"),
+        (imagined, "upload-imagined"),
+        (forged, "save-bad-answer"),
+        ({**document, "seats": 5}, "save-altered"),
+        ({}, "save-foreign"),
+        ([], "save-not-a-document"),
+    ):
+        assert guest.refused("POST", "/api/replays", sent)["reason"] == reason
+    assert server.stranger().refused("POST", "/api/replays", document)["status"] == 401
+
+
+def test_results_and_ratings_are_recorded(server: Server, beginning: Beginning) -> None:
+    guest = server.guest("Agrippina")
+    table = finished(guest, beginning, public=True)
+    result = guest.get(f"/api/tables/{table}")["result"]
+    won = "s0" in result["winners"]
+    records = eventually(lambda: guest.get("/api/records/final-decrees"), lambda r: named(r, "Agrippina"))
+    mine = named(records, "Agrippina")[0]
+    assert (mine["matches"], mine["wins"]) == (1, int(won))
+    assert any(rating["bot"] == "usher" for rating in records["ratings"])
+    assert table in [finished["table"] for finished in records["results"]]
+    history = guest.get("/api/me/history")
+    assert history["results"][0]["table"] == table
+    assert history["ratings"]["final-decrees"]["matches"] == 1
+    assert guest.get("/api/records/junta")["ratings"] == []
+    assert guest.refused("GET", "/api/records/chess")["status"] == 404
+
+
+def named(records: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    return [rating for rating in records["ratings"] if rating["name"] == name]
+
+
+def eventually(look: Callable[[], Any], wanted: Callable[[Any], Any]) -> Any:
+    """Look until it is so: ratings follow a moment after the end."""
+    for _ in range(200):
+        found = look()
+        if wanted(found):
+            return found
+    raise AssertionError("it did not come to be")
+
+
+def test_a_private_match_is_rated_but_not_listed(server: Server, beginning: Beginning) -> None:
+    guest = server.guest("Poppea")
+    table = finished(guest, beginning)
+    records = eventually(lambda: guest.get("/api/records/final-decrees"), lambda r: named(r, "Poppea"))
+    assert table not in [finished["table"] for finished in records["results"]]
+
+
+def test_my_tables_are_listed_by_phase(server: Server, beginning: Beginning) -> None:
+    guest = server.guest("Anna")
+    over = finished(guest, beginning)
+    playing, waiting = guest.begin()["id"], guest.table()["id"]
+    mine = guest.get("/api/me/tables")
+    assert {phase: [table["id"] for table in mine[phase]] for phase in mine} == {
+        "over": [over],
+        "playing": [playing],
+        "waiting": [waiting],
+    }

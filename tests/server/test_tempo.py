@@ -1,0 +1,265 @@
+"""What happens at a table by itself: windows, standing passes, bots, stand-ins, clocks."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.guests import Guest, Place, Server, serving
+from server.positions import A_CARD, LAST_DRAW, PLAY, POSTS
+
+Beginning = Callable[..., None]
+DELAY = 0.4
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where windows take their time."""
+    with serving(tmp_path_factory.mktemp("slow") / "palazzo.sqlite3", window_delay=DELAY) as server:
+        yield server
+
+
+def party(server: Server, people: int, **more: Any) -> tuple[list[Guest], str]:
+    """So many people, and bots in the other seats, at a table that has begun."""
+    guests = [server.guest(f"Guest {number}") for number in range(people)]
+    table = guests[0].table(seats=4, bots=4 - people, **more)
+    for guest in guests[1:]:
+        guest.join(table, guests[0])
+    guests[0].post(f"/api/tables/{table['id']}/start")
+    return guests, table["id"]
+
+
+def asked(place: Place) -> dict[str, Any]:
+    question = place.until_asked()
+    assert question is not None
+    return question
+
+
+def window_time(place: Place) -> float:
+    """How long the window that opens next stays open, as this seat hears it."""
+    place.until(lambda message: message["type"] == "change" and place.view["waiting"]["why"] == "wait-reactions")
+    opened = time.monotonic()
+    place.until(lambda message: message["type"] == "change" and place.view["waiting"]["why"] != "wait-reactions")
+    return time.monotonic() - opened
+
+
+# -- windows
+
+
+def test_a_window_takes_the_same_time_whether_bots_people_or_standing_passes_answer(
+    slow: Server, beginning: Beginning
+) -> None:
+    beginning(**A_CARD)
+    times = []
+    (host,), table = party(slow, 1)
+    with host.at(table) as place:
+        place.answer(asked(place), PLAY)
+        times.append(window_time(place))
+    guests, table = party(slow, 4)
+    with (
+        guests[0].at(table) as one,
+        guests[1].at(table) as two,
+        guests[2].at(table) as three,
+        guests[3].at(table) as four,
+    ):
+        for standing in (False, True):
+            if standing:
+                for place in (two, three, four):
+                    key = f"standing {place.guest.name}"
+                    place.send({"type": "pass", "id": key, "prompts": ["react-cancel"]})
+                    assert place.settled(key)["type"] == "ack"
+                    assert place.standing == ["react-cancel"]
+            one.answer(asked(one), PLAY)
+            if not standing:
+                for place in (two, three, four):
+                    question = asked(place)
+                    assert question["window"]
+                    place.answer(question, "pass")
+            times.append(window_time(one))
+    assert all(DELAY - 0.05 < seconds < DELAY + 0.35 for seconds in times), times
+
+
+def test_the_answer_that_closes_a_window_is_acknowledged_when_it_closes(slow: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    (host, guest), table = party(slow, 2)
+    with host.at(table) as place, guest.at(table) as other:
+        place.answer(asked(place), PLAY)
+        question = asked(other)
+        began = time.monotonic()
+        key = other.answer(question, "pass")
+        assert other.settled(key)["type"] == "ack"
+        assert time.monotonic() - began < DELAY + 0.5
+        with guest.at(table) as again:
+            again.until_type("view")
+            reply = again.settled(again.answer(question, "pass", key))
+            assert reply["type"] == "ack"
+
+
+def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: Server, beginning: Beginning) -> None:
+    position = {**A_CARD, "hands": {"s0": ["C24"], "s1": ["C27"]}}
+    beginning(**position)
+    (host, guest), table = party(slow, 2)
+    with host.at(table) as place, guest.at(table) as other:
+        place.answer(asked(place), PLAY)
+        question = asked(other)
+        first = other.answer(question, "react:C27")
+        second = other.answer(question, "pass")
+        assert other.undo()["type"] == "ack"
+        reasons = {m["id"]: m["problem"]["reason"] for m in other.messages if m["type"] == "refused"}
+        assert reasons == {first: "answer-replaced", second: "answer-taken-back"}
+        assert other.due() == question
+        other.give(question, "react:C27")
+        assert "cancelled" in [line["event"] for line in other.view["log"]]
+
+
+def test_a_standing_pass_ends_with_the_seats_next_turn(server: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    (host, guest), table = party(server, 2)
+    with host.at(table) as place, guest.at(table) as other:
+        other.until_type("view")
+        other.send({"type": "pass", "id": "p", "prompts": ["react-cancel", "react-cancel"]})
+        other.until(lambda message: message["type"] == "ack")
+        place.give(asked(place), PLAY)
+        question = asked(place)
+        place.give(question, "stop")
+        assert other.standing == ["react-cancel"]
+        other.until_so(lambda: (due := other.due()) and not due["window"])
+        other.until_so(lambda: other.standing == [])
+
+
+def test_a_standing_pass_is_remembered_after_a_reconnection(server: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    (host, guest), table = party(server, 2)
+    with guest.at(table) as other:
+        other.until_type("view")
+        other.send({"type": "pass", "id": "p", "prompts": ["react-cancel"]})
+        other.until_type("ack")
+    with guest.at(table) as other:
+        assert other.until_type("view")["standing"] == ["react-cancel"]
+    with host.at(table) as place:
+        assert place.until_type("view")["standing"] == []
+
+
+# -- bots
+
+
+def test_bots_leave_people_time_to_follow(server: Server, database: Any, beginning: Beginning) -> None:
+    beginning(directs=POSTS, player="s0", hands={})
+    with serving(database, bot_pace=0.3) as paced:
+        (host,), table = party(paced, 1)
+        with host.at(table) as place:
+            place.give(asked(place), "stop")
+            times = [time.monotonic()]
+            for _ in range(3):
+                place.until_type("change")
+                times.append(time.monotonic())
+        gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
+        assert all(gap > 0.2 for gap in gaps), gaps
+
+
+def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
+    database: Any, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dawdle(level: str, seen: bytes, seed: int) -> bytes:
+        time.sleep(0.5)
+        return b"null"
+
+    monkeypatch.setattr("palazzo.server.thinking.think", dawdle)
+    beginning(directs=POSTS, player="s1")
+    with serving(database, bot_budget=0.1) as server:
+        (host,), table = party(server, 1)
+        with host.at(table) as place:
+            place.until(lambda message: "turn-ends" in str(place.view["log"]))
+        assert "palazzo_bot_late_total 0" not in server.stranger().ask("GET", "/metrics").text
+
+
+def test_the_host_lets_a_bot_stand_in_for_an_absent_person_who_takes_over_on_return(server: Server) -> None:
+    (host, guest), table = party(server, 2)
+    path = f"/api/tables/{table}/replace"
+    with host.at(table) as place:
+        place.until_type("view")
+        with guest.at(table) as other:
+            other.until_type("view")
+            assert host.refused("POST", path, {"seat": "s1", "level": "usher"})["reason"] == "person-present"
+        place.until_table(lambda table: not table["seats"][1]["present"])
+        assert guest.refused("POST", path, {"seat": "s0", "level": "usher"})["reason"] == "only-host"
+        assert host.refused("POST", path, {"seat": "s2", "level": "usher"})["reason"] == "seat-not-a-persons"
+        assert host.post(path, {"seat": "s1", "level": "usher"})["seats"][1]["away_bot"] == "usher"
+        place.play(8, Random(3))
+        with guest.at(table) as other:
+            other.until_type("view")
+            assert other.table["seats"][1]["away_bot"] is None
+            assert [line["text"] for line in other.talk] == ["notice-bot", "notice-back"]
+            assert other.talk[0]["facts"] == {"seat": "s1"}
+
+
+def test_who_leaves_a_match_is_stood_in_for_until_they_come_back(server: Server) -> None:
+    (host, guest), table = party(server, 2)
+    with guest.at(table) as other:
+        other.until_type("view")
+        guest.post(f"/api/tables/{table}/leave")
+        assert other.closed()[0]["problem"]["reason"] == "you-left"
+    with host.at(table) as place:
+        place.play(8, Random(3))
+        assert place.table["seats"][1]["away_bot"] == "usher"
+        with guest.at(table) as other:
+            other.until_type("view")
+            place.until_table(lambda table: table["seats"][1]["away_bot"] is None)
+
+
+# -- clocks
+
+
+def test_when_time_is_up_the_quiet_answer_is_given_and_the_table_told(server: Server, beginning: Beginning) -> None:
+    beginning(directs=POSTS, player="s0")
+    (host, guest), table = party(server, 2, clock={"kind": "decision", "seconds": 1})
+    with host.at(table) as place, guest.at(table) as other:
+        asked(place)
+        assert place.clock["running"] == ["s0"]
+        assert 0.3 < place.clock["left"]["s0"] <= 1
+        other.until(lambda message: message["type"] == "talk")
+        assert other.talk[-1]["text"] == "notice-time"
+        assert other.talk[-1]["facts"] == {"seat": "s0"}
+        assert "turn-ends" in [line["event"] for line in other.view["log"]]
+        assert other.clock["running"] == ["s1"]
+
+
+def test_a_bank_runs_down_and_gets_its_increment(server: Server, beginning: Beginning) -> None:
+    beginning(directs=POSTS, player="s0", hands={})
+    (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 10, "increment": 5})
+    with host.at(table) as place, guest.at(table):
+        question = asked(place)
+        time.sleep(0.5)
+        place.give(question, "stop")
+        place.until_so(lambda: place.clock["running"] == ["s1"])
+        assert 13.5 < place.clock["left"]["s0"] < 14.7
+        assert 9 < place.clock["left"]["s1"] <= 10
+
+
+def test_the_clock_does_not_tell_who_has_answered_in_secret(server: Server) -> None:
+    (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 100})
+    with host.at(table) as place, guest.at(table) as other:
+        asked(place)
+        question = asked(other)
+        before = place.clock
+        other.give(question, question["least"])
+        place.quiet()
+        assert set(place.clock["running"]) == set(before["running"]) == {"s0", "s1", "s2", "s3"}
+
+
+def test_a_clock_runs_out_although_nobody_is_there(database: Any, beginning: Beginning) -> None:
+    beginning(**LAST_DRAW)
+    with serving(database, room_idle=0.0) as server:
+        host = server.guest()
+        table = host.begin(clock={"kind": "decision", "seconds": 1.2})
+        until = time.monotonic() + 8
+        while host.get(f"/api/tables/{table['id']}")["phase"] != "over" and time.monotonic() < until:
+            time.sleep(0.2)
+        with host.at(table["id"]) as place:
+            place.until_type("view")
+            assert [line["text"] for line in place.talk].count("notice-time") >= 1

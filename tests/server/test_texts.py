@@ -1,0 +1,82 @@
+"""What is said: the catalogue, Fluent messages, rule books, the client's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from palazzo.server.client import Shelf
+from server.guests import Server
+
+GAMES = ["final-decrees", "junta", "last-will"]
+
+
+def test_the_catalogue_lists_games_levels_and_languages(server: Server) -> None:
+    catalogue = server.stranger().get("/api/catalogue")
+    assert [game["id"] for game in catalogue["games"]] == GAMES
+    assert "usher" in catalogue["levels"]
+    assert catalogue["languages"] == ["en", "it"]
+    assert catalogue["games"][0]["options"]["edition"]["values"] == ["empire", "republic"]
+
+
+@pytest.mark.parametrize("game", [*GAMES, "common"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_fluent_messages_are_one_file_that_is_not_sent_twice(server: Server, game: str, language: str) -> None:
+    stranger = server.stranger()
+    answer = stranger.ask("GET", f"/api/texts/{language}/{game}.ftl")
+    assert answer.status_code == 200
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(answer.text))
+    assert bundle.has_message("not-offered")
+    assert bundle.has_message("seat-taken")
+    assert bundle.has_message("rules-summary") == (game != "common")
+    tag = {"If-None-Match": answer.headers["etag"]}
+    assert stranger.http.get(f"/api/texts/{language}/{game}.ftl", headers=tag).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/api/texts/fr/junta.ftl", "/api/texts/en/chess.ftl", "/api/rules/junta/fr"])
+def test_what_we_do_not_say_is_not_there(server: Server, path: str) -> None:
+    assert server.stranger().refused("GET", path)["status"] == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_rule_book_has_every_rule_with_its_words(server: Server, game: str, language: str) -> None:
+    book = server.stranger().get(f"/api/rules/{game}/{language}")
+    ids = Path(__file__).parents[1].joinpath("rule_ids", f"{game}.txt").read_text(encoding="utf-8").split()
+    found = [rule["id"] for chapter in book["chapters"] for rule in chapter["paragraphs"]]
+    assert len(found) == len(set(found)) > 20
+    assert set(found) & set(ids)
+    assert book["summary"]
+    assert all(chapter["title"] and chapter["paragraphs"] for chapter in book["chapters"])
+    written = str(book)
+    assert "{$" not in written
+    assert "{ $" not in written
+
+
+def test_the_rule_book_speaks_of_the_edition(server: Server) -> None:
+    republic, empire = (
+        server.stranger().get(f"/api/rules/final-decrees/en?edition={edition}") for edition in ("republic", "empire")
+    )
+    assert "Parliament" in str(republic)
+    assert "Parliament" not in str(empire)
+
+
+def test_the_clients_files_are_found_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<p>front</p>", encoding="utf-8")
+    (tmp_path / "static" / "assets" / "a-1.js").write_text("let a", encoding="utf-8")
+    (tmp_path / "secret").write_text("secret", encoding="utf-8")
+    shelf = Shelf(tmp_path / "static")
+    script = shelf.find("assets/a-1.js")
+    assert script is not None
+    assert script.body == b"let a"
+    assert "javascript" in script.kind
+    assert shelf.find("../secret") is None
+    assert shelf.find("assets") is None
+    (tmp_path / "static" / "index.html").write_text("<p>new</p>", encoding="utf-8")
+    front = shelf.find("index.html")
+    assert front is not None
+    assert front.body == b"<p>new</p>"
