@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,6 +52,13 @@ if TYPE_CHECKING:
 logger = logging.getLogger("palazzo.room")
 TALK_KEPT: Final = 300
 TRIES: Final = 3
+
+
+class Overtaken(Trouble):
+    """Another server wrote to this table first."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody-was-first")
 
 
 class Room:
@@ -115,20 +122,49 @@ class Room:
             raise
 
     async def catch_up(self) -> None:
-        """Another server wrote to this table: hear of it, and tell those who are connected here."""
+        """Another server wrote to this table: read what is new, and tell those who are connected here."""
         async with self.lock:
-            before = self.length
-            talked = {said.n for said in self.talk}
-            revision = self.record.revision
+            if self.closed or self.broken:
+                return
+            await self.catch_up_record()
+            entries = await ledger.read_journal(self.storage, self.record.id, self.length)
+            if entries and self.match is not None:
+                await self.follow_entries(self.match, entries)
+            last = self.talk[-1].n + 1 if self.talk else 0
+            for said in await ledger.read_talk(self.storage, self.record.id, last):
+                self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
+                self.tell_line(said)
+
+    async def catch_up_record(self) -> None:
+        """The table's record, if another server changed it."""
+        record = await ledger.read_record(self.storage, self.record.id)
+        if record is None:
+            await self.hall.drop(self, Trouble("table-closed", 410))
+            raise Trouble("no-such-table", 404)
+        changed, began = record.revision != self.record.revision, self.match is None and record.origin is not None
+        self.record = record
+        if changed:
+            self.reseat()
+            self.tell_table()
+        if began:
+            await self.begin()
+
+    async def follow_entries(self, match: Match, entries: list[Entry]) -> None:
+        """Do what another server has stored already."""
+        try:
+            for entry in entries:
+                ledger.enter(match, entry)
+                self.clocks.follow(match, entry, entry.at)
+                self.gallery.remember(entry)
+        except Exception:
+            logger.exception("a journal could not be followed", extra={"table": self.record.id})
             await self.reload()
-            if self.length != before:
-                self.tell_change(undone=True)
-            for said in self.talk:
-                if said.n not in talked:
-                    self.tell_line(said)
-            if self.record.revision != revision:
-                self.reseat()
-                self.tell_table()
+            self.tell_change(undone=True)
+            return
+        self.length += len(entries)
+        self.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
+        self.tempo.follow(match, entries[-1].at)
+        self.tell_change(any(entry.act == "undo" for entry in entries))
 
     # -- who is here
 
@@ -266,10 +302,12 @@ class Room:
     async def answer(self, connection: Connection, message: Answer) -> None:
         """An answer of a person; one that would close a reaction window waits until the window's time is over."""
         async with self.lock:
-            seat = self.seat_of(connection)
-            if (seat, message.id) in self.keys:
-                self.acknowledge(connection, message.id)
-                return
+            await self.persevere(lambda: self.take_answer(connection, message))
+
+    async def take_answer(self, connection: Connection, message: Answer) -> None:
+        """Take an answer, or keep it until its window may close; the lock is held."""
+        seat = self.seat_of(connection)
+        if (seat, message.id) not in self.keys:
             match = self.playing()
             asked = open_question(match, seat, message.question)
             if self.tempo.must_wait(match, asked):
@@ -277,25 +315,35 @@ class Room:
                 self.tempo.hold(seat, connection, message)
                 return
             await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
-            self.acknowledge(connection, message.id)
+        self.acknowledge(connection, message.id)
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """A person takes their last answer back."""
         async with self.lock:
-            seat = self.seat_of(connection)
-            if (seat, message.id) in self.keys:
-                self.acknowledge(connection, message.id)
-                return
+            await self.persevere(lambda: self.take_back(connection, message))
+
+    async def take_back(self, connection: Connection, message: Undo) -> None:
+        """Take back an answer that is kept, or stored; the lock is held."""
+        seat = self.seat_of(connection)
+        if (seat, message.id) not in self.keys:
             match = self.playing()
-            if self.tempo.release(seat):
-                self.acknowledge(connection, message.id)
+            if not self.tempo.release(seat):
+                if message.version != self.stream(seat).version:
+                    raise Trouble("version-old")
+                if not match.can_undo(seat):
+                    raise IllegalAnswer("nothing-to-take-back")
+                await self.enter("undo", seat, "", None, message.id)
+        self.acknowledge(connection, message.id)
+
+    async def persevere(self, act: Callable[[], Awaitable[None]]) -> None:
+        """Where another server was quicker, think again with what it wrote."""
+        for _ in range(TRIES):
+            try:
+                await act()
                 return
-            if message.version != self.stream(seat).version:
-                raise Trouble("version-old")
-            if not match.can_undo(seat):
-                raise IllegalAnswer("nothing-to-take-back")
-            await self.enter("undo", seat, "", None, message.id)
-            self.acknowledge(connection, message.id)
+            except Overtaken:
+                continue
+        raise Overtaken
 
     async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
         """The one door: try it, store it, then tell everyone."""
@@ -354,7 +402,8 @@ class Room:
             await self.storage.write(*statements, news=self.record.id)
         except Conflict:
             await self.reload()
-            raise Trouble("somebody-was-first") from None
+            self.tell_change(undone=True)
+            raise Overtaken from None
         except StorageLost:
             logger.error("nothing can be stored", extra={"table": self.record.id})
             self.broken = True
@@ -447,7 +496,7 @@ class Room:
                 if key and any(said.key == key and said.seat == seat for said in self.talk):
                     return
         else:
-            raise Trouble("somebody-was-first")
+            raise Overtaken
         self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
         if key and seat is not None:
             self.talk_keys.add((seat, key))
@@ -545,10 +594,13 @@ class Room:
 
     async def change(self, alter: Callable[[Record], None]) -> None:
         """Alter the table's record, store it, and tell everyone; the lock is held."""
-        self.check_open()
-        record = deepcopy(self.record)
-        alter(record)
-        await self.store([], record)
+        async def act() -> None:
+            self.check_open()
+            record = deepcopy(self.record)
+            alter(record)
+            await self.store([], record)
+
+        await self.persevere(act)
         self.reseat()
         self.tell_table()
         self.tempo.schedule()
