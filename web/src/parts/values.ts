@@ -23,8 +23,7 @@ export function headline(entry: Entry): string | null {
 /** What else it says: nothing empty, and of yes and no only the yes. */
 export function particulars(entry: Entry): [string, unknown][] {
   const name = NAMES.find((one) => typeof entry[one] === "string" && entry[one] !== "");
-  const tells = (value: unknown) =>
-    value !== null && value !== false && value !== "" && !(Array.isArray(value) && !value.length);
+  const tells = (value: unknown) => value !== false && !isEmpty(value);
   return Object.entries(entry).filter(([key, value]) => key !== name && !(name && key === "count") && tells(value));
 }
 
@@ -40,10 +39,15 @@ export function tallied(values: unknown[]): [unknown, number][] {
   return found.map(([value, count]) => [value, count]);
 }
 
+/** A value says nothing. A no among yeses says something. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
+}
+
 /** The fields entries share that say something of at least one of them. */
 export function tellingFields(entries: Entry[], leave: string[]): string[] {
   const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
-  const empty = (value: unknown) =>
-    value === null || value === undefined || value === "" || value === false || (Array.isArray(value) && !value.length);
-  return fields.filter((name) => !leave.includes(name) && entries.some((entry) => !empty(entry[name])));
+  const tells = (value: unknown) =>
+    !isEmpty(value) && value !== false && !(isRecord(value) && !Object.keys(value).length);
+  return fields.filter((name) => !leave.includes(name) && entries.some((entry) => tells(entry[name])));
 }

@@ -51,12 +51,20 @@ export class Voice extends Texts {
 
   /** The heading of a column; a game may have its own. */
   heading(name: string): string {
-    return this.first([`${this.game}-column-${name}`, `column-${name}`]) ?? this.called(name);
+    return this.first([`${this.game}-column-${name}`, `column-${name}`, `word-${name}`]) ?? this.plain(name);
+  }
+
+  /** A name that wants no facts: some words of a game are also the names of its events. */
+  plain(word: string): string {
+    const errors: Error[] = [];
+    const pattern = this.pattern(word);
+    const said = pattern === null ? this.called(word) : this.bundle.formatPattern(pattern, {}, errors);
+    return errors.length ? word.replaceAll("_", " ") : said;
   }
 
   /** What something that only you see is called. */
   yours(name: string): string {
-    return this.first([`yours-${name}`]) ?? this.called(name);
+    return this.first([`yours-${name}`]) ?? this.heading(name);
   }
 
   /** One of the facts of the whole table; nothing, if there is nothing to say. */
