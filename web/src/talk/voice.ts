@@ -70,8 +70,17 @@ export class Voice extends Texts {
   /** One of the facts of the whole table; nothing, if there is nothing to say. */
   fact(name: string, value: Fact): string {
     if (value === null || (Array.isArray(value) && !value.length)) return "";
-    if (this.has(`fact-${name}`)) return this.say(`fact-${name}`, { value });
+    if (this.has(`fact-${name}`)) return this.say(`fact-${name}`, { value: this.signed(value) });
     return `${this.heading(name)}: ${String(this.spoken({ value }).value)}`;
+  }
+
+  /** Numbers that may be below zero carry their sign: `Farm +1, Villa −3`. */
+  private signed(value: Fact): Fact {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+    const pairs = Object.entries(value);
+    if (!pairs.some(([, number]) => typeof number === "number" && number < 0)) return value;
+    const sign = (number: Fact) => (Number(number) < 0 ? `−${-Number(number)}` : `+${Number(number)}`);
+    return pairs.map(([name, number]) => `${this.called(name)} ${sign(number)}`).join(", ");
   }
 
   /** What is written on a card, or what a place's special action does. */

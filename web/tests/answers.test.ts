@@ -1,0 +1,192 @@
+/** Answers in the making: touching things leads to the answer the server is sent. */
+import { describe, expect, test, vi } from "vitest";
+import {
+  AssignDraft,
+  draftFor,
+  NumberDraft,
+  OrderDraft,
+  PickDraft,
+  SplitDraft,
+  SubsetDraft,
+} from "../src/questions/answers.svelte";
+import { commonWords, rowsOf } from "../src/questions/groups";
+import type { Assign, Order, Pick, Split, Subset } from "../src/server/types";
+
+const base = { id: "1.0.0", due: true, window: false, prompt: "p", facts: {}, rule: "" };
+const pick = (options: string[]): Pick => ({ ...base, kind: "pick", options });
+
+describe("pick", () => {
+  test("two things touched are the whole of an option, and it is sent", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["stop", "forward:D1:NAV", "forward:D1:SEC", "stamp:D1"]), give);
+    draft.touch("D1");
+    expect(draft.options).toEqual(["forward:D1:NAV", "forward:D1:SEC", "stamp:D1"]);
+    draft.touch("NAV");
+    expect(give).toHaveBeenCalledWith("forward:D1:NAV");
+  });
+  test("a verb on one thing waits for a second touch", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["stop", "play:C05"]), give);
+    draft.touch("C05");
+    expect(give).not.toHaveBeenCalled();
+    expect(draft.armed).toBe("play:C05");
+    draft.touch("C05");
+    expect(give).toHaveBeenCalledWith("play:C05");
+  });
+  test("a thing that is asked for is sent at once", () => {
+    const give = vi.fn();
+    new PickDraft(pick(["s1", "s2"]), give).touch("s2");
+    expect(give).toHaveBeenCalledWith("s2");
+  });
+  test("what fits no option with what was touched begins anew", () => {
+    const draft = new PickDraft(pick(["forward:D1:NAV", "forward:D2:SEC", "stamp:D2"]), vi.fn());
+    draft.touch("NAV");
+    draft.touch("D2");
+    expect(draft.touched).toEqual(["D2"]);
+  });
+  test("dragging one thing on another is an answer", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["forward:D1:NAV", "forward:D1:SEC"]), give);
+    expect(draft.accepts("D1", "NAV")).toBe(true);
+    expect(draft.accepts("D1", "HR")).toBe(false);
+    draft.drop("D1", "SEC");
+    expect(give).toHaveBeenCalledWith("forward:D1:SEC");
+  });
+  test("closed things are closed", () => {
+    const draft = new PickDraft(pick(["stamp:D1"]), vi.fn());
+    expect([draft.of("D1"), draft.of("D2")]).toEqual(["open", "closed"]);
+  });
+});
+
+describe("subset", () => {
+  const question = (more: Partial<Subset> = {}): Subset => ({
+    ...base,
+    kind: "subset",
+    options: ["C1", "C1", "C2"],
+    least: 1,
+    most: 2,
+    ...more,
+  });
+  test("copies are counted, and the bounds are kept", () => {
+    const give = vi.fn();
+    const draft = new SubsetDraft(question(), give);
+    expect(draft.fault?.[0]).toBe("want-count");
+    draft.touch("C1");
+    draft.touch("C1");
+    expect(draft.count("C1")).toBe(2);
+    draft.send();
+    expect(give).toHaveBeenCalledWith(["C1", "C1"]);
+    draft.touch("C1");
+    expect(draft.value).toEqual([]);
+  });
+  test("a payment must be worth enough", () => {
+    const draft = new SubsetDraft(question({ least: 0, most: 3, worth: { C1: 1, C2: 2 }, total: 3 }), vi.fn());
+    draft.touch("C1");
+    expect(draft.fault).toEqual(["want-worth", { total: 3, paid: 1 }]);
+    draft.touch("C2");
+    expect(draft.fault).toBeNull();
+  });
+});
+
+describe("split", () => {
+  const question: Split = { ...base, kind: "split", places: ["A", "B"], caps: [2, 5], least: 2, most: 4 };
+  test("touching adds one, as far as there is room, then none", () => {
+    const draft = new SplitDraft(question, vi.fn());
+    draft.touch("A");
+    draft.touch("A");
+    expect(draft.count("A")).toBe(2);
+    expect(draft.fault).toBeNull();
+    draft.touch("A");
+    expect(draft.count("A")).toBe(0);
+  });
+  test("what lies there already does not change anything", () => {
+    const draft = new SplitDraft({ ...question, now: { A: 1, B: 2 } }, vi.fn());
+    expect(draft.fault).toEqual(["changes-nothing", {}]);
+    draft.drop("B", "A");
+    expect(draft.value).toEqual({ A: 2, B: 1 });
+    expect(draft.fault).toBeNull();
+  });
+});
+
+describe("assign", () => {
+  const question: Assign = {
+    ...base,
+    kind: "assign",
+    items: ["x", "y"],
+    places: ["A", "B"],
+    least: 2,
+    most: 2,
+    room: { A: [1, 1], B: [1, 1] },
+    barred: { y: ["A"] },
+    rivals: [],
+  };
+  test("items are taken up and put down", () => {
+    const give = vi.fn();
+    const draft = new AssignDraft(question, give);
+    draft.touch("x");
+    draft.touch("A");
+    draft.touch("y");
+    expect(draft.of("A")).toBe("closed");
+    draft.touch("B");
+    expect(draft.fault).toBeNull();
+    draft.send();
+    expect(give).toHaveBeenCalledWith({ A: ["x"], B: ["y"] });
+  });
+  test("in a full place they change places", () => {
+    const draft = new AssignDraft({ ...question, barred: {} }, vi.fn());
+    draft.put("x", "A");
+    draft.put("y", "B");
+    draft.put("x", "B");
+    expect(draft.value).toEqual({ A: ["y"], B: ["x"] });
+  });
+  test("rivals are kept apart", () => {
+    const draft = new AssignDraft({ ...question, room: {}, barred: {}, rivals: ["x", "y"] }, vi.fn());
+    draft.put("x", "A");
+    draft.put("y", "A");
+    expect(draft.fault?.[0]).toBe("rivals-at");
+  });
+});
+
+test("order: touching settles one after the other", () => {
+  const question: Order = { ...base, kind: "order", items: ["a", "b", "c"] };
+  const draft = new OrderDraft(question, vi.fn());
+  draft.touch("c");
+  draft.touch("a");
+  expect(draft.value).toEqual(["c", "a", "b"]);
+  expect(draft.count("c")).toBe(1);
+});
+
+test("number: outside its bounds it is not sent", () => {
+  const give = vi.fn();
+  const draft = new NumberDraft({ ...base, kind: "number", least: 1, most: 6 }, give);
+  draft.number = 9;
+  draft.send();
+  expect(give).not.toHaveBeenCalled();
+  draft.number = 6;
+  draft.send();
+  expect(give).toHaveBeenCalledWith(6);
+});
+
+test("an offer is written on its own paper", () => {
+  expect(draftFor({ ...base, kind: "offer", partners: [], goods: {}, promises: {}, counters: [] }, vi.fn())).toBeNull();
+});
+
+describe("rows of options", () => {
+  const say = (option: string) =>
+    option === "stop" ? "End your turn" : option.replace("forward:", "Forward the ").replace(":", " to ");
+  test("those of one verb and thing share a heading", () => {
+    const options = ["stop", "forward:D1:A", "forward:D1:B", "forward:D2:A", "forward:D2:B"];
+    const rows = rowsOf(options, say, { D1: "B" });
+    expect(rows.map((row) => row.heading)).toEqual(["", "Forward the D1 to", "Forward the D2 to"]);
+    expect(rows[1]?.choices.map((choice) => [choice.brief, choice.next])).toEqual([
+      ["A", false],
+      ["B", true],
+    ]);
+  });
+  test("a few are left whole", () => {
+    expect(rowsOf(["stop", "forward:D1:A", "forward:D1:B"], say)).toHaveLength(1);
+  });
+  test("something of every label is left", () => {
+    expect(commonWords(["Play it", "Play it now"])).toBe(1);
+  });
+});
