@@ -360,7 +360,7 @@ export class AssignDraft implements Draft {
   }
 
   get begun(): boolean {
-    return this.held !== null || Object.values(this.placed).some((items) => items.length > 0);
+    return Object.values(this.placed).some((items) => items.length > 0);
   }
 
   /** Items not yet placed. */
@@ -399,7 +399,13 @@ export class AssignDraft implements Draft {
   /** Take an item up, or put the one held down here; where only one has room, they change places. */
   touch(thing: string): void {
     if (this.held !== null && this.question.places.includes(thing) && thing !== this.held) this.put(this.held, thing);
-    else if (this.question.items.includes(thing)) this.held = this.held === thing ? null : thing;
+    else if (this.question.items.includes(thing)) this.held = this.held === thing ? this.only : thing;
+  }
+
+  /** The one kind of item left to place, which need not be taken up first. */
+  private get only(): string | null {
+    const [first = null, ...others] = this.loose;
+    return others.every((item) => item === first) ? first : null;
   }
 
   put(item: string, place: string): void {
@@ -413,7 +419,7 @@ export class AssignDraft implements Draft {
     if (out !== undefined && from !== null && !this.question.barred[out]?.includes(from))
       next[from] = [...(next[from] ?? []), out];
     this.placed = next;
-    this.held = null;
+    this.held = this.only;
   }
 
   /** Take an item back from a place. */
@@ -440,7 +446,7 @@ export class AssignDraft implements Draft {
 
   clear(): void {
     this.lay(this.question.now ?? {});
-    this.held = null;
+    this.held = this.only;
   }
 
   private lay(table: Record<string, string[]>): void {

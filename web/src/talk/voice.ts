@@ -46,7 +46,7 @@ export class Voice extends Texts {
 
   /** A name that fits in a narrow place. */
   short(word: string): string {
-    return this.say(word, {}, "short") || this.called(word);
+    return this.say(word, {}, "short") || this.plain(word);
   }
 
   /** The heading of a column; a game may have its own. */
