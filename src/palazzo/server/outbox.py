@@ -47,7 +47,8 @@ class Outbox:
             while self.queue:
                 data = self.queue.popleft()
                 self.size -= len(data)
-                await asyncio.wait_for(self.send(data.decode()), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self.send(data.decode())
             if self.closing:
                 return
             self.woken.clear()

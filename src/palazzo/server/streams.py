@@ -1,8 +1,8 @@
 """What one seat is sent, version by version.
 
 A version counts the changes that this seat could see, and nothing else: where its view stays the same, nothing is
-sent and nothing counted. The view last sent is kept as encoded parts, so that a table at rest weighs little and only
-the parts that changed are compared in depth.
+sent and nothing counted. The view last sent is kept in parts; those that all seats see alike are kept, and compared
+with their successors, once for all of them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from palazzo.server.messages import Change, LogLine
 
 KEPT_CHANGES: Final = 64
 Path = tuple[str | int, ...]
+NOT_COMPARED: Final = frozenset(("table", "log", "version"))
 
 encoder = msgspec.json.Encoder()
-decode = msgspec.json.Decoder().decode
 
 
 class Stream:
@@ -31,7 +31,7 @@ class Stream:
         self.seat = seat
         # Not 0: a version from before a restart must not be taken for one of ours.
         self.version = secrets.randbelow(1 << 40) + 1
-        self.parts: dict[Path, bytes] = {}
+        self.parts: dict[Path, Any] = {}
         self.lines = array("q")
         self.changes: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CHANGES)
         self.unsure = False
@@ -49,7 +49,7 @@ class Stream:
     def take_up(self, view: dict[str, Any], since: int, glance: Glance) -> bytes | None:
         """The change that makes this the view of this seat; its log begins after `since` lines."""
         self.unsure = False
-        parts = glance.parts_of(view)
+        parts = parts_of(view)
         if not self.parts:
             self.parts = parts
             self.lines = array("q", (hash(encoder.encode(line)) for line in view["log"]))
@@ -96,46 +96,42 @@ class Stream:
 
 
 class Glance:
-    """One look of several at the same moment: what all see alike is encoded and compared once for all of them."""
+    """One look of several at the same moment: what all see alike is compared once for all of them."""
 
     def __init__(self) -> None:
-        self.encoded: dict[int, bytes] = {}
-        self.compared: dict[tuple[Path, bytes, bytes], list[list[Any]]] = {}
+        self.compared: dict[tuple[Path, int, int], list[list[Any]]] = {}
 
-    def parts_of(self, view: dict[str, Any]) -> dict[Path, bytes]:
-        """A view in encoded parts, without its log. Shared parts are known by who they are, while the look lasts."""
-        parts: dict[Path, bytes] = {}
-        for name, value in view.items():
-            if name == "table":
-                for inner, part in value.items():
-                    data = self.encoded.get(id(part))
-                    if data is None:
-                        data = self.encoded[id(part)] = encoder.encode(part)
-                    parts["table", inner] = data
-            elif name not in ("log", "version"):
-                parts[(name,)] = encoder.encode(value)
-        return parts
-
-    def difference(self, old: dict[Path, bytes], new: dict[Path, bytes]) -> list[list[Any]]:
+    def difference(self, old: dict[Path, Any], new: dict[Path, Any]) -> list[list[Any]]:
         """What must be put where (or, without a value, removed) to make the new view out of the old one."""
         patch: list[list[Any]] = []
         for path, part in new.items():
-            before = old.get(path)
-            if before is None:
-                patch.append([path, msgspec.Raw(part)])
-            elif before is not part and before != part:
+            if path not in old:
+                patch.append([path, part])
+                continue
+            before = old[path]
+            if before is not part and before != part:
                 patch += self.difference_at(path, before, part)
-        patch.extend([path] for path in old if path not in new)
+        if len(old) != len(new) or patch:
+            patch.extend([path] for path in old if path not in new)
         return patch
 
-    def difference_at(self, path: Path, before: bytes, after: bytes) -> list[list[Any]]:
-        """What differs in one part."""
-        key = (path, before, after)
+    def difference_at(self, path: Path, before: Any, after: Any) -> list[list[Any]]:
+        """What differs in one part. Shared parts are known by who they are, while the look lasts."""
+        key = (path, id(before), id(after))
         found = self.compared.get(key)
         if found is None:
             found = self.compared[key] = []
-            compare(path, decode(before), decode(after), found)
+            compare(path, before, after, found)
         return found
+
+
+def parts_of(view: dict[str, Any]) -> dict[Path, Any]:
+    """A view in parts, without its log."""
+    parts: dict[Path, Any] = {("table", name): part for name, part in view["table"].items()}
+    for name, value in view.items():
+        if name not in NOT_COMPARED:
+            parts[(name,)] = value
+    return parts
 
 
 def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
