@@ -21,6 +21,9 @@ ENDLESS: Final = 20_000
 FAR: Final = 800
 """Points of a match are looked for so many answers from its start."""
 
+NEAR: Final = 250
+"""And so many where all is played again and again, as undo does."""
+
 STRETCH: Final = 160
 """So many answers are looked at in a row."""
 
@@ -210,13 +213,13 @@ def somewhere(setting: Setting, seed: int | str, rng: Random, habits: Habits = P
 
 
 def stretch(
-    setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN
+    setting: Setting, seed: int | str, rng: Random, habits: Habits = PLAIN, most: int = FAR
 ) -> Iterator[tuple[Match, Match, Move]]:
     """A stretch of a match, the first one from its start: after each answer the match, how it was, and the answer.
 
     The matches of some games are long; of those, a stretch is looked at.
     """
-    match = setting.match(seed) if seed == 0 else somewhere(setting, seed, rng, habits)
+    match = setting.match(seed) if seed == 0 else somewhere(setting, seed, rng, habits, most)
     for _ in range(STRETCH):
         if match.over:
             break

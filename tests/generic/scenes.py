@@ -51,7 +51,7 @@ SCENES: Final = [
         "a Minister kills, a bribe saves, burglars call",
         "assassinations",
         [
-            Say(1, "attempt:police:s2:home"),
+            Say(1, "attempt:secret-police:s2:home"),
             Say(1, "no-more"),
             Say(2, "attempt:A02:s3:mistress"),
             Say(2, ["2M"]),

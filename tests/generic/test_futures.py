@@ -7,12 +7,12 @@ from generic.tables import share
 
 
 def test_copied_saved_or_loaded_a_match_goes_on_the_same(setting):
-    for seed in share(0.5):
+    for seed in share(0.25):
         futures.copies_have_equal_futures(setting, seed)
 
 
 def test_imagined_worlds_can_be_saved_and_loaded(setting):
-    for seed in share(0.5):
+    for seed in share(0.25):
         futures.imagined_worlds_save_and_load(setting, seed)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from generic.play import QUIET, Move, agree, all_seen, can_take_back, choose_opening, due, state, stretch
+from generic.play import NEAR, PLAIN, QUIET, Move, agree, all_seen, can_take_back, choose_opening, due, state, stretch
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 
@@ -15,7 +15,7 @@ def undo_gives_back(setting: Setting, seed: int | str, chance: float = 0.1) -> i
     """Every answer that may be taken back gives the same state and views again, and may be given again."""
     rng = Random(f"undo {setting} {seed}")
     tried = 0
-    for match, before, move in stretch(setting, seed, rng):
+    for match, before, move in stretch(setting, seed, rng, PLAIN, NEAR):
         if match.over or rng.random() > chance:
             continue
         refused(match, [seat for seat in range(match.seats) if not match.can_undo(seat)])
@@ -34,7 +34,7 @@ def undo_goes_all_the_way(setting: Setting, seed: int | str) -> int:
     rng = Random(f"undo far {setting} {seed}")
     trail: list[tuple[Match, Move]] = []
     furthest = 0
-    for match, before, move in stretch(setting, seed, rng, QUIET):
+    for match, before, move in stretch(setting, seed, rng, QUIET, NEAR):
         trail.append((before, move))
         if match.over or rng.random() > 0.1:
             continue
@@ -54,8 +54,8 @@ def secret_answers_come_back_in_any_order(setting: Setting, seed: int | str) -> 
     """Of answers given together, each seat takes back its own, whoever else has answered since."""
     rng = Random(f"undo secret {setting} {seed}")
     tried = 0
-    for _, before, _ in stretch(setting, seed, rng):
-        if before.table.stack[-1].together and len(due(before)) > 1 and rng.random() < 0.3:
+    for _, before, _ in stretch(setting, seed, rng, PLAIN, NEAR):
+        if before.table.stack[-1].together and len(due(before)) > 1 and rng.random() < 0.08:
             takes_back_in_any_order(before, rng)
             tried += 1
     return tried
@@ -90,12 +90,12 @@ def replayed(start: Match, moves: list[Move]) -> Match:
     return match
 
 
-def undo_heeds_no_stranger(setting: Setting, seed: int | str, chance: float = 0.4) -> int:
+def undo_heeds_no_stranger(setting: Setting, seed: int | str) -> int:
     """Private dealings of others neither hinder an undo nor are undone by it."""
     rng = Random(f"undo stranger {setting} {seed}")
     tried = 0
-    for match, before, move in stretch(setting, seed, rng, QUIET):
-        if match.over or rng.random() > chance or not can_take_back(match, before, move):
+    for match, before, move in stretch(setting, seed, rng, QUIET, NEAR):
+        if match.over or not can_take_back(match, before, move):
             continue
         dealt = match.clone()
         aside = choose_opening(dealt, rng)

@@ -9,12 +9,15 @@ import pytest
 
 from generic import futures, history, playing, secrecy, undoing
 from generic.play import TRADING, Coverage
+from generic.scenes import SCENES
 from generic.stories import STORIES
 from generic.tables import Setting
 from palazzo.games.final_decrees import FinalDecrees, reactions, stagnation
 from palazzo.games.final_decrees.content import KIND
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.trade import Trade
+from palazzo.games.junta import Junta
+from palazzo.games.junta.state import Republic
 from palazzo.kernel import match as matches
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number, Pick
@@ -163,6 +166,31 @@ def test_an_undo_lost_when_another_begins_a_choice(monkeypatch):
 
     monkeypatch.setattr(Match, "answer", hasty)
     caught(secrecy.aside, "notices")
+
+
+# -- scenes
+
+
+def caught_at(name: str, says: str) -> None:
+    """The scene of this name does not come off."""
+    story = next(story for story in SCENES if story.name.startswith(name))
+    with pytest.raises(AssertionError, match=says):
+        secrecy.scene(story)
+
+
+def test_a_hiding_place_in_the_view(monkeypatch):
+    look = Junta.look
+
+    def with_places(rules: Junta, g: Republic, seat: int) -> dict[str, Any]:
+        return {**look(rules, g, seat), "hiding": list(g.place)}
+
+    monkeypatch.setattr(Junta, "look", with_places)
+    caught_at("a Minister kills", "can tell the worlds apart")
+
+
+def test_banking_told_to_all(monkeypatch):
+    monkeypatch.setattr(Table, "whisper", lambda g, to, what, *args: g.tell(what, *args))
+    caught_at("cards and cash", "notices|not told")
 
 
 # -- memory
