@@ -27,7 +27,7 @@ def test_who_writes_on_a_view_changes_nothing_else(setting):
 
 
 def test_brisk_copies_ask_nothing_forced_and_end_the_same(setting):
-    for seed in share(0.5):
+    for seed in share(0.25):
         futures.brisk_copies_end_alike(setting, seed)
 
 

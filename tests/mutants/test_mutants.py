@@ -181,8 +181,8 @@ def caught_at(name: str, says: str) -> None:
 def test_a_hiding_place_in_the_view(monkeypatch):
     look = Junta.look
 
-    def with_places(rules: Junta, g: Republic, seat: int) -> dict[str, Any]:
-        return {**look(rules, g, seat), "hiding": list(g.place)}
+    def with_places(rules: Junta, g: Republic, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return {**look(rules, g, seat, common), "hiding": list(g.place)}
 
     monkeypatch.setattr(Junta, "look", with_places)
     caught_at("a Minister kills", "can tell the worlds apart")
