@@ -19,7 +19,7 @@ EDITABLE := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-full check format rules copies bench compiled pins clean pure FORCE
+.PHONY: help play terminal test test-full check format rules coverage copies bench compiled pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -46,8 +46,11 @@ format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(VENV)/bin/ruff check --quiet --fix-only
 	@$(VENV)/bin/ruff format --quiet
 
-rules: $(VENV)/.dev ## list the rules of the rule books and the tests that guard them
+rules: $(VENV)/.dev ## list the rules, the tests that guard them, and what random matches reached
 	@$(VENV)/bin/python tests/rules_report.py
+
+coverage: pure $(VENV)/.dev ## play thousands of random matches and write down what they reach (an hour or two)
+	@PYTHONPATH=tests $(VENV)/bin/python tests/reach/count.py $(GAMES)
 
 copies: pure $(VENV)/.dev ## write the copying code of every game anew
 	@$(VENV)/bin/python -m palazzo.kernel.copying

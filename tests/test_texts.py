@@ -19,7 +19,7 @@ from palazzo.games.final_decrees.trade import TRADE
 from palazzo.games.final_decrees.view import CHAPTERS, EVENTS
 from palazzo.kernel import errors
 from palazzo.kernel.rules import KERNEL_EVENTS
-from palazzo.kernel.texts import LANGUAGES, bundle
+from palazzo.kernel.texts import LANGUAGES, Texts, bundle
 from saying import (
     FATES,
     PARTS,
@@ -269,3 +269,11 @@ def test_what_a_card_declares_is_said(language: str, texts: dict[tuple[str, str]
             said = texts[language, "republic"].event(line)
             readable(said, line)
             assert not re.search(r"seat|upper|lower|\bas,", said), said
+
+
+def test_a_text_may_name_words_of_the_game_that_it_was_not_given() -> None:
+    said = Texts("en", "palazzo.games.final_decrees", "republic")
+    assert "$" not in said.say("rule-FD-4-7-NAV")
+    assert str(said.name("NAV")) in said.say("rule-FD-4-7-NAV")
+    said.known = {"burn": 7}
+    assert "The top 7 cards" in said.say("C31", part="text")

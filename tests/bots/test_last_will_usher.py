@@ -58,7 +58,9 @@ def test_an_usher_does_better_than_chance() -> None:
 
 
 def test_an_usher_acts_rather_than_ends_and_never_throws_a_card_off_the_board() -> None:
-    t = set_will_table(hands={"anna": ["E01", "E05"]}, boards={"anna": ["H02"]}, actions={"anna": 2}, money={"anna": 40})
+    t = set_will_table(
+        hands={"anna": ["E01", "E05"]}, boards={"anna": ["H02"]}, actions={"anna": 2}, money={"anna": 40}
+    )
     assert t.offers("anna", "throw")
     for answer in answers(t, "anna"):
         assert answer != "end"

@@ -220,3 +220,12 @@ def test_a_view_of_nobody_at_the_table_is_refused():
     for seat in (-1, 4, 7, True, "0"):
         with pytest.raises(IllegalAnswer):
             match.view(seat)
+
+
+def test_a_refusal_tells_the_words_of_its_game_by_their_names() -> None:
+    match = palazzo.set_up("junta", seats=5, seed=1, position={"hands": {"s0": ["C06"]}})
+    for question in ("cards.0", None):
+        with pytest.raises(IllegalAnswer) as refused:
+            match.answer(0, "play:C06" if question else {"s1": ["brigade1", "brigade2"]}, question)
+        assert "brigade" not in str(refused.value)
+        assert "C06" not in str(refused.value)

@@ -128,6 +128,6 @@ def test_whoever_still_has_a_job_takes_one_more_salary(lay):
 
 
 @rule("W-8.3", "W-11.5")
-def test_by_option_everyone_without_a_job_ranks_first(lay):
-    m = lay(at="end", round=7, employed_last=True, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 50, "carla": 51})
+def test_everyone_without_a_job_ranks_first(lay):
+    m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 50, "carla": 51})
     assert m.match.outcome.winners == (1,)

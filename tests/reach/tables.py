@@ -4,8 +4,9 @@ Each cell of a game gets the same number of matches. Of every four in a row, eve
 twice (of its four, each once), so that a cell meets every option on and off. The players are random, but of several
 temperaments, drawn for each match: plain ones answer anything; traders make offers a third of the time and mostly sign
 what they are offered; eager ones rather act than pass, and play their cards; timid ones rather pass than act, and hide;
-bloody ones are eager to kill and easily found; at mixed tables two bloody ones sit among timid ones; and some tables
-are left to the ushers, the humblest of the bots, who know what is good for them.
+bloody ones are eager to kill and easily found; at mixed tables two bloody ones sit among timid ones; breeders want
+farms and whatever lives on them; and some tables are left to the ushers, the humblest of the bots, who know what is
+good for them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ BLOCK: Final = 4
 
 TEMPERAMENTS: Final[dict[str, tuple[str, ...]]] = {
     "junta": (*("plain", "trading", "eager") * 4, "bloody", "mixed", "timid", "usher"),
-    "last-will": ("plain", "plain", "eager", "eager", "timid", "usher", "usher"),
+    "last-will": ("plain", "plain", "eager", "eager", "timid", "breeder", "usher", "usher"),
 }
 """What is drawn from. The timid are few, for little happens to them; ushers look before they answer, which is slow."""
 
@@ -198,14 +199,34 @@ def timid_answer(question: Question[Any], rng: Random) -> Any:
 
 
 def bloody(match: Match, rng: Random) -> Move:
-    """Eager, and at home for everybody's assassins, who are sent to whoever is not yet a target."""
+    """Eager for the presidency, at home for assassins, and sending their own to whoever is no target yet."""
     question = rng.choice(due(match))
-    if question.prompt not in ("choose-location", "declare-attempts") or match.options.get("binding"):
+    if question.prompt not in BLOODY or match.options.get("binding"):
         return eager(match, rng)
-    at_home = [option for option in question.bounds()["options"] if option.endswith(":home")]
-    fresh = [option for option in at_home if not is_target(match, option)]
-    options = fresh or at_home or question.bounds()["options"]
-    return Move(question.seat, rng.choice(options), None, question.prompt)
+    return Move(question.seat, BLOODY[question.prompt](match, question, rng), None, question.prompt)
+
+
+def at_home(match: Match, question: Question[Any], rng: Random) -> str:
+    """At home oneself; and at home for others, those first who have nobody after them."""
+    options = question.bounds()["options"]
+    homes = [option for option in options if option.endswith(":home")]
+    fresh = [option for option in homes if not is_target(match, option)]
+    return str(rng.choice(fresh or homes or options))
+
+
+def for_oneself(match: Match, question: Question[Any], rng: Random) -> Any:
+    """All blocks for oneself; in other votes any."""
+    bounds, me = question.bounds(), f"s{question.seat}"
+    return {me: bounds["items"]} if me in bounds["places"] else question.sample(rng)
+
+
+def oneself(match: Match, question: Question[Any], rng: Random) -> Any:
+    """The only candidate one knows."""
+    me = f"s{question.seat}"
+    return [me] if me in question.bounds()["options"] else []
+
+
+BLOODY: Final = {"choose-location": at_home, "declare-attempts": at_home, "vote": for_oneself, "nominate": oneself}
 
 
 def is_target(match: Match, option: str) -> bool:
@@ -216,6 +237,29 @@ def is_target(match: Match, option: str) -> bool:
 def mixed(match: Match, rng: Random) -> Move:
     """The first two seats are bloody, the others timid."""
     return bloody(match, rng) if due(match)[0].seat < 2 else timid(match, rng)
+
+
+def breeder(match: Match, rng: Random) -> Move:
+    """Farms, dogs and horses first, and those who look after them; beyond that, eager."""
+    question = rng.choice(due(match))
+    return Move(question.seat, breeding(question, rng), None, question.prompt)
+
+
+def breeding(question: Question[Any], rng: Random) -> Any:
+    """Whatever names a farm or what belongs to it; of cards to discard, the others; no farm is ever sold."""
+    bounds = question.bounds()
+    if question.kind == "subset":
+        ranked = sorted(bounds["options"], key=lambda kind: (bool(FARMING & {kind}), rng.random()))
+        return ranked[: bounds["least"]] if question.prompt == "discard-surplus" else ranked[::-1][: bounds["least"]]
+    if question.kind == "pick":
+        liked = [option for option in bounds["options"] if FARMING & set(option.split(":"))]
+        liked = [option for option in liked if option.split(":")[0] not in ("throw", "sell", "sell-with")]
+        if liked and rng.random() < 0.8:
+            return rng.choice(liked)
+    return eager_answer(question, rng)
+
+
+FARMING: Final = frozenset(("F01", "F02", "F03", "F04", "F05", "GP6", "H08", "H09", "S02", "C01", "C02", "tokens"))
 
 
 def fullness(value: Any) -> int:
@@ -242,5 +286,6 @@ NEXT: Final = {
     "timid": timid,
     "bloody": bloody,
     "mixed": mixed,
+    "breeder": breeder,
     "usher": usher,
 }

@@ -1,7 +1,7 @@
 """What the engine refuses to do, and why.
 
 A refusal names a sentence of `locale/*/kernel.ftl` and its facts, so that it can be told in any language;
-`str()` tells it in English.
+`str()` tells it in English, and by the names of the game if it knows which.
 """
 
 from __future__ import annotations
@@ -23,15 +23,16 @@ def shown(value: Any) -> str:
 class Refusal(ValueError):
     """Something the engine will not do; nothing was changed."""
 
-    def __init__(self, reason: str, facts: dict[str, Any] | None = None) -> None:
+    def __init__(self, reason: str, facts: dict[str, Any] | None = None, package: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.facts: dict[str, Any] = facts if facts is not None else {}
+        self.package = package
 
     def __str__(self) -> str:
         from palazzo.kernel.texts import explain
 
-        return explain(self.reason, self.facts)
+        return explain(self.reason, self.facts, package=self.package)
 
 
 class IllegalAnswer(Refusal):

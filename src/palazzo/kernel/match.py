@@ -156,7 +156,7 @@ class Match:
         seat = asked.seat
         fault = asked.fault(value)
         if fault is not None:
-            raise IllegalAnswer(fault[0], fault[1])
+            raise IllegalAnswer(fault[0], fault[1], self.rules.entry.package)
         table = self.table
         step = table.stack[-1]
         if table.promises and self.options.get("binding") and not (step.together and step.asked.bit_count() > 1):
@@ -226,7 +226,9 @@ class Match:
             if question is None:
                 raise IllegalAnswer("not-asked", {"seat": SEAT[seat]})
             raise IllegalAnswer("no-such-question", {"value": shown(question)})
-        found.check(value)
+        fault = found.fault(value)
+        if fault is not None:
+            raise IllegalAnswer(fault[0], fault[1], self.rules.entry.package)
         value = plain(value)
         self.enter(seat, found.id, value)
         if found.id.startswith("change."):

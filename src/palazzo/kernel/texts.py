@@ -13,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "it")
 FALLBACK: Final = "en"
 LONGEST_FACT: Final = 2000
+UNKNOWN: Final = "Unknown external: "
+"""How Fluent complains of a fact it was not given."""
+
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
 
@@ -36,10 +39,10 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return found
 
 
-def explain(reason: str, facts: dict[str, Any], language: str = FALLBACK) -> str:
-    """A refusal as a sentence; very long facts are cut short."""
+def explain(reason: str, facts: dict[str, Any], language: str = FALLBACK, package: str = "") -> str:
+    """A refusal as a sentence, with the words of a game by their names; very long facts are cut short."""
     brief = {name: shortened(fact) for name, fact in facts.items()}
-    return Texts(language).say(reason, brief)
+    return Texts(language, package).say(reason, brief)
 
 
 def shortened(fact: Any) -> Any:
@@ -52,7 +55,8 @@ class Texts:
 
     Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
     that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally` ("2 × Police").
-    An edition's own names win over the common ones.
+    A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
+    (`$burn`). An edition's own names win over the common ones.
     """
 
     def __init__(
@@ -66,6 +70,7 @@ class Texts:
         self.language = language
         self.edition = edition
         self.names = names or []
+        self.known: dict[str, Any] = {}
         self.bundle = bundle(language, package, *also)
 
     def has(self, message: str) -> bool:
@@ -77,7 +82,12 @@ class Texts:
         pattern = self.pattern(message, part)
         if pattern is None:
             return "" if part else message
-        text, _ = self.bundle.format_pattern(pattern, self.spoken(facts or {}))
+        said = self.spoken(facts or {})
+        text, faults = self.bundle.format_pattern(pattern, said)
+        missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
+        if missing:
+            said |= {word: self.known.get(word, self.name(word)) for word in missing}
+            text, _ = self.bundle.format_pattern(pattern, said)
         return str(text)
 
     def pattern(self, message: str, part: str) -> Any:

@@ -9,7 +9,6 @@ import palazzo
 from palazzo.kernel.texts import FALLBACK, LANGUAGES, Texts
 
 HOME: Final = "palazzo.terminal"
-UNKNOWN: Final = "Unknown external: "
 MOST_RULES: Final = 40
 
 
@@ -86,17 +85,8 @@ class Voice(Texts):
         return self.say(str(question["prompt"]), question["facts"])
 
     def told(self, message: str, facts: dict[str, Any], part: str = "") -> str:
-        """A text that may name words of the game it was not given: rules and cards do."""
-        pattern = self.pattern(message, part)
-        if pattern is None:
-            return ""
-        said = self.spoken(facts)
-        text, errors = self.bundle.format_pattern(pattern, said)
-        missing = [str(error).removeprefix(UNKNOWN) for error in errors if str(error).startswith(UNKNOWN)]
-        if missing:
-            said |= {word: self.called(word) for word in missing}
-            text, _ = self.bundle.format_pattern(pattern, said)
-        return str(text)
+        """A text that is not there for every card or rule: nothing, then."""
+        return self.say(message, facts, part) if self.pattern(message, part) is not None else ""
 
     def card_text(self, card: str, facts: dict[str, Any]) -> str:
         """What is written on a card, or what a place's special action does."""

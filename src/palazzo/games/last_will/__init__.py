@@ -39,7 +39,7 @@ ENTRY: Final = Entry(
         Option("combined", ["strict", "open", "five"], "strict"),
         Option("block", [False, True], True),
         Option("together", [False, True], False),
-        Option("employed_last", [False, True], False),
+        Option("employed_last", [False, True], True),
     ],
     package=PACKAGE,
 )

@@ -26,7 +26,9 @@ def end_game(g: Fortune) -> Next:
 
 
 def outcome(g: Fortune) -> Outcome:
-    """The lowest total; then the bankrupt before others; then the plan further left. Never shared.  [W-8.3]"""
+    """Those without a job first, unless the table wants otherwise; then the lowest total; then the bankrupt before
+    others; then the plan further left. Never shared.  [W-8.3]
+    """
 
     def rank(seat: int) -> tuple[bool, int, bool, int]:
         return g.employed_last and g.employed(seat), g.worth(seat), not g.bankrupt[seat], g.plan[seat]

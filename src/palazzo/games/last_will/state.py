@@ -53,7 +53,7 @@ class Fortune(Table):
     combined: str = "strict"
     block: bool = True
     together: bool = False
-    employed_last: bool = False
+    employed_last: bool = True
 
     round: int = 0
     phase: str = ""

@@ -52,8 +52,8 @@ option-block = Barred plan
     .help = Two players, base plans: one plan is barred each round.
 option-together = Act together
     .help = All take their actions at once; the decks serve whoever answers first.
-option-employed-last = The employed rank last
-    .help = Whoever still has a job ranks behind everyone without one.
+option-employed_last = The employed rank last
+    .help = Whoever still has a job ranks behind everyone without one, whatever the totals say.
 
 ## Events
 

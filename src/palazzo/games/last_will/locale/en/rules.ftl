@@ -122,7 +122,7 @@ rule-W-8-1 = After the round in which someone is bankrupt, or after the seventh.
     .title = When it ends
 rule-W-8-2 = Whoever still has a job takes one more salary first.
     .title = The last salary
-rule-W-8-3 = The lowest total: money, and each property at its value plus modifier, at least 0 (a dual house at the lower). Ties: the bankrupt first, then the plan further left. By option, whoever has a job ranks behind everyone who has none.
+rule-W-8-3 = Whoever has no job ranks before whoever has one; then the lowest total counts: money, and each property at its value plus modifier, at least 0 (a dual house at the lower). Ties: the bankrupt first, then the plan further left. By option, jobs make no difference but for the last salary.
     .title = Who inherits
 ## W-9
 

@@ -52,8 +52,8 @@ option-block = Programma escluso
     .help = Due giocatori, programmi base: a ogni round un programma è escluso.
 option-together = Azioni insieme
     .help = Tutti svolgono le Azioni contemporaneamente; i mazzi servono chi risponde prima.
-option-employed-last = Chi lavora è ultimo
-    .help = Chi ha ancora un lavoro viene dopo chiunque non ne abbia.
+option-employed_last = Chi lavora è ultimo
+    .help = Chi ha ancora un lavoro viene dopo chiunque non ne abbia, quali che siano i totali.
 
 ## Eventi
 

@@ -122,7 +122,7 @@ rule-W-8-1 = Dopo il round in cui qualcuno va in bancarotta, o dopo il settimo.
     .title = Quando finisce
 rule-W-8-2 = Prima, chi ha ancora un lavoro riscuote un altro stipendio.
     .title = L’ultimo stipendio
-rule-W-8-3 = Il totale più basso: denaro, e ogni proprietà al suo valore più modificatore, almeno 0 (una casa doppia al più basso). Parità: prima chi è in bancarotta, poi il programma più a sinistra. Per opzione, chi ha un lavoro viene dopo chi non ne ha.
+rule-W-8-3 = Chi non ha un lavoro viene prima di chi lo ha; poi conta il totale più basso: denaro, e ogni proprietà al suo valore più modificatore, almeno 0 (una casa doppia al più basso). Parità: prima chi è in bancarotta, poi il programma più a sinistra. Per opzione, il lavoro non fa differenza, salvo l’ultimo stipendio.
     .title = Chi eredita
 ## W-9
 
