@@ -128,8 +128,8 @@ def worth_maintaining(s: Sight, kind: str, place: str) -> float:
     spends = float(s.upkeep(place))
     if not any(symbol in HOUSES for symbol in card.symbols):
         return spends
-    at_bottom = s.board[place]["fallen"] == len(card.track) - 1
-    return spends if at_bottom else spends - fall_of(card, s.board[place]["fallen"])
+    at_bottom: bool = s.board[place]["fallen"] == len(card.track) - 1
+    return spends if at_bottom else spends - float(fall_of(card, s.board[place]["fallen"]))
 
 
 def fall_of(card: Card, fallen: int) -> int:
@@ -144,7 +144,7 @@ def worth_selling(s: Sight, kind: str, place: str, as_type: str = "") -> float:
         return 0.0
     if s.round < SELLING and not any(symbol in HOUSES for symbol in card.symbols):
         return 0.0
-    price = max(0, laid["value"] + s.market[as_type or card.symbols[0]])
+    price: int = max(0, laid["value"] + s.market[as_type or card.symbols[0]])
     return 9.0 / (1 + price / 3)
 
 

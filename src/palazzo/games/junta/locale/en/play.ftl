@@ -309,7 +309,10 @@ gives-cards-told = { $amount ->
    *[other] { $seat } passes { $other } { $amount } copies of “{ $card }”.
 }
 gives-cash = An envelope has passed from { $seat } to { $other }; it is believed to contain greetings.
-gives-cash-told = An envelope has passed from { $seat } to { $other }: { $amount } × { $note }.
+gives-cash-told = { $amount ->
+    [one] An envelope has passed from { $seat } to { $other }; inside, a { $note }.
+   *[other] An envelope has passed from { $seat } to { $other }; inside, { $amount } × { $note }.
+}
 pretext = There is now a pretext for a coup, and the barracks have asked for it in writing.
 bank-closes = A notice on the bronze doors: the Bank is { $bank }.
 
@@ -348,8 +351,8 @@ hands-over-cash-told = { $notes_count ->
     [0] With the sash, all the cash of { $seat } goes to { $other }: an empty suitcase.
    *[other] With the sash, all the cash of { $seat } goes to { $other }: { $notes_tally }.
 }
-confidence-lost = The Chamber withdraws its confidence from { $seat }, with { $yes } votes against { $no }.
-confidence-kept = The motion fails, with { $yes } votes against { $no }: the Chamber has every confidence in { $seat }, or none in the others.
+confidence-lost = The Chamber withdraws its confidence from { $seat }: { $yes } votes for the motion, { $no } against.
+confidence-kept = The motion fails: { $yes } votes for it, { $no } against, and two thirds are wanted. The Chamber has every confidence in { $seat }, or none in the others.
 
 ## Told: government and budget
 
@@ -488,8 +491,8 @@ agreement = All agree: the coup ends in favour { $outcome_of }.
 sides = { $seat } has always been for { $side_the }.
 centres = { $spaces_count ->
     [0] The rebels hold not one of the five centres of power: the victory goes { $outcome_to }.
-    [one] The rebels hold 1 of the five centres of power, { $spaces }: the victory goes { $outcome_to }.
-   *[other] The rebels hold { $spaces_count } of the five centres of power, { $spaces }: the victory goes { $outcome_to }.
+    [one] The rebels hold one of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
+   *[other] The rebels hold { $spaces_count } of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
 }
 aid-lost = In the confusion the fire reached the aid: { $notes_tally }.
 junta = A Junta of national salvation takes over this microphone: { $seats }.

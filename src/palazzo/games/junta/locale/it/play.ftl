@@ -309,7 +309,10 @@ gives-cards-told = { $amount ->
    *[other] { $seat } passa { $amount } copie di «{ $card }» a { $other }.
 }
 gives-cash = Una busta è passata da { $seat } a { $other }; si ritiene che contenga auguri.
-gives-cash-told = Una busta è passata da { $seat } a { $other }: { $amount } × { $note }.
+gives-cash-told = { $amount ->
+    [one] Una busta è passata da { $seat } a { $other }; dentro, una { $note }.
+   *[other] Una busta è passata da { $seat } a { $other }; dentro, { $amount } × { $note }.
+}
 pretext = Adesso per un golpe c’è il pretesto, e le caserme lo hanno chiesto in carta bollata.
 bank-closes = Avviso affisso al portone di bronzo: la Banca è { $bank }.
 
@@ -348,8 +351,8 @@ hands-over-cash-told = { $notes_count ->
     [0] Con la fascia, tutto il contante di { $seat } passa a { $other }: una valigia vuota.
    *[other] Con la fascia, tutto il contante di { $seat } passa a { $other }: { $notes_tally }.
 }
-confidence-lost = La Camera toglie la fiducia a { $seat }, con { $yes } voti contro { $no }.
-confidence-kept = La mozione è respinta, con { $yes } voti contro { $no }: la Camera ha piena fiducia in { $seat }, o nessuna negli altri.
+confidence-lost = La Camera toglie la fiducia a { $seat }: { $yes } voti per la mozione, { $no } contro.
+confidence-kept = La mozione è respinta: { $yes } voti a favore, { $no } contro, e ne servono due terzi. La Camera ha piena fiducia in { $seat }, o nessuna negli altri.
 
 ## Racconto: governo e bilancio
 
@@ -374,8 +377,8 @@ receives = { $amount ->
    *[other] Il Tesoro consegna a { $seat } una busta chiusa: annunciati { $amount } milioni.
 }
 receives-told = { $amount ->
-    [one] Il Tesoro consegna a { $seat } una busta: annunciato 1 milione, contenuto { $notes_tally }.
-   *[other] Il Tesoro consegna a { $seat } una busta: annunciati { $amount } milioni, contenuto { $notes_tally }.
+    [one] Il Tesoro consegna a { $seat } una busta: annunciato 1 milione; dentro, { $notes_tally }.
+   *[other] Il Tesoro consegna a { $seat } una busta: annunciati { $amount } milioni; dentro, { $notes_tally }.
 }
 receives-unannounced = Per te il Tesoro non aveva annunciato nulla, e la busta che non hai mai ricevuto contiene { $notes_tally }.
 
@@ -494,8 +497,8 @@ agreement = Tutti d’accordo: il golpe si chiude a favore { $outcome_of }.
 sides = { $seat } è da sempre dalla parte { $side_of }.
 centres = { $spaces_count ->
     [0] I ribelli non tengono nessuno dei cinque centri di potere: la vittoria va { $outcome_to }.
-    [one] I ribelli tengono 1 dei cinque centri di potere, { $spaces }: la vittoria va { $outcome_to }.
-   *[other] I ribelli tengono { $spaces_count } dei cinque centri di potere, { $spaces }: la vittoria va { $outcome_to }.
+    [one] I ribelli tengono uno dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
+   *[other] I ribelli tengono { $spaces_count } dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
 }
 aid-lost = Nella confusione il fuoco è arrivato agli aiuti: { $notes_tally }.
 junta = Una Junta di salvezza nazionale prende questo microfono: { $seats }.

@@ -167,7 +167,7 @@ plays = { $cards_count ->
 places = { $seat } puts “{ $card }” on the books.
 activates = “{ $card }” presents its bill to { $seat }: £{ $amount }.
 sets-token = { $seat } finds company for “{ $card }”: { $kind }.
-throws-off = { $seat } dismisses “{ $card }”, with a character.
+throws-off = { $seat } lets “{ $card }” go, on the best of terms.
 gains-action = For £{ $amount }, “{ $card }” finds { $seat } { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -180,7 +180,7 @@ sells = { $amount ->
     [0] { $seat } parts with “{ $card }” for nothing at all. I have seldom seen it done better.
    *[other] { $seat } is obliged to accept £{ $amount } for “{ $card }”.
 }
-falls = “{ $card }”, of { $seat }, is left to the weather: from £{ $old } to £{ $new }.
+falls = “{ $card }”, in the care of { $seat }, goes to ruin: from £{ $old } to £{ $new }.
 demoted = { $seat }, { $job }, is demoted: £{ $amount } less a round. Grounds: { $symbol }.
 sacked = { $seat } has been sacked as { $job }. My congratulations.
 goes-bankrupt = { $seat } is bankrupt. The other heirs rise as one.

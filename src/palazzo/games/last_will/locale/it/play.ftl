@@ -167,7 +167,7 @@ plays = { $cards_count ->
 places = { $seat } mette in conto «{ $card }».
 activates = «{ $card }» presenta il conto a { $seat }: { $amount } £.
 sets-token = { $seat } trova compagnia per «{ $card }»: { $kind }.
-throws-off = { $seat } congeda «{ $card }», con le referenze.
+throws-off = { $seat } si libera di «{ $card }», con ogni riguardo.
 gains-action = Per { $amount } £, «{ $card }» procura a { $seat } { $actions ->
     [one] 1 Azione
    *[other] { $actions } Azioni
@@ -180,7 +180,7 @@ sells = { $amount ->
     [0] { $seat } cede «{ $card }» per nulla. Di rado ho visto fare meglio.
    *[other] { $seat } deve accettare { $amount } £ per «{ $card }».
 }
-falls = «{ $card }», di { $seat }, è lasciata alle intemperie: da { $old } £ a { $new } £.
+falls = «{ $card }», nelle mani di { $seat }, va in rovina: da { $old } £ a { $new } £.
 demoted = { $seat }, { $job }, subisce un abbassamento di livello: { $amount } £ in meno per round. Motivo: { $symbol }.
 sacked = { $seat } perde il posto di { $job }. Le mie congratulazioni.
 goes-bankrupt = { $seat } è in bancarotta. Gli altri eredi si alzano come un sol uomo.
