@@ -20,9 +20,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "lingering, theirs": 0.5,
     "inspected": 0.25,  # more of it, while a rival directs the Secret Service
     "my inspection": 0.2,  # more of theirs, while one directs it oneself
+    "sent away, mine": 0.3,  # how surely one is moved to the empty ministry, if more blame waits there
+    "sent away, theirs": 0.1,
     "next turn": 0.6,  # what a decree on somebody's desk will add before they send it on
-    "stamps to come": 0.45,  # what somebody spares by a decree that waits for their stamp
-    "forwards to come": 0.25,
+    "stamps to come": 0.1,  # what somebody spares by a decree that waits for their stamp
+    "forwards to come": 0.0,
     "lead": 1.5,  # how close rivals must be to matter, at the end
     "lead, by card": 0.12,  # and further from the end
     "subjects": 0.5,  # to have somebody below to pass blame on to
@@ -34,7 +36,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "post": 1.0,  # what the special action of a post is worth to whoever directs it
     "spare action": 0.35,  # what an action is worth that nothing else is done with
     "card kept": 0.55,  # a card in hand, against playing it well
-    "card drawn": 1.0,  # a card one does not know yet
+    "card drawn": 0.5,  # a card one does not know yet
     "promise": 1.5,  # one's word
 }
 
@@ -88,14 +90,21 @@ def burdens(s: Sight) -> dict[str, float]:
     if s.over:
         return {seat: float(blame) for seat, blame in s.blame.items()}
     hopes = pardons(s)
-    return {seat: burden(s, seat) - hopes.get(seat, 0.0) for seat in s.seats}
+    vacancy = s.load.get(s.empty(), 0)
+    return {seat: burden(s, seat, vacancy) - hopes.get(seat, 0.0) for seat in s.seats}
 
 
-def burden(s: Sight, seat: str) -> float:
+def burden(s: Sight, seat: str, vacancy: int) -> float:
     """What a seat owes, what may stick of what its ministry carries, and what its post will spare it."""
     lying, spared = on_the_desk(s, seat)
-    sticks = answerable(s, seat) * (s.load[s.post[seat]] + lying)
+    carried = s.load[s.post[seat]]
+    sticks = answerable(s, seat) * (carried + lying + sent_away(s, seat, vacancy - carried))
     return s.blame[seat] + sticks - spared - of_the_post(s, seat) + in_the_chain(s, seat)
+
+
+def sent_away(s: Sight, seat: str, more: int) -> float:
+    """Anybody can be moved to the empty ministry: the blame that lies there hangs over all, the most over oneself."""
+    return WEIGHTS["sent away, mine" if seat == s.me else "sent away, theirs"] * max(0, more)
 
 
 def answerable(s: Sight, seat: str) -> float:
