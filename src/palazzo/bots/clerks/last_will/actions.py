@@ -9,10 +9,10 @@ from palazzo.bots.clerks.last_will import houses
 from palazzo.bots.clerks.last_will.items import Item, best_use
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, open_lines
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.bots.clerks.last_will.worth import board_items, hand_items
+from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
 from palazzo.games.last_will.content import CARDS, WILD_CARD
 
-FIRST: Final = ["use-action", "sell-out", "place", "buy", "wed", "play", "activate", "token", "maintain", "use", "sell"]
+FIRST: Final = ["use-action", "throw", "sell-out", "place", "buy", "wed", "play", "activate", "token", "maintain", "use", "sell"]
 """What comes before what: helpers before what they add to, purchases while there is money, sales when all is spent."""
 
 
@@ -21,14 +21,15 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
     options: list[str] = question["options"]
     out = selling_out(s)
     groups = open_groups(s, options, out)
-    worth, chosen = best_use(groups, s.budget())
+    thrown = make_room(s, options) if not out else ""
+    _, chosen = best_use(groups, s.budget())
     picks = {item.option for item in chosen if item.shed + item.demotion > 0}
     score = {
         item.option: item.shed + item.demotion - item.actions * WEIGHTS["idle"] for group in groups for item in group
     }
 
     def rank(option: str) -> tuple[int, int, float, str]:
-        stage = 0 if option in picks or is_free(s, option) else 1 if option == "end" else 2
+        stage = 0 if option in picks or option == thrown or is_free(s, option) else 1 if option == "end" else 2
         return stage, precedence(option, out), -score.get(option, -20.0), option
 
     return sorted(options, key=rank)
@@ -54,7 +55,7 @@ def as_spending(item: Item) -> Item:
 def precedence(option: str, out: bool) -> int:
     """What comes first."""
     verb, *words = option.split(":")
-    if verb == "use" and CARDS[words[0]].effect("action"):
+    if verb == "use" and (CARDS[words[0]].effect("action") or CARDS[words[0]].effect("draw")):
         verb = "use-action"
     elif verb in ("lower",):
         verb = "use"
@@ -63,6 +64,22 @@ def precedence(option: str, out: bool) -> int:
     elif verb == "maintain-with":
         verb = "maintain"
     return FIRST.index(verb) if verb in FIRST else len(FIRST)
+
+
+def make_room(s: Sight, options: list[str]) -> str:
+    """Throw off what brings least, when the board is full and something better waits in the hand."""
+    if s.free or not s.budget():
+        return ""
+    spare = [laid for laid in s.board if laid.card.kind != "property"]
+    if not spare:
+        return ""
+    least = min(spare, key=lambda laid: (remaining(s, laid), laid.place))
+    _, chosen = best_use([*hand_items(s, s.hand), *board_items(s)], s.budget())
+    waiting = [item for item in chosen if item.option.startswith(("place", "buy"))]
+    if not waiting or max(item.shed + item.demotion for item in waiting) <= WEIGHTS["clutter"]:
+        return ""
+    option = f"throw:{least.card.id}:{least.place}"
+    return option if option in options else ""
 
 
 def is_free(s: Sight, option: str) -> bool:

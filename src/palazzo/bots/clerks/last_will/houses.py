@@ -34,17 +34,17 @@ def steps_left(laid: Laid) -> int:
     return len(laid.card.track) - 1 - laid.fallen
 
 
-def purchase(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
+def purchase(s: Sight, hand: Counter[str], kind: str, room: float) -> list[Item]:
     """A property in hand: what one pays now, less what it brings in the end, less the action of selling it."""
     card = CARDS[kind]
     found = []
     for name in card.symbols:
         price = card.price + s.market[name] + s.bonus("buy", card)
-        shed = price - resale(s, card, 0, s.after) - WEIGHTS["action"] - WEIGHTS["house-risk"]
+        shed = price - resale(s, card, 0, s.after) - WEIGHTS["action"] - room
         if not is_house(card):
             shed += farming(s, hand, card)
         option = f"buy:{kind}:{name}" if len(card.symbols) > 1 else f"buy:{kind}"
-        if price <= s.money and s.free > 0:
+        if price <= s.money:
             found.append(Item(option, 1, shed, jobs.demotion(s, [name]), price))
     return found
 

@@ -10,7 +10,7 @@ from palazzo.bots.clerks.last_will.items import best_use
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items
-from palazzo.games.last_will.content import CARDS, PLANS, REGULAR, WILLS
+from palazzo.games.last_will.content import CARDS, CONSTANTS, PLANS, REGULAR, WILLS
 
 
 def choose_will(s: Sight, question: dict[str, Any]) -> list[str]:
@@ -32,15 +32,19 @@ def choose_plan(s: Sight, question: dict[str, Any]) -> list[str]:
 
 
 def plan_worth(s: Sight, kind: str) -> float:
-    """What a plan brings this round."""
+    """What a plan brings this round: its actions as far as there are cards to use them on."""
     plan = PLANS[kind]
-    held = sum(s.hand.values())
-    cards = plan.cards * WEIGHTS["card"]
-    usable = min(plan.cards, 4) if held else plan.cards
+    boys = min(plan.boys, CONSTANTS.boys_sacked if s.options["sacked"] else CONSTANTS.boys)
+    extra = sum(effect.gain for _, effect in s.helpers("action"))
+    engine = sum(laid.card.kind != "helper" for laid in s.board)
+    things = engine * WEIGHTS["engine"] + (s.held() + plan.cards + boys) * WEIGHTS["usable"]
+    useful = min(plan.actions + extra, things)
+    idle = plan.actions + extra - useful
     return (
-        plan.actions * WEIGHTS["action"]
-        + min(plan.boys, 3) * WEIGHTS["boy"]
-        + min(cards, usable * WEIGHTS["card"] + 1.0)
+        useful * WEIGHTS["action"]
+        + idle * WEIGHTS["spare"]
+        + boys * WEIGHTS["boy"]
+        + plan.cards * WEIGHTS["card"]
         - plan.position * WEIGHTS["early"]
     )
 

@@ -74,6 +74,10 @@ class Sight:
         """Neither property nor job."""
         return not self.lines and not self.properties
 
+    def held(self) -> int:
+        """How many cards one holds."""
+        return sum(self.hand.values())
+
     def helpers(self, word: str) -> list[tuple[Laid, Effect]]:
         """The helpers on one's board that do something in this word."""
         return [

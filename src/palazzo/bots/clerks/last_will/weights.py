@@ -10,14 +10,18 @@ WEIGHTS: Final[dict[str, float]] = {
     "idle": 2.5,  # what an action brings when there is nothing good to do
     "boy": 3.5,  # an errand boy, when a plan is chosen
     "card": 1.6,  # a card of a plan
+    "usable": 0.7,  # the part of one's cards that will be used
+    "engine": 0.6,  # how often an expense or property on the board is used in a round
+    "spare": 1.0,  # an action more than one has things to do
+    "place": 3.0,  # a place on the board, when only two are free; twice as much for the last
+    "clutter": 3.0,  # by how much something must be better than what is thrown off for it
     "early": 0.25,  # each place further left, when a plan is chosen
     # How long the match will last.
-    "pace": 14.0,  # what a good player spends in a round
+    "pace": 20.0,  # what a good player spends in a round
     "actions": 3.0,  # how many actions a round brings
     # Houses.
     "resale": -1.5,  # the modifier one expects to sell at, some rounds from now
     "drift": 0.6,  # how much of today's modifier will be forgotten by then
-    "house-risk": 0.0,  # what a house must bring beyond its price in actions
     # Jobs.
     "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
     "last-line": 4.0,  # the last one: debt is open

@@ -107,6 +107,7 @@ def expense(s: Sight, kind: str) -> list[Item]:
     amount = card.spend + s.bonus("expense", card)
     later = max(0, s.turns - 1) * max(0.0, amount - card.actions * WEIGHTS["idle"])
     demotion = jobs.demotion(s, list(card.symbols))
+    later -= room(s)
     option = f"place:{kind}"
     return [
         Item(option, 1, later, demotion),
@@ -114,12 +115,27 @@ def expense(s: Sight, kind: str) -> list[Item]:
     ]
 
 
+def room(s: Sight) -> float:
+    """What a place on the board costs: nothing at first, then more and more; the last is made by throwing off."""
+    if not s.free:
+        return min((max(0.0, remaining(s, laid)) for laid in s.board if laid.card.kind != "property"), default=1000.0)
+    return WEIGHTS["place"] * max(0, 3 - s.free) if s.after else 0.0
+
+
+def remaining(s: Sight, laid: Laid) -> float:
+    """What a helper or expense on the board will still bring."""
+    if laid.card.kind == "expense":
+        amount = laid.card.spend + laid.added() + s.bonus("expense", laid.card)
+        return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * WEIGHTS["idle"])
+    return sum(privilege(s, s.hand, effect) for effect in laid.card.effects)
+
+
 def helper(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
     """A helper in hand: what its privilege will bring, round after round."""
     card = CARDS[kind]
     shed = sum(privilege(s, hand, effect) for effect in card.effects)
     saved = sum(effect.gain for effect in card.effects) if s.turns else 0
-    return [Item(f"place:{kind}", max(0, 1 - saved), shed, jobs.demotion(s, list(card.symbols)))]
+    return [Item(f"place:{kind}", max(0, 1 - saved), shed - room(s), jobs.demotion(s, list(card.symbols)))]
 
 
 def privilege(s: Sight, hand: Counter[str], effect: Effect) -> float:
@@ -230,7 +246,7 @@ def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     for kind in sorted(hand):
         card = CARDS[kind]
         if card.kind == "property" and s.turns:
-            found.append(houses.purchase(s, hand, kind))
+            found.append(houses.purchase(s, hand, kind, room(s)))
         elif card.kind == "expense":
             found.append(expense(s, kind))
         elif card.kind == "helper":
