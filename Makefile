@@ -14,33 +14,42 @@ COMPILED := build/compiled
 # Only pinned and hashed packages are ever fetched; Palazzo itself is built with the pinned hatchling.
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PINNED := $(PIP_INSTALL) --require-hashes
+# The browser client is built by `make web`, not by the way.
 EDITABLE := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+export PALAZZO_CLIENT := skip
+
+# Node comes from the machine, or from PyPI where there is none.
+NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-full check format rules coverage copies bench compiled pins clean pure FORCE
+.PHONY: help play terminal web types test test-full check format rules coverage copies bench compiled pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
-play: pure $(VENV)/.play ## play in the browser (PORT=8000, DATABASE=palazzo.sqlite3)
+play: pure $(VENV)/.play web ## play in the browser (PORT=8000, DATABASE=palazzo.sqlite3)
 	@$(VENV)/bin/palazzo serve --open --port $(PORT) --database $(DATABASE)
 
 terminal: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees, BOTS=clerk)
 	@$(VENV)/bin/palazzo terminal $(GAME) --bots $(BOTS)
 
-test: pure $(VENV)/.dev ## run the tests, but for the longest
+web: $(VENV)/.play $(NODE) ## build the browser client, if its sources have changed
+	@$(VENV)/bin/python hatch_build.py
+
+test: pure $(VENV)/.dev web ## run the tests, but for the longest
 	@$(VENV)/bin/python -m pytest -q -n auto -m "not full"
 
-test-full: pure $(VENV)/.dev ## run every test
+test-full: pure $(VENV)/.dev web ## run every test
 	@$(VENV)/bin/python -m pytest -q -n auto
 
-check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
+check: $(VENV)/.dev web ## lint, formatting, types, and who may import whom
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet
 	@$(VENV)/bin/mypy src $(wildcard benchmarks)
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(VENV)/bin/python hatch_build.py lint check
 
 format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(VENV)/bin/ruff check --quiet --fix-only
@@ -51,6 +60,10 @@ rules: $(VENV)/.dev ## list the rules, the tests that guard them, and what rando
 
 coverage: pure $(VENV)/.dev ## play thousands of random matches and write down what they reach (an hour or two)
 	@PYTHONPATH=tests $(VENV)/bin/python tests/reach/count.py $(GAMES)
+
+types: $(VENV)/.dev web ## write the client's types anew from what the server says
+	@$(VENV)/bin/palazzo schema --output web/src/generated/schema.json
+	@$(VENV)/bin/python hatch_build.py types
 
 copies: pure $(VENV)/.dev ## write the copying code of every game anew
 	@$(VENV)/bin/python -m palazzo.kernel.copying
@@ -67,8 +80,10 @@ pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer
 	@$(call pin,dev,-c requirements/bench.txt)
 	@$(call pin,play,-c requirements/bench.txt)
 	@$(call pin,build,-c requirements/bench.txt)
+	@$(call pin,node)
 
 clean: ## remove everything made by the other targets
+	@rm -rf web/node_modules src/palazzo/server/static
 	@rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests benchmarks \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -101,6 +116,11 @@ $(VENV)/.play: $(VENV)/.origin requirements/build.txt requirements/play.txt pypr
 	@$(VENV)/bin/python $(EDITABLE)
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.origin requirements/node.txt
+	@echo "Fetching Node"
+	@$(VENV)/bin/python $(PINNED) -r requirements/node.txt
+	@touch $@
+
 # dev.txt holds all of build.txt and play.txt, at the same versions.
 $(VENV)/.dev: $(VENV)/.origin requirements/dev.txt pyproject.toml
 	@echo "Setting up $(VENV) to develop"
@@ -119,7 +139,7 @@ $(BENCH)/.bench: $(BENCH)/.origin requirements/dev.txt requirements/bench.txt py
 
 # A whole compiled copy of the package: put build/compiled first on the path to run it. Made by way of an
 # sdist, for mypyc leaves its .so files beside the sources it compiles.
-$(COMPILED)/.stamp: $(BENCH)/.bench $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' 2>/dev/null)
+$(COMPILED)/.stamp: $(BENCH)/.bench $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
 	@echo "Compiling kernel and games"
 	@rm -rf build
 	@HATCH_QUIET=1 $(BENCH)/bin/python -m hatchling build --target sdist --directory build/sdist
