@@ -26,13 +26,6 @@ def subsets(draw: Any) -> Question[Any]:
 
 
 @st.composite
-def payments(draw: Any) -> Question[Any]:
-    worth = {word: draw(st.integers(1, 3)) for word in WORDS}
-    options = draw(words)
-    return Payment("q", options, worth, draw(st.integers(0, sum(worth[option] for option in options))))
-
-
-@st.composite
 def numbers(draw: Any) -> Question[Any]:
     least = draw(st.integers(-3, 9))
     return Number("q", least, least + draw(st.integers(0, 9)))

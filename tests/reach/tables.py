@@ -173,10 +173,17 @@ def eager_answer(question: Question[Any], rng: Random) -> Any:
         if verbs and rng.random() < 0.9:
             verb = rng.choice(verbs)
             return rng.choice([option for option in options if option.split(":")[0] == verb])
+    if question.prompt == "discard-excess":
+        hand = sorted(question.bounds()["options"], key=lambda card: (card in LAST_RESORTS, rng.random()))
+        return hand[: question.bounds()["least"]]
     if question.kind in ("subset", "assign"):
         samples = [question.sample(rng) for _ in range(3)]
         return max(samples, key=fullness)
     return question.sample(rng)
+
+
+LAST_RESORTS: Final = frozenset(("A05", "B01", "B08", "I11"))
+"""Cards an eager player keeps for the day they are needed."""
 
 
 def timid(match: Match, rng: Random) -> Move:

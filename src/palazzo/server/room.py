@@ -594,6 +594,7 @@ class Room:
 
     async def change(self, alter: Callable[[Record], None]) -> None:
         """Alter the table's record, store it, and tell everyone; the lock is held."""
+
         async def act() -> None:
             self.check_open()
             record = deepcopy(self.record)
