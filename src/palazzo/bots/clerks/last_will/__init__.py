@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from palazzo.bots.clerks.last_will import actions, errands, planning
+from palazzo.bots.clerks.last_will import actions, errands, jobs, planning
 from palazzo.bots.clerks.last_will.sight import Sight
 
 Rule = Callable[[Sight, dict[str, Any]], list[Any]]
@@ -27,7 +27,7 @@ RULES: Final[dict[str, Rule]] = {
     "choose-errand": errands.choose_errand,
     "arrange-market": errands.arrange_market,
     "swap-market": errands.swap_market,
-    "choose-demotion": actions.choose_demotion,
+    "choose-demotion": jobs.choose_demotion,
     "choose-action": actions.choose_action,
     "declare-play": actions.declare_play,
     "declare-sale": actions.declare_sale,

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from palazzo.bots.clerks.last_will import houses
+from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item, best_use
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, open_lines
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
 from palazzo.games.last_will.content import CARDS, WILD_CARD
 
-FIRST: Final = ["use-action", "throw", "sell-out", "place", "buy", "wed", "play", "activate", "token", "maintain", "use", "sell"]
+FIRST: Final = [
+    "use-action",
+    "throw",
+    "sell-out",
+    "place",
+    "buy",
+    "wed",
+    "play",
+    "activate",
+    "token",
+    "maintain",
+    "use",
+    "sell",
+]
 """What comes before what: helpers before what they add to, purchases while there is money, sales when all is spent."""
 
 
@@ -183,11 +196,16 @@ def addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
     if verb == "tokens":
         return 5.0 + int(words[0])
     if verb == "with":
-        adds = CARDS[words[0]].slots[int(words[1])].adds
-        return adds - (0.5 if words[2] == WILD_CARD else 0.0)
+        return CARDS[words[0]].slots[int(words[1])].adds + company(s, words[2])
     if verb == "feed":
         return feed_worth(s, question, words[0])
     return -1.0
+
+
+def company(s: Sight, companion: str) -> float:
+    """Which companion rather than another: one that earns a demotion; the wild one last."""
+    wish = jobs.demotion(s, list(CARDS[companion].symbols)) / 10
+    return wish if wish or companion != WILD_CARD else -0.5
 
 
 def feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
@@ -197,7 +215,7 @@ def feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
     if effect is None:
         return 0.0
     if effect.played:
-        return effect.amount - (0.5 if kind == WILD_CARD else 0.0)
+        return effect.amount + company(s, kind)
     left = s.actions - question["facts"]["actions"]
     hand = Counter(s.hand)
     hand[card.id] -= 1
@@ -227,18 +245,5 @@ def card_sale(s: Sight, question: dict[str, Any]) -> list[str]:
         bare = max(0, laid.card.track[laid.fallen] - s.bonus("sell", laid.card))
         lost = bare - houses.resale(s, laid.card, laid.fallen, s.after, laid.falls())
         return WEIGHTS["action"] - lost
-
-    return sorted(question["options"], key=lambda option: (-worth(option), option))
-
-
-# -- demotions
-
-
-def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
-    """The dearest line first."""
-    from palazzo.bots.clerks.last_will.jobs import line_worth
-
-    def worth(option: str) -> float:
-        return 0.0 if option == "decline" else line_worth(s, option.split(":")[1])
 
     return sorted(question["options"], key=lambda option: (-worth(option), option))

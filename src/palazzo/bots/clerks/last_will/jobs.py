@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.games.last_will.content import CARDS, TYPES, WILD
+
+RARE: Final = frozenset({*TYPES, WILD, "wedding"})
+"""Symbols one does not come by every round."""
 
 
 def line_worth(s: Sight, symbol: str) -> float:
@@ -17,3 +23,22 @@ def demotion(s: Sight, symbols: list[str]) -> float:
     if s.demoted or not s.lines:
         return 0.0
     return max((line_worth(s, symbol) for symbol in symbols if symbol in s.lines), default=0.0)
+
+
+def hardness(s: Sight, symbol: str) -> float:
+    """How hard a line will be to cover later: the theatre is always open, houses and weddings are rare."""
+    if symbol == "theatre" or any(symbol in CARDS[kind].symbols for kind in s.hand):
+        return 0.0
+    return WEIGHTS["rare"] if symbol in RARE else WEIGHTS["rare"] / 2
+
+
+def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
+    """Never decline; the dearest line first, and rather the one that is harder to cover another time."""
+
+    def worth(option: str) -> float:
+        if option == "decline":
+            return 0.0
+        symbol = option.split(":")[1]
+        return line_worth(s, symbol) + hardness(s, symbol)
+
+    return sorted(question["options"], key=lambda option: (-worth(option), option))

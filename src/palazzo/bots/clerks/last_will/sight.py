@@ -57,18 +57,18 @@ class Sight:
         self.market: dict[str, int] = facts["market"]
         self.people: dict[str, dict[str, Any]] = {person["seat"]: person for person in table["people"]}
         person = self.people[self.me]
-        self.person = person
+        self.person: dict[str, Any] = person
         self.money: int = person["money"]
         self.hand: Counter[str] = Counter(table["yours"]["hand"])
         self.actions: int = person["actions"]
         self.demoted: bool = person["demoted"]
-        self.lines = open_lines(person)
-        self.board = read_board(person)
-        self.free = len(person["board"]) - len(self.board)
-        self.properties = [laid for laid in self.board if laid.card.kind == "property"]
-        self.last = expected_end(self)
-        self.after = max(0, self.last - self.round)
-        self.turns = self.after + (self.phase != "end")
+        self.lines: dict[str, int] = open_lines(person)
+        self.board: list[Laid] = read_board(person)
+        self.free: int = len(person["board"]) - len(self.board)
+        self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
+        self.last: int = expected_end(self)
+        self.after: int = max(0, self.last - self.round)
+        self.turns: int = self.after + (self.phase != "end")
 
     def may_owe(self) -> bool:
         """Neither property nor job."""
@@ -157,12 +157,12 @@ def expected_end(s: Sight) -> int:
 def ruin(s: Sight, person: dict[str, Any]) -> int:
     """The round in which a player may be ruined: once sacked, and with everything spent."""
     lines = open_lines(person)
-    sacked = s.round - 1 + len(lines) + (bool(lines) and person["demoted"])
+    sacked: int = s.round - 1 + len(lines) + (bool(lines) and person["demoted"])
     coming = sum(lines.values()) * max(0, len(lines) - 1) / 2
     left = s.round - 1 + ceil((person["worth"] + coming) / WEIGHTS["pace"])
     if s.has_acted(person["seat"]):
         left += 1
-    return max(sacked, left)
+    return int(max(sacked, left))
 
 
 def companions(hand: Counter[str]) -> Counter[str]:

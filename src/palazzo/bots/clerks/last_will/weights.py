@@ -25,6 +25,7 @@ WEIGHTS: Final[dict[str, float]] = {
     # Jobs.
     "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
     "last-line": 4.0,  # the last one: debt is open
+    "rare": 3.0,  # a line that few cards cover, when one may cover any
     "sure": 0.7,  # how much of a demotion one may count on later in the round
     # Cards one does not hold yet.
     "blind": 0.8,  # an unknown card, against one that lies open

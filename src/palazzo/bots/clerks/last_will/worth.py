@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+
 from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, Card, Effect
 
-
 # -- white cards
 
 
-def along(hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
+def along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     """The companions of a hand that fit a white card's slots: what they add, and what they show."""
     added, shown = 0, []
     for slot in sorted(card.slots, key=lambda slot: -slot.adds):
         kind = slot.takes[0]
-        for companion in (COMPANION_CARD[kind], WILD_CARD):
+        fitting = [COMPANION_CARD[kind], WILD_CARD]
+        for companion in reversed(fitting) if jobs.demotion(s, [WILD]) else fitting:
             if spare[companion] > 0:
                 spare[companion] -= 1
                 added += slot.adds
@@ -50,7 +51,7 @@ def fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[
 def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[Item]:
     """A white card in each of its modes, with the companions left for it."""
     card = CARDS[kind]
-    more, shown = along(hand, card, spare)
+    more, shown = along(s, card, spare)
     extra, also = fed(s, hand, card, spare)
     more += extra + s.bonus("white", card)
     demotion = jobs.demotion(s, [*card.symbols, *shown, *also])
@@ -91,7 +92,7 @@ def wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
     for items in list(single):
         if items[0] in best.values():
             single.remove(items)
-    chosen = sorted(best.values(), key=lambda item: list(best.values()).index(item))
+    chosen = sorted(best.values(), key=lambda item: item.option)
     option = "wed:" + ":".join(item.option.split(":")[1] for item in chosen)
     total = sum(item.shed for item in chosen)
     spent = sum(item.spent for item in chosen)
