@@ -41,8 +41,8 @@ class Thinkers:
                 self.pool = ThreadPoolExecutor(1, thread_name_prefix="palazzo-bot")
         return self.pool
 
-    async def think(self, level: str, view: dict[str, Any]) -> Choice | None:
-        """What a bot of this level would do in this view; nothing, if it has nothing to do or took too long."""
+    async def think(self, level: str, view: dict[str, Any]) -> list[Choice]:
+        """What a bot of this level would do in this view, first wish first; nothing, if it took too long."""
         seen = msgspec.json.encode(view)
         self.thoughts += 1
         for _ in range(2):
@@ -58,9 +58,9 @@ class Thinkers:
             except TimeoutError:
                 self.give_up(pool)
                 break
-            return None if found is None else Choice(found[0], found[1])
+            return [Choice(question, value) for question, value in found]
         self.late += 1
-        return None
+        return []
 
     def warm_up(self) -> None:
         """Start the processes before anyone waits for them."""

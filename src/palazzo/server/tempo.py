@@ -7,23 +7,30 @@ and a person's answer that would close it sooner is kept until then. So time tel
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from palazzo.bots.driver import KEPT_TO_PROMISE, URGENT
+from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT, bits
 from palazzo.server.bots import Choice
 from palazzo.server.connection import Connection
+from palazzo.server.ledger import Act
 from palazzo.server.messages import Answer
 from palazzo.server.problems import Trouble
+from palazzo.server.thinking import OFFER
 
 if TYPE_CHECKING:
     from palazzo.server.room import Room
 
 logger = logging.getLogger("palazzo.tempo")
+TRIES: Final = 50
 LOOK_AGAIN: Final = 1.0
 """Seconds after which a server asks again whether it may keep a table."""
 
@@ -39,7 +46,7 @@ class Thought(NamedTuple):
     """A bot thinks about these questions; `ready` is when it may answer."""
 
     about: tuple[str, ...]
-    task: asyncio.Task[Choice | None]
+    task: asyncio.Task[list[Choice]]
     ready: float
 
 
@@ -54,7 +61,7 @@ class Tempo:
         self.held: dict[int, Held] = {}
         self.thoughts: dict[int, Thought] = {}
         self.considered: set[tuple[int, str]] = set()
-        """Offers that bots have left alone."""
+        """What bots have looked at and left alone."""
         self.timer: asyncio.TimerHandle | None = None
         self.patience = 0.0
         """Another server keeps this table: look again then."""
@@ -154,7 +161,7 @@ class Tempo:
                 task.add_done_callback(lambda _: self.schedule())
                 self.thoughts[seat] = Thought(about, task, self.ready_at(match, seat))
 
-    async def think(self, match: Match, seat: int, level: str) -> Choice | None:
+    async def think(self, match: Match, seat: int, level: str) -> list[Choice]:
         """What the bot would do; only the server that keeps this table asks it."""
         hall = self.room.hall
         while not await hall.keeps(self.room):
@@ -162,16 +169,15 @@ class Tempo:
         return await hall.thinkers.think(level, match.view(seat))
 
     def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
-        """The ids of what a bot should think about: what is due, and offers it has not seen."""
-        due = [match.due_question(seat).id] if match.table.stack[-1].waits >> seat & 1 else []
-        if not match.table.deals:
-            return tuple(due)
-        offers = [
-            asked.id
-            for asked in match.open_questions(seat)
-            if asked.prompt == "answer-offer" and (seat, asked.id) not in self.considered
-        ]
-        return (*offers, *due)
+        """What a bot should think about: what is due, offers it has not seen, and in turn what is urgent."""
+        found = [match.due_question(seat).id] if match.table.stack[-1].waits >> seat & 1 else []
+        if match.table.deals:
+            found += [asked.id for asked in match.open_questions(seat) if asked.prompt == OFFER]
+        if not found and self.room.length % match.seats == seat:
+            openings = [opening for opening in match.openings() if not isinstance(opening, Deals)]
+            asked = [asked for opening in openings for asked in opening.questions(match.table, seat)]
+            found += [f"{one.id} after {self.room.length}" for one in asked if one.prompt in URGENT]
+        return tuple(question for question in found if (seat, question) not in self.considered)
 
     def ready_at(self, match: Match, seat: int) -> float:
         """When a bot may answer: in windows when they close, else after a pause people can follow."""
@@ -214,7 +220,7 @@ class Tempo:
         now = time.time()
         if now >= self.window_ends:
             for seat in self.standing_passes(match):
-                await room.enter("answer", seat, "", match.due_question(seat).default())
+                await self.give(match, seat, "answer", [])
                 return True
         for seat, thought in list(self.thoughts.items()):
             if thought.task.done() and now >= thought.ready:
@@ -242,40 +248,47 @@ class Tempo:
         room.acknowledge(held.connection, held.message.id)
 
     async def give_thought(self, match: Match, seat: int, thought: Thought) -> None:
-        """A bot answers what it has thought about; too late or not at all, the quiet answer is given."""
+        """A bot does what it has thought of; too late or not at all, the quiet answer is given."""
         if thought.task.cancelled() or thought.about != self.asked_of_bot(match, seat):
             return
-        self.considered.update((seat, question) for question in thought.about)
-        choice = self.chosen(thought)
         waited = bool(match.table.stack[-1].waits >> seat & 1)
         due = match.due_question(seat).id if waited else ""
-        if choice is not None and (choice.question != due):
-            try:
-                await self.room.enter("answer", seat, choice.question, choice.value)
-                return
-            except Refusal:
-                choice = None
-        if not waited:
-            return
-        try:
-            if choice is not None:
-                await self.room.enter("answer", seat, "", choice.value)
-                return
-        except Refusal:
-            logger.exception("a bot gave an answer that does not stand", extra={"table": self.room.record.id})
-        await self.room.enter("answer", seat, "", match.due_question(seat).default())
+        self.considered.update((seat, question) for question in thought.about if question != due)
+        choices = self.choices(thought)
+        for choice in choices:
+            if choice.question != due:
+                with contextlib.suppress(Refusal):
+                    await self.room.enter("answer", seat, choice.question, choice.value)
+                    return
+        if waited:
+            await self.give(match, seat, "answer", [choice.value for choice in choices if choice.question == due])
 
-    def chosen(self, thought: Thought) -> Choice | None:
+    def choices(self, thought: Thought) -> list[Choice]:
         """What a bot would do; should it have broken down, nothing."""
         error = thought.task.exception()
         if error is None:
             return thought.task.result()
         logger.error("a bot broke down", exc_info=error, extra={"table": self.room.record.id})
-        return None
+        return []
+
+    async def give(self, match: Match, seat: int, act: Act, values: list[Any]) -> None:
+        """Give the first of these answers that stands, else the quiet one; held to a promise, any that keeps it."""
+        asked = match.due_question(seat)
+        rng = Random()
+        for value in [*values, asked.default(), *(asked.sample(rng) for _ in range(TRIES))]:
+            try:
+                await self.room.enter(act, seat, "", value)
+                return
+            except Refusal as refusal:
+                if refusal.reason != KEPT_TO_PROMISE:
+                    logger.error(
+                        "an answer does not stand", extra={"table": self.room.record.id, "reason": refusal.reason}
+                    )
+        raise Trouble("rules-broke", 500)
 
     async def time_is_up(self, match: Match, seat: int) -> None:
         """The quiet answer is given for a seat, and the table is told."""
-        await self.room.enter("default", seat, "", match.due_question(seat).default())
+        await self.give(match, seat, "default", [])
         await self.room.notice("notice-time", {"seat": SEAT[seat]})
 
     async def end_standing(self, match: Match) -> None:

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from palazzo.bots import LEVELS
-from palazzo.bots.driver import is_opening
+from palazzo.bots.driver import URGENT, is_opening
+
+OFFER: Final = "answer-offer"
 
 
 def think(level: str, seen: bytes, seed: int) -> bytes:
-    """One thing the bot would do now: `[question, value]`, or nothing, as JSON."""
+    """What the bot would do now, first wish first: `[[question, value], …]`, as JSON."""
     view = msgspec.json.decode(seen)
-    return msgspec.json.encode(choice(level, view, Random(seed)))
+    return msgspec.json.encode(wishes(level, view, Random(seed)))
 
 
-def choice(level: str, view: dict[str, Any], rng: Random) -> list[Any] | None:
-    """Reply to an offer, take an opening, or answer what is due; without anything due, offers only."""
+def wishes(level: str, view: dict[str, Any], rng: Random) -> list[list[Any]]:
+    """An opening it would take, then its answer to what is due; unasked it only replies to offers, or hurries."""
     bot = LEVELS[level]
     questions = view["questions"]
     due = next((question for question in questions if question["due"]), None)
-    for question in sorted(filter(is_opening, questions), key=lambda asked: bool(asked["prompt"] != "answer-offer")):
-        if due is None and question["prompt"] != "answer-offer":
+    found: list[list[Any]] = []
+    for question in sorted(filter(is_opening, questions), key=lambda asked: bool(asked["prompt"] != OFFER)):
+        if due is None and question["prompt"] != OFFER and question["prompt"] not in URGENT:
             continue
         value = bot(view, question, rng)
         if value is not None:
-            return [question["id"], value]
-    return None if due is None else [due["id"], bot(view, due, rng)]
+            found.append([question["id"], value])
+            break
+    if due is not None:
+        found.append([due["id"], bot(view, due, rng)])
+    return found
 
 
 def ready() -> bool:
