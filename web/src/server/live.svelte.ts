@@ -26,7 +26,6 @@ export class Live {
   clockHeard = $state(0);
   standing = $state.raw<string[]>([]);
   fresh = $state.raw<LogLine[]>([]);
-  notice = $state.raw<{ notice: string; facts: Record<string, unknown> } | null>(null);
   goodbye = $state.raw<Problem | null>(null);
   /** Answers under way. */
   busy = $state(0);
@@ -139,9 +138,6 @@ export class Live {
         break;
       case "standing":
         this.standing = message.prompts;
-        break;
-      case "notice":
-        this.notice = { notice: message.notice, facts: message.facts };
         break;
       case "ack":
         this.settle(message.id, null);

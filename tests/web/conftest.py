@@ -1,0 +1,8 @@
+"""Lets the tests of the client import what stands beside them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
