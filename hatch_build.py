@@ -1,8 +1,8 @@
 """Builds the browser client (`web/`) into the package, when it is not there yet or its sources have changed.
 
-Hatchling calls this for every wheel, sdist and editable install; `make web` runs it by itself. Node comes from the machine,
-or, where there is none, from PyPI's Node wheel. PALAZZO_CLIENT=skip leaves the client alone, for builds that only
-want the engine.
+Hatchling calls this for every wheel, sdist and editable install; `make web` runs it by itself. Node comes from the
+machine, or, where there is none, from PyPI's Node wheel. PALAZZO_CLIENT=skip leaves the client alone, for builds
+that only want the engine.
 """
 
 from __future__ import annotations

@@ -45,6 +45,7 @@ export class Live {
     this.connect();
     this.timer = window.setInterval(() => this.keepAlive(), PING_EVERY);
     window.addEventListener("online", this.again);
+    window.addEventListener("offline", this.cut);
   }
 
   /** Leave the table's side. */
@@ -52,8 +53,14 @@ export class Live {
     this.ended = true;
     window.clearInterval(this.timer);
     window.removeEventListener("online", this.again);
+    window.removeEventListener("offline", this.cut);
     this.socket?.close();
   }
+
+  /** The browser says there is no network: better to know it now than when an answer is not acknowledged. */
+  private readonly cut = (): void => {
+    this.socket?.close();
+  };
 
   /** Come back as who I am now: I have sat down, or have another name. */
   reconnect(): void {
