@@ -97,7 +97,7 @@ class Watch:
     # -- Last Will
 
     def hear_will(self, move: Move) -> None:
-        """What is added to a play counts when the play is done, not if it is taken back."""
+        """A play and what is added to it count when it is done, not if it is taken back."""
         seat, value = move.seat, move.value
         if move.prompt in ("declare-play", "declare-sale"):
             if value == "back":
@@ -112,13 +112,13 @@ class Watch:
         verb, *words = value.split(":")
         if verb == "play":
             self.played[seat] = words[0]
-            self.add("modes", f"{words[0]} for {words[1]}")
+            self.declared[seat].append(("modes", f"{words[0]} for {words[1]}"))
         elif verb == "wed":
-            self.add("modes", "wedding set")
+            self.declared[seat].append(("modes", "wedding set"))
         elif verb == "sell-bare":
-            self.add("effects", f"{self.played[seat]} sale")
+            self.declared[seat].append(("effects", f"{self.played[seat]} sale"))
         elif verb in ("sell-with", "maintain-with"):
-            self.add("effects", f"{words[0]} waive")
+            self.declared[seat].append(("effects", f"{words[0]} waive"))
         elif verb == "lower":
             self.add("effects", f"{words[0]} lower")
         elif verb == "use" and FORTUNES[words[0]].effect("draw"):

@@ -169,6 +169,8 @@ def eager_answer(question: Question[Any], rng: Random) -> Any:
     """One of the active options, every verb as likely as the others; of several samples the fullest."""
     if question.kind == "pick":
         options = question.bounds()["options"]
+        if question.prompt == "declare-attempts" and rng.random() < 0.8:
+            options = [option for option in options if not LAST_RESORTS & set(option.split(":"))]
         verbs = sorted({option.split(":")[0] for option in options} - PASSIVE)
         if verbs and rng.random() < 0.9:
             verb = rng.choice(verbs)

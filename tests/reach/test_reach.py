@@ -73,6 +73,10 @@ def test_what_is_counted_is_what_everyone_could_see_in_the_match(game: str) -> N
     else:
         bought = [line["card"] for line in match.events(None) if line["event"] in ("buys", "places")]
         assert all(counts["cards"][card] == bought.count(card) for card in bought)
+        played_cards = [line["cards"] for line in match.events(None) if line["event"] == "plays"]
+        weddings = sum(len(cards) > 1 for cards in played_cards)
+        assert counts["modes"]["wedding set"] == weddings
+        assert counts["modes"].total() == len(played_cards)
 
 
 @pytest.mark.parametrize("game", CELLS)
