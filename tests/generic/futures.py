@@ -7,16 +7,16 @@ from random import Random
 from typing import Any
 
 import palazzo
-from generic.play import PLAIN, QUIET, Move, agree, all_seen, answer_due, due, play, seen, somewhere, state
+from generic.play import PLAIN, QUIET, Habits, Move, agree, all_seen, answer_due, due, play, seen, somewhere, state
 from generic.tables import Setting
 from palazzo import Match
 from palazzo.kernel.questions import Question
 
 
-def copies_have_equal_futures(setting: Setting, seed: int | str, answers: int = 15) -> None:
+def copies_have_equal_futures(setting: Setting, seed: int | str, answers: int = 15, habits: Habits = PLAIN) -> None:
     """Cloned, saved as text or bytes and loaded: the same further answers lead to the same views."""
     rng = Random(f"futures {setting} {seed}")
-    match = somewhere(setting, seed, rng)
+    match = somewhere(setting, seed, rng, habits)
     go_on_alike(match, {"a copy": match.clone(), **loaded(match)}, rng, answers)
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
+from palazzo.bots import clerk
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import write_down
 
@@ -69,15 +70,20 @@ class Habits(NamedTuple):
     opening: float = 0.12
     change: float = 0.15
     undo: float = 0.01
+    clerk: float = 0.0
 
 
 QUIET: Final = Habits(0.0, 0.0, 0.0)
 PLAIN: Final = Habits(0.12, 0.15, 0.0)
 TRADING: Final = Habits(0.35, 0.15, 0.0)
+CLERKS: Final = Habits(0.03, 0.03, 0.0, 0.9)
+"""Clerks at the table, who do what they do on purpose, and now and then something else."""
 
 
 def choose(match: Match, rng: Random, habits: Habits = PLAIN) -> Move:
     """What somebody at the table does next."""
+    if habits.clerk and rng.random() < habits.clerk:
+        return ask_clerk(match, rng)
     if rng.random() < habits.change:
         pending = list(match.table.stack[-1].answers)
         if pending:
@@ -113,6 +119,29 @@ def answer_due(match: Match, rng: Random) -> Move:
         if not bound(match, move):
             return move
     raise AssertionError(f"nothing that {question.prompt} allows is let through")
+
+
+def ask_clerk(match: Match, rng: Random) -> Move:
+    """What a clerk does in the seat of somebody who is asked: takes an opening, or answers."""
+    seat = rng.choice(due(match)).seat
+    view = match.view(seat)
+    for question in view["questions"]:
+        if question["id"].startswith("change."):
+            continue
+        value = clerk.answer(view, question, rng)
+        move = Move(seat, value, None if question["due"] else question["id"], question["prompt"])
+        if value is not None and not bound(match, move) and not repeats(match, move):
+            return move
+    return answer_due(match, rng)
+
+
+def repeats(match: Match, move: Move) -> bool:
+    """An offer that was refused before."""
+    if move.prompt != "make-offer":
+        return False
+    offer = next(q for q in match.open_questions(move.seat) if q.id == move.question)
+    fault = offer.fault(move.value)
+    return fault is not None and fault[0] == "refused-before"
 
 
 def sample(question: Question[Any], rng: Random) -> Any:

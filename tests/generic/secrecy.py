@@ -62,10 +62,10 @@ def points(
 # -- now
 
 
-def now(setting: Setting, seed: int | str, chance: float = 0.06) -> int:
+def now(setting: Setting, seed: int | str, chance: float = 0.06, habits: Habits = TRADING) -> int:
     """What a seat sees, and a spectator, is the same in the true match and in one resampled for that seat."""
     compared = 0
-    for match, rng in points(setting, seed, "now", chance, TRADING):
+    for match, rng in points(setting, seed, "now", chance, habits):
         compared += cannot_be_told_apart(match, rng)
     return compared
 
@@ -106,14 +106,14 @@ def refusals(match: Match, seat: int, probes: list[Any]) -> list[str]:
 # -- ahead
 
 
-def ahead(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
+def ahead(setting: Setting, seed: int | str, chance: float = 0.25, habits: Habits = TRADING) -> int:
     """The same answer in worlds a seat could not tell apart looks the same to it, unless it was taught something.
 
     And what it was taught it was told: with the same log it sees the same.
     """
     rng = Random(f"ahead {setting} {seed}")
     compared = 0
-    for match, before, move in stretch(setting, seed, rng, TRADING):
+    for match, before, move in stretch(setting, seed, rng, habits):
         if not match.over and rng.random() < chance:
             compared += looks_alike(before, move, match, rng, onlookers(match, move, rng))
     return compared

@@ -68,7 +68,9 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
     """In one's own turn: cards one can spare, and one's word, for somebody who takes blame along with them."""
     if s.player != s.me or not s.blame[s.me] or not s.hand:
         return []
-    asked = refusers(view, TURN, PATIENCE * len(s.seats) + 1) | {party for deal in view["deals"] for party in deal["parties"]}
+    asked = refusers(view, TURN, PATIENCE * len(s.seats) + 1) | {
+        party for deal in view["deals"] for party in deal["parties"]
+    }
     spare = sorted(s.hand, key=lambda card: (keeping(s, card), card))
     found = []
     for partner in question["partners"]:

@@ -25,14 +25,15 @@ WEIGHTS: Final[dict[str, float]] = {
     "next turn": 0.6,  # what a decree on somebody's desk will add before they send it on
     "stamps to come": 0.1,  # what somebody spares by a decree that waits for their stamp
     "forwards to come": 0.0,
+    "victory": 8.0,  # what it is worth to win, and costs to lose
     "lead": 1.5,  # how close rivals must be to matter, at the end
     "lead, by card": 0.12,  # and further from the end
     "subjects": 0.5,  # to have somebody below to pass blame on to
     "masters": 0.35,  # to be below somebody who can pass it on
-    "pardon, one step": 0.30,  # how surely a decree is enacted soon, by the steps it wants
-    "pardon, two steps": 0.12,
-    "pardon, three steps": 0.05,
-    "pardon in reach": 0.9,  # one could be had before the turn ends
+    "pardon, one step": 0.08,  # how surely a decree is enacted soon, by the steps it wants
+    "pardon, two steps": 0.02,
+    "pardon, three steps": 0.0,
+    "pardon in reach": 0.85,  # one could be had before the turn ends
     "post": 1.0,  # what the special action of a post is worth to whoever directs it
     "spare action": 0.35,  # what an action is worth that nothing else is done with
     "card kept": 0.55,  # a card in hand, against playing it well
@@ -182,13 +183,16 @@ def threat(s: Sight) -> dict[str, float]:
 
 def lead(s: Sight) -> float:
     """By how much one must be ahead of a rival to forget about them; more, the longer there is to go."""
-    return WEIGHTS["lead"] + (0.0 if s.over else WEIGHTS["lead, by card"] * s.deck)
+    return WEIGHTS["lead"] + WEIGHTS["lead, by card"] * s.deck
 
 
 def standing(s: Sight) -> float:
-    """One's own burden against everybody else's, the lightest before all."""
+    """One's own burden against everybody else's, the lightest before all; at the end only who is first counts."""
     near = lead(s)
     weights = burdens(s)
+    if s.over:
+        ahead = min(weight for seat, weight in weights.items() if seat != s.me) - weights[s.me]
+        return 0.1 * ahead + WEIGHTS["victory"] * ((ahead > 0) - (ahead < 0))
     rivals = sum(exp(-weight / near) for seat, weight in weights.items() if seat != s.me)
     return -weights[s.me] - near * log(rivals)
 
@@ -238,24 +242,18 @@ def best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
 
 
 def pardon_in_reach(s: Sight) -> int:
-    """In how many actions one could enact a decree and choose oneself: send it, go there, stamp it."""
+    """In how many actions one could enact a decree and choose oneself: cut loose, send it, go there, stamp it."""
+    changes_places = s.mine == "HR" or any(CARDS[card].effect == "swap" for card in s.hand)
     found = FAR
     for decree, place in s.lies.items():
-        if s.steps_left(decree) > 1:
+        if s.steps_left(decree) > 1 or (place != s.mine and place != s.next_step(decree)):
             continue
         last = s.next_step(decree)
-        steps = 1
-        if s.mine != last:
-            if last != s.empty() and s.mine != "HR":
-                continue
-            steps += 1
-        if place != last:
-            if place != s.mine:
-                continue
-            steps += 1
-        top = s.top(last)
-        if top == last or top == s.mine == last:
-            found = min(found, steps)
+        goes = last != s.mine
+        cuts = s.upper[last] is not None
+        if (goes and last != s.empty() and not changes_places) or (cuts and s.mine != "EXE"):
+            continue
+        found = min(found, 1 + goes + cuts + (place != last))
     return found
 
 
