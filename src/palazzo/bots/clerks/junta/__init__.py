@@ -22,6 +22,7 @@ from palazzo.bots.clerks.junta import (
     money,
     night,
 )
+from palazzo.bots.clerks.junta.remarks import topic
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, best
 from palazzo.bots.clerks.junta.weights import W
 
@@ -94,8 +95,8 @@ RULES: Final[dict[str, Rule]] = {
 }
 """What the game can ask, and the rule that answers it."""
 
-MIXED: Final = {"choose-location": W.nerve, "declare-attempts": W.aim}
-"""Where chance decides among the good answers, and how far apart they must be for the better one to be sure."""
+MIXED: Final = ("choose-location", "declare-attempts")
+"""Where chance decides among the good answers."""
 
 
 def answer(view: dict[str, Any], question: Asked, rng: Random) -> Any:
@@ -107,7 +108,7 @@ def answer(view: dict[str, Any], question: Asked, rng: Random) -> Any:
         ranking = [scored for scored in ranking if scored[0] > 0]
     if not ranking:
         return None
-    return drawn(ranking, MIXED[question["prompt"]], rng) if question["prompt"] in MIXED else best(ranking)
+    return drawn(ranking, question["prompt"], rng) if question["prompt"] in MIXED else best(ranking)
 
 
 def candidates(view: dict[str, Any], question: Asked, n: int) -> list[Any]:
@@ -121,8 +122,12 @@ def ranked(view: dict[str, Any], question: Asked) -> Ranking:
     return RULES[question["prompt"]](Sight(view), question)
 
 
-def drawn(ranking: Ranking, nerve: float, rng: Random) -> Any:
+def drawn(ranking: Ranking, prompt: str, rng: Random) -> Any:
     """One of the good ones, the better the likelier."""
     top = max(worth for worth, _ in ranking)
+    nerve = W.nerve if prompt == "choose-location" else max(0.05, W.aim * top)
     weights = [exp((worth - top) / nerve) for worth, _ in ranking]
     return rng.choices([value for _, value in ranking], weights)[0]
+
+
+__all__ = ["TURN", "answer", "candidates", "ranked", "topic"]

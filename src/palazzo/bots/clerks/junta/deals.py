@@ -20,6 +20,8 @@ UNIT_WORTH: Final = 0.3
 CONDUCT_WORTH: Final = 0.5
 TRUST: Final = 0.7
 """How far a word is believed of somebody who has not yet broken one."""
+VOTE: Final = 0.3
+"""What a promised vote costs, by the share one would else have voted for."""
 RUMOUR: Final = 0.1
 """What free words are worth."""
 
@@ -147,7 +149,7 @@ def cost_of_vote(s: Sight, choice: str) -> float:
         if s.president is None or s.paper("budget"):
             return 0.5
         least = least_share(s, s.me, s.president)
-        return min(2.0, least) if choice == "yes" else max(0.2, 2.0 - least)
+        return VOTE * (least if choice == "yes" else max(0.5, 3.0 - least))
     if choice == s.me:
         return 0.0
     rivals = max((s.power(seat) for seat in s.rivals), default=0)
@@ -169,7 +171,7 @@ def offer(s: Sight, q: Asked) -> Ranking:
     """One offer a phase at most: the President buys votes, and a quiet night; a candidate buys the last votes."""
     asked = next((other["prompt"] for other in s.view["questions"] if other["due"]), "")
     idea = IDEAS.get(asked)
-    if idea is None or str(s.phase) in s.ledger.offers or s.is_last_year():
+    if idea is None or s.ledger.has_offered or s.is_last_year():
         return []
     value = idea(s, q)
     return [] if value is None else [(1.0, value)]
@@ -181,7 +183,7 @@ def buy_vote(s: Sight, q: Asked) -> dict[str, Any] | None:
     if s.paper("budget") or not voters or s.cash < 6:
         return None
     voter = max(voters, key=lambda seat: (s.power(seat) / (1 + least_share(s, seat, s.me)), seat))
-    amount = max(1, min(4, round(least_share(s, voter, s.me) + 0.6)))
+    amount = max(1, min(4, round(least_share(s, voter, s.me) + 1.6)))
     return {"promises": [pledge(s.me, voter, "payment", amount=amount), pledge(voter, s.me, "support", choice="yes")]}
 
 

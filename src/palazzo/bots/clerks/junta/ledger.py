@@ -51,9 +51,8 @@ class Ledger:
         self.proposer = ""
         self.motion = ""
         self.president = ""
-        self.offers: list[str] = []
-        """The phases of this year in which this seat made an offer."""
-        self.phase = 0
+        self.has_offered = False
+        """This seat has made an offer in this phase."""
         for line in log:
             read = READERS.get(line["event"])
             if read is not None:
@@ -64,13 +63,12 @@ class Ledger:
     def year(self, line: Line) -> None:
         self.open = True
         self.paid = dict.fromkeys(self.paid, 0.0)
-        self.offers = []
-        self.phase = 0
+        self.has_offered = False
         for seat in self.anger:
             self.anger[seat] *= FADES
 
     def new_phase(self, line: Line) -> None:
-        self.phase = line["phase"]
+        self.has_offered = False
 
     def bank_closes(self, line: Line) -> None:
         self.open = line["bank"] != "holiday"
@@ -79,8 +77,7 @@ class Ledger:
         self.president = line["seat"]
 
     def offered(self, line: Line) -> None:
-        if line["seat"] == self.me:
-            self.offers.append(str(self.phase))
+        self.has_offered |= line["seat"] == self.me
 
     # -- money
 

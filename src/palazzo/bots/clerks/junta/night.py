@@ -75,7 +75,7 @@ def chance_of_shot(s: Sight, place: str, police: bool) -> float:
     """Where killers wait, by habit and by what one has seen of them."""
     shots = s.ledger.shots
     if s.facts["bank"] == "holiday":
-        return 1 / len(LOCATIONS) if place != BANK else 0.05
+        return 1 / len(LOCATIONS)
     if police and s.facts["bank_safe"]:
         return 0.0 if place == BANK else 1 / HIDEOUTS
     at_bank = (W.bank_prior * W.prior_shots + shots.count(BANK)) / (W.prior_shots + len(shots))
@@ -88,11 +88,11 @@ def chance_of_shot(s: Sight, place: str, police: bool) -> float:
 def is_at(s: Sight, victim: str, place: str) -> float:
     """Where somebody probably is: at an open Bank with his money, as often as he has been seen there."""
     if s.facts["bank"] == "holiday":
-        return 0.05 if place == BANK else 0.95 / HIDEOUTS
+        return 1 / len(LOCATIONS)
     nights = s.ledger.nights[victim]
-    habit = min(0.7, W.at_bank + W.at_bank_for_cash * s.apparent(victim))
+    habit = min(W.at_bank_at_most, W.at_bank + W.at_bank_for_cash * s.apparent(victim))
     if s.facts["bank_safe"]:
-        habit = min(0.85, habit + 0.15)
+        habit = min(0.85, habit + 0.2)
     at_bank = (habit * W.prior_shots + sum(nights)) / (W.prior_shots + len(nights))
     return at_bank if place == BANK else (1 - at_bank) / HIDEOUTS
 
@@ -173,10 +173,10 @@ def return_home(s: Sight, q: Asked) -> Ranking:
     if s.minister is None or s.president is None or s.is_conducted():
         return [(1.0, "return"), (0.0, "stay")]
     shot = s.ledger.merciless[s.minister]
-    cruel = (1.0 + sum(shot)) / (2.0 + len(shot))
+    cruel = (2.0 + sum(shot)) / (3.0 + len(shot))
     if s.promised(s.minister, "no-attempt", s.me):
         cruel *= 0.2
-    home = 1.2 + (0.4 * s.cash if s.phase <= 5 else 0.0)
+    home = 1.2 + (0.3 * s.cash if s.phase <= 5 else 0.0)
     return [(home - cruel * (s.cash + s.life()), "return"), (0.0, "stay")]
 
 

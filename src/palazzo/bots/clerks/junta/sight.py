@@ -98,10 +98,11 @@ class Sight:
 
     def years_left(self) -> int:
         """How many times the aid can still be drawn after this year's."""
-        left = ALL_NOTES - self.ledger.drawn
+        spent = len(self.view["table"]["piles"]["spent"])
+        left = ALL_NOTES - max(self.ledger.drawn, spent)
         if self.view["options"].get("length") == "longer":
-            left += min(self.view["options"]["refills"], len(self.view["table"]["piles"]["spent"]))
-        return left // NOTES_DRAWN - (0 if self.phase > 3 else 1) if left >= 0 else 0
+            left += min(self.view["options"]["refills"], spent)
+        return max(0, left) // NOTES_DRAWN - (0 if self.phase > 3 else 1)
 
     def is_last_year(self) -> bool:
         """Tonight the Bank opens for the last time."""

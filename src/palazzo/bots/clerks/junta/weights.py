@@ -62,16 +62,18 @@ class Weights(NamedTuple):
     """How often a killer is supposed to wait at the Bank, before one has seen any."""
     prior_shots: float = 3.0
     """How many nights it takes to learn better."""
-    at_bank: float = 0.25
+    at_bank: float = 0.2
     """How often anybody with money is supposed to be at an open Bank,"""
-    at_bank_for_cash: float = 0.04
-    """and for each million he is supposed to carry."""
+    at_bank_for_cash: float = 0.025
+    """and for each million he is supposed to carry;"""
+    at_bank_at_most: float = 0.5
+    """but not oftener than that."""
     assassin: float = 0.03
     """The chance that a card in another's hand is an assassin, and is used."""
     nerve: float = 0.8
     """How far apart two places must be for the better one to be chosen almost surely."""
-    aim: float = 0.2
-    """The same for whom to shoot, and where."""
+    aim: float = 0.22
+    """The same for whom to shoot, and where, as a part of what the best shot would bring."""
     mischief: float = 0.3
     """What the death of an enemy is worth by itself, by ill will."""
     attempt: float = 0.35
@@ -102,9 +104,9 @@ class Weights(NamedTuple):
     """How strong one must be, against the others in a space, to open fire."""
 
     # deals
-    bargain: float = 0.3
+    bargain: float = 0.2
     """What a deal must bring to be worth one's while."""
-    rival_gain: float = 0.25
+    rival_gain: float = 0.15
     """How much of what another gains in a deal one counts as one's own loss."""
     safety: float = 1.0
     """What somebody's promise not to kill is worth, at the most, by the million that one carries and he could hit."""
