@@ -13,7 +13,7 @@ from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaini
 from palazzo.games.last_will.content import CARDS, WILD_CARD
 
 FIRST: Final = [
-    "use-action",
+    "privilege",
     "throw",
     "sell-out",
     "place",
@@ -42,8 +42,9 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
     }
 
     def rank(option: str) -> tuple[int, int, float, str]:
-        stage = 0 if option in picks or option == thrown or is_free(s, option) else 1 if option == "end" else 2
-        return stage, precedence(option, out), -score.get(option, -20.0), option
+        wanted = option in picks or option == thrown or is_free(s, option, out)
+        stage = 0 if wanted else 1 if option == "end" else 2
+        return stage, precedence(option, out), -score.get(option, freely_spent(option)), option
 
     return sorted(options, key=rank)
 
@@ -68,10 +69,8 @@ def as_spending(item: Item) -> Item:
 def precedence(option: str, out: bool) -> int:
     """What comes first."""
     verb, *words = option.split(":")
-    if verb == "use" and (CARDS[words[0]].effect("action") or CARDS[words[0]].effect("draw")):
-        verb = "use-action"
-    elif verb in ("lower",):
-        verb = "use"
+    if verb == "lower" or (verb == "use" and not CARDS[words[0]].effect("spend")):
+        verb = "privilege"
     elif verb in ("sell", "sell-with"):
         verb = "sell-out" if out else "sell"
     elif verb == "maintain-with":
@@ -95,16 +94,18 @@ def make_room(s: Sight, options: list[str]) -> str:
     return option if option in options else ""
 
 
-def is_free(s: Sight, option: str) -> bool:
-    """A privilege that costs no action is always worth its while."""
+def is_free(s: Sight, option: str, out: bool) -> bool:
+    """A privilege that costs no action is always worth its while; a house that will reach the bottom needs no push."""
     verb, *words = option.split(":")
     if verb == "lower":
-        laid = at(s, words[3])
-        return houses.steps_left(laid) > s.after
-    if verb == "use" and len(words) > 2:
-        effect = CARDS[words[0]].effect("spend")
-        return effect is not None
+        return out or houses.steps_left(at(s, words[3])) > s.after
     return verb == "use"
+
+
+def freely_spent(option: str) -> float:
+    """Of all animals the more the better; of other things that are no item, none is liked."""
+    words = option.split(":")
+    return float(words[3]) if words[0] == "use" and len(words) > 3 else -20.0
 
 
 def at(s: Sight, place: str) -> Laid:
@@ -118,13 +119,14 @@ def at(s: Sight, place: str) -> Laid:
 def sales(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
     """What may be sold, with or without an action; a dual house as the type that brings less."""
     found = []
+    wanted = 0 if out else spree(s, s.budget() - 1)
     for laid in s.properties:
         group = []
         for option in options:
             verb, *words = option.split(":")
             if verb not in ("sell", "sell-with") or laid.place not in words:
                 continue
-            worth = 50.0 if out else houses.sale_worth(s, laid)
+            worth = 50.0 if out else houses.sale_worth(s, laid, wanted)
             if words[-1] in laid.card.symbols and s.market[words[-1]] > s.modifier(laid.card, low=True):
                 worth -= 1.0
             group.append(Item(option, 1 if verb == "sell" else 0, worth))
@@ -146,6 +148,8 @@ def selling_out(s: Sight) -> bool:
 
 def spree(s: Sight, actions: int) -> int:
     """The most one can spend today with so many actions, houses apart."""
+    if actions < 0:
+        return 0
     groups = [*hand_items(s, s.hand), *[g for g in board_items(s) if g and g[0].option.startswith("activate")]]
     spending = [
         [item._replace(shed=item.spent, demotion=0.0) for item in group if not item.option.startswith("buy")]
@@ -157,14 +161,16 @@ def spree(s: Sight, actions: int) -> int:
 
 
 def lowest_rival(s: Sight) -> float:
-    """What the poorest of the others may come down to by the end of this round."""
+    """What the poorest of the others may come down to by the end of this round; the employed may not count."""
     lowest = 1000.0
     for person in s.rivals():
-        total = float(person["worth"])
         salary = sum(open_lines(person).values())
+        if salary and s.options["employed_last"]:
+            continue
+        total = float(person["worth"])
         if not s.has_acted(person["seat"]):
-            total -= WEIGHTS["idle"] * 2 * person["actions"]
-            if salary or any(laid["card"] and CARDS[laid["card"]].kind == "property" for laid in person["board"]):
+            total -= WEIGHTS["action"] * person["actions"]
+            if salary or any(place["card"] and CARDS[place["card"]].track for place in person["board"]):
                 total = max(0.0, total)
         lowest = min(lowest, total + salary)
     return lowest

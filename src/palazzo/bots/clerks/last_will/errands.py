@@ -47,7 +47,7 @@ def demotion_worth(s: Sight) -> float:
     """The dearest line, less what the hand could cover anyway."""
     best = jobs.demotion(s, list(s.lines))
     held = [symbol for kind in s.hand for symbol in CARDS[kind].symbols]
-    return best - WEIGHTS["sure"] * jobs.demotion(s, held) * 0.5
+    return best - (WEIGHTS["sure"] * jobs.demotion(s, held) if s.cash() > 0 else 0.0)
 
 
 def room_worth(s: Sight) -> float:

@@ -98,10 +98,14 @@ def quick_sale(s: Sight) -> float:
     return best
 
 
-def sale_worth(s: Sight, laid: Laid) -> float:
-    """What selling today is worth: an action saved later, less what the house would still lose."""
-    lost = max(0.0, value_now(s, laid) - resale(s, laid.card, laid.fallen, s.after, laid.falls()))
-    return pressure(s) - lost
+def sale_worth(s: Sight, laid: Laid, wanted: int) -> float:
+    """What selling today is worth: an action saved later, less what the house would still lose.
+
+    And money to go on with, when there is more to spend it on than there is money.
+    """
+    value = value_now(s, laid)
+    lost = max(0.0, value - resale(s, laid.card, laid.fallen, s.after, laid.falls()))
+    return pressure(s) - lost + WEIGHTS["ready-money"] * min(value, max(0, wanted - s.money))
 
 
 def pressure(s: Sight) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from palazzo.bots.clerks.last_will.sight import Sight
@@ -14,8 +15,16 @@ RARE: Final = frozenset({*TYPES, WILD, "wedding"})
 
 def line_worth(s: Sight, symbol: str) -> float:
     """What covering a line is worth: its salary for the rest of the match, and a step nearer to the sack."""
-    worth = s.lines[symbol] * max(1, s.after) + WEIGHTS["line"]
-    return worth + WEIGHTS["last-line"] if len(s.lines) == 1 else worth
+    return s.lines[symbol] * max(1, s.after) + haste(s)
+
+
+def haste(s: Sight) -> float:
+    """How much the next demotion matters: most when the money will be gone before the job, or the rounds."""
+    lines = len(s.lines)
+    if s.rounds - s.round + 1 <= lines:
+        return WEIGHTS["last-chance"]
+    spare = ceil(s.person["worth"] / WEIGHTS["pace"]) - lines
+    return WEIGHTS["job-late"] if spare <= 0 else WEIGHTS["job-even"] if spare == 1 else WEIGHTS["line"]
 
 
 def demotion(s: Sight, symbols: list[str]) -> float:

@@ -53,10 +53,11 @@ def plan_worth(s: Sight, kind: str) -> float:
 
 
 def hand_worth(s: Sight, hand: Counter[str], actions: int | None = None) -> float:
-    """What a hand is worth, with this turn's actions and some of the next."""
+    """What a hand is worth, with this turn's actions and some of the next; what cannot be paid does not count."""
     if actions is None:
         actions = s.budget() + (round(WEIGHTS["carried"]) if s.after else 0)
-    return best_use([*hand_items(s, hand), *board_items(s)], actions)[0]
+    worth, chosen = best_use([*hand_items(s, hand), *board_items(s)], actions)
+    return worth - max(0, sum(item.spent for item in chosen) - s.cash())
 
 
 def best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:

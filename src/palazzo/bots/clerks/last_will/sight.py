@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, HOUSES, WILD_CARD, Card, Effect
 
+BOUNDLESS: Final = 1000
 PLANNING: Final = ("", "preparation", "planning")
 
 
@@ -73,6 +74,24 @@ class Sight:
     def may_owe(self) -> bool:
         """Neither property nor job."""
         return not self.lines and not self.properties
+
+    def cash(self) -> int:
+        """What one can spend this turn: all that may be sold, and no end of it once neither job nor house is left."""
+        if not self.properties_hold() and not self.job_holds():
+            return BOUNDLESS
+        return self.money + sum(
+            max(0, laid.card.track[laid.fallen] + self.modifier(laid.card, low=True))
+            for laid in self.properties
+            if laid.fallen == len(laid.card.track) - 1
+        )
+
+    def job_holds(self) -> bool:
+        """The job will last beyond this turn."""
+        return len(self.lines) > 1 or (len(self.lines) == 1 and self.demoted)
+
+    def properties_hold(self) -> bool:
+        """There is more property than one can well sell this turn."""
+        return len(self.properties) >= self.budget()
 
     def held(self) -> int:
         """How many cards one holds."""

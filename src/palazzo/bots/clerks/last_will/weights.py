@@ -22,11 +22,14 @@ WEIGHTS: Final[dict[str, float]] = {
     # Houses.
     "resale": -1.5,  # the modifier one expects to sell at, some rounds from now
     "drift": 0.6,  # how much of today's modifier will be forgotten by then
+    "ready-money": 0.7,  # each pound of a sale, when there is more to spend it on than money
     # Jobs.
     "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
-    "last-line": 4.0,  # the last one: debt is open
+    "job-even": 7.0,  # the same, when the money will last hardly longer than the job
+    "job-late": 12.0,  # the same, when the money will be gone first: a round lost is a round of spending lost
+    "last-chance": 30.0,  # the same, when every round that is left is needed
     "rare": 3.0,  # a line that few cards cover, when one may cover any
-    "sure": 0.7,  # how much of a demotion one may count on later in the round
+    "sure": 0.3,  # how much of a demotion one may count on later in the round
     # Cards one does not hold yet.
     "blind": 0.8,  # an unknown card, against one that lies open
     "again": 0.75,  # each further card of the same deck

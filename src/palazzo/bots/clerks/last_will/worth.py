@@ -164,7 +164,8 @@ def waived(s: Sight, effect: Effect) -> float:
         return min(len(s.properties), s.turns) * WEIGHTS["action"]
     fitting = [laid for laid in s.properties if any(symbol in effect.types for symbol in laid.card.symbols)]
     yields = sorted((houses.yield_of(s, laid) for laid in fitting), reverse=True)
-    return s.turns * sum(max(0.0, amount) for amount in yields[: effect.times])
+    had = sum(other.times for _, other in s.helpers("waive") if other != effect and other.types == effect.types)
+    return s.turns * sum(max(0.0, amount) for amount in yields[had : had + effect.times])
 
 
 def added(s: Sight, hand: Counter[str], effect: Effect) -> float:
@@ -244,7 +245,7 @@ def uses(s: Sight, laid: Laid) -> float:
 def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """What a hand offers, thing by thing; of each only one item can be done."""
     found = whites(s, hand)
-    for kind in sorted(hand):
+    for kind in sorted(hand.elements()):
         card = CARDS[kind]
         if card.kind == "property" and s.turns:
             found.append(houses.purchase(s, hand, kind, room(s)))
