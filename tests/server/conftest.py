@@ -8,13 +8,31 @@ from pathlib import Path
 
 import pytest
 
+from server.cluster import Postgres
 from server.guests import Server, serving
 
+BACKENDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.full)]
+"""Every test runs on a file; `make test-full` runs them on PostgreSQL too, with three servers behind one address."""
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of our own, if this machine has one."""
+    found = Postgres.found(tmp_path_factory)
+    if found is None:
+        pytest.skip("no PostgreSQL on this machine")
+    with found.running():
+        yield found
+
+
+@pytest.fixture(scope="module", params=BACKENDS)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody waits."""
-    with serving(tmp_path_factory.mktemp("server") / "palazzo.sqlite3") as server:
+    if request.param == "postgres":
+        address = request.getfixturevalue("postgres").database()
+    else:
+        address = str(tmp_path_factory.mktemp("server") / "palazzo.sqlite3")
+    with serving(address) as server:
         yield server
 
 
@@ -27,9 +45,17 @@ def nothing_broke(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def file(tmp_path: Path) -> Path:
     """Where a server may keep its things."""
     return tmp_path / "palazzo.sqlite3"
+
+
+@pytest.fixture(params=BACKENDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A place of its own for a server's things."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres").database())
+    return str(tmp_path / "palazzo.sqlite3")
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import copy
 import itertools
 import json
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -67,6 +68,18 @@ class Server:
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
+    def dump(self) -> str:
+        """Everything that is kept, as text."""
+        disk = sqlite3.connect(self.settings.database)
+        try:
+            return "\n".join(disk.iterdump())
+        finally:
+            disk.close()
+
+    def metrics(self) -> str:
+        """What is counted."""
+        return self.stranger().ask("GET", "/metrics").text
+
     def guest(self, name: str = "Marco", language: str = "en") -> Guest:
         """Somebody who has sat down."""
         guest = self.stranger()
@@ -83,8 +96,14 @@ class Server:
 
 @contextmanager
 def serving(database: Path | str, **settings: Any) -> Iterator[Server]:
-    """A server for a while."""
-    server = Server(database, **settings).start()
+    """A server for a while; on PostgreSQL, three of them."""
+    if str(database).startswith("postgresql"):
+        from server.cluster import Cluster
+
+        server: Server = Cluster(str(database), **settings)
+    else:
+        server = Server(database, **settings)
+    server.start()
     try:
         yield server
     finally:
@@ -251,6 +270,10 @@ class Place:
                     return due
             self.hear(max(0.01, end - time.monotonic()))
 
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of a kind so far."""
+        return [message for message in self.messages if message["type"] == kind]
+
     def due(self) -> dict[str, Any] | None:
         """What is due, in the view."""
         questions: list[dict[str, Any]] = self.view["questions"]
@@ -298,7 +321,8 @@ class Place:
             question = self.until_asked()
             if question is None:
                 return number
-            self.give(question, sample(question, rng))
+            reply = self.settled(self.answer(question, sample(question, rng)))
+            assert reply["type"] == "ack" or reply["problem"]["reason"] == "question-gone", reply
         return answers
 
     def closed(self) -> tuple[dict[str, Any], int]:

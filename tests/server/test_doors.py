@@ -98,7 +98,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(database: Path)
             place.until_type("view")
             host.post(f"/api/tables/{table['id']}/start")
             assert place.closed()[1] in (1001, 1013)
-        assert "palazzo_slow_connections_total 1" in server.stranger().ask("GET", "/metrics").text
+        assert "palazzo_slow_connections_total 1" in server.metrics()
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/y/z", "/nothing.js", "/..%2f..%2fsettings.py"])

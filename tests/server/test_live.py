@@ -41,7 +41,6 @@ def test_changes_add_up_to_the_whole_view(guest: Guest) -> None:
         with guest.at(table["id"]) as again:
             again.until_type("view")
             assert again.view == place.view
-            assert again.version == place.version
 
 
 def test_an_answer_is_acknowledged_after_the_change_it_made(guest: Guest) -> None:
@@ -110,11 +109,11 @@ def test_after_a_lost_connection_the_gap_is_replayed(server: Server, guest: Gues
         with guest.at(table["id"], version) as place:
             place.version, place.view = version, view
             place.quiet()
-            assert "view" not in [message["type"] for message in place.messages]
+            # Each server counts for itself: another one than before sends everything.
+            assert server.settings.database.startswith("postgresql") or not place.heard("view")
         with guest.at(table["id"]) as fresh:
             fresh.until_type("view")
             assert fresh.view == place.view
-            assert fresh.version == place.version
 
 
 def alternate(one: Place, other: Place, answers: int) -> None:

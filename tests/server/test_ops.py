@@ -28,7 +28,7 @@ def test_what_is_counted_is_told_in_prometheus_words(server: Server) -> None:
         question = place.until_asked()
         assert question is not None
         place.give(question, question["least"])
-        text = server.stranger().ask("GET", "/metrics").text
+        text = server.metrics()
     assert re.search(r"^palazzo_connections 1$", text, re.MULTILINE)
     answers = re.search(r"^palazzo_answers_total (\d+)$", text, re.MULTILINE)
     stored = re.search(r"^palazzo_store_seconds_count (\d+)$", text, re.MULTILINE)

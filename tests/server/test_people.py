@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from random import Random
 
 import pytest
@@ -24,9 +23,7 @@ def test_sitting_down_with_a_name_sets_a_cookie_nobody_else_can_read_or_send(ser
 def test_the_token_is_not_kept_as_it_is(server: Server) -> None:
     guest = server.guest()
     guest.post("/api/me/recovery")
-    with sqlite3.connect(server.settings.database) as disk:
-        dump = "\n".join(disk.iterdump())
-    disk.close()
+    dump = server.dump()
     assert guest.me["id"] in dump
     assert guest.cookie not in dump
 
@@ -111,9 +108,7 @@ def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
         assert place.table["host"] == friend.me["id"]
         place.play(3, Random(1))
     assert server.stranger().refused("GET", f"/api/tables/{waiting['id']}")["status"] == 404
-    with sqlite3.connect(server.settings.database) as disk:
-        dump = "\n".join(disk.iterdump())
-    disk.close()
+    dump = server.dump()
     assert "Ermenegilda" not in dump
     assert guest.me["id"] not in dump
     assert friend.get(f"/api/tables/{over['id']}/replay")["names"][0] == "s0"

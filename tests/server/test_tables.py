@@ -130,10 +130,9 @@ def test_the_host_changes_the_table_before_the_start_and_everyone_hears(server: 
     with host.at(table["id"]) as place:
         place.until_type("view")
         host.done("PATCH", path, {"options": {"burn": 7}, "clock": {"kind": "decision", "seconds": 30}})
-        news = place.until_type("table")["table"]
-    assert news["options"]["burn"] == 7
-    assert news["options"]["edition"] == table["options"]["edition"]
-    assert news["clock"] == {"kind": "decision", "seconds": 30, "increment": 0}
+        place.until_table(lambda table: table["options"]["burn"] == 7)
+    assert place.table["options"]["edition"] == table["options"]["edition"]
+    assert place.table["clock"] == {"kind": "decision", "seconds": 30, "increment": 0}
     assert host.refused("PATCH", path, {"options": {"burn": -1}})["reason"] == "no-such-value"
 
 

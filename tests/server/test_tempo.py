@@ -175,7 +175,7 @@ def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
         (host,), table = party(server, 1)
         with host.at(table) as place:
             place.until(lambda message: "turn-ends" in str(place.view["log"]))
-        assert "palazzo_bot_late_total 0" not in server.stranger().ask("GET", "/metrics").text
+        assert "palazzo_bot_late_total 0" not in server.metrics()
 
 
 def test_the_host_lets_a_bot_stand_in_for_an_absent_person_who_takes_over_on_return(server: Server) -> None:

@@ -92,6 +92,8 @@ class Hall:
             raise Trouble("stopping", 503)
         room = self.rooms.get(table)
         if room is not None and not room.broken:
+            if self.storage.shared:
+                await room.catch_up()
             return room
         task = self.loading.get(table)
         if task is None:
@@ -131,11 +133,11 @@ class Hall:
         """This server runs the table's bots and clocks."""
         return await self.storage.keep(room.record.id)
 
-    def hear(self, table: str) -> None:
-        """Another server wrote to this table."""
+    def hear(self, table: str, server: str, note: str) -> None:
+        """Another server tells something of a table."""
         room = self.rooms.get(table)
         if room is not None:
-            self.later(room.catch_up())
+            room.hear(server, note)
 
     def finished(self, record: Record) -> None:
         """A match is over: rate it."""
@@ -163,7 +165,11 @@ class Hall:
     async def tidy(self) -> None:
         """One round."""
         now = time.monotonic()
+        missed = await self.storage.tend()
         for room in list(self.rooms.values()):
+            await room.tend()
+            if missed:
+                await room.catch_up()
             quiet = not room.connections and not room.tempo.thoughts and not room.lock.locked()
             if quiet and now - room.idle_since > self.settings.room_idle:
                 await self.drop(room)

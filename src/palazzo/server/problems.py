@@ -21,6 +21,13 @@ class Trouble(Exception):
         self.facts = facts
 
 
+class Overtaken(Trouble):
+    """Another server wrote to this table first."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody-was-first")
+
+
 def told(trouble: Trouble | Refusal, language: str = FALLBACK, texts: Texts | None = None) -> Problem:
     """The problem as a document; `texts` is the voice of the table it happened at."""
     own = Texts(language, PACKAGE)

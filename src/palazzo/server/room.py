@@ -40,7 +40,8 @@ from palazzo.server.messages import (
     View,
     Whole,
 )
-from palazzo.server.problems import Trouble, told
+from palazzo.server.presence import AGAIN, ASK, Elsewhere, note_of
+from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
 from palazzo.server.streams import Glance, Stream, encoder
@@ -52,13 +53,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger("palazzo.room")
 TALK_KEPT: Final = 300
 TRIES: Final = 3
-
-
-class Overtaken(Trouble):
-    """Another server wrote to this table first."""
-
-    def __init__(self) -> None:
-        super().__init__("somebody-was-first")
 
 
 class Room:
@@ -76,6 +70,7 @@ class Room:
         self.clocks = Clocks(record.clock, len(record.chairs))
         self.streams: dict[int, Stream] = {}
         self.connections: set[Connection] = set()
+        self.elsewhere = Elsewhere()
         self.gallery = Gallery(self)
         self.lock = asyncio.Lock()
         self.tempo = Tempo(self)
@@ -184,18 +179,45 @@ class Room:
                 raise
             self.tell_table(but=connection)
             self.tempo.schedule()
+            await self.tell_presence()
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
         async with self.lock:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
-            if not self.closed:
+            if not self.closed and not self.broken:
                 self.tell_table()
+                await self.tell_presence()
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""
-        return any(connection.seat == seat for connection in self.connections)
+        return any(connection.seat == seat for connection in self.connections) or self.elsewhere.present(seat)
+
+    async def tell_presence(self) -> None:
+        """Tell the other servers who is connected to this one, and ask them once who is connected there."""
+        seats = {connection.seat for connection in self.connections if connection.seat is not None}
+        self.elsewhere.told = time.monotonic()
+        await self.storage.tell(self.record.id, note_of(seats, self.gallery.count))
+        if not self.elsewhere.asked:
+            self.elsewhere.asked = True
+            await self.storage.tell(self.record.id, ASK)
+
+    def hear(self, server: str, note: str) -> None:
+        """Another server tells something of this table."""
+        if not note:
+            self.hall.later(self.catch_up())
+        elif note == ASK:
+            self.hall.later(self.tell_presence())
+        elif self.elsewhere.hear(server, note):
+            self.tell_table()
+
+    async def tend(self) -> None:
+        """Say again who is here; forget those of whom nothing was heard."""
+        if self.connections and time.monotonic() - self.elsewhere.told > AGAIN:
+            await self.tell_presence()
+        if self.elsewhere.forget():
+            self.tell_table()
 
     async def bring_up_to_date(self, connection: Connection, version: int | None) -> None:
         """Send the gap, if it is known; else everything."""
@@ -283,7 +305,7 @@ class Room:
             public=record.public,
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
-            watching=self.gallery.count,
+            watching=self.gallery.count + self.elsewhere.watching,
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
             invitation=self.hall.invitation(record) if person and person == record.host else None,

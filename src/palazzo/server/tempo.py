@@ -23,7 +23,7 @@ from palazzo.server.bots import Choice
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act
 from palazzo.server.messages import Answer
-from palazzo.server.problems import Trouble
+from palazzo.server.problems import Overtaken, Trouble
 from palazzo.server.thinking import OFFER
 
 if TYPE_CHECKING:
@@ -200,8 +200,10 @@ class Tempo:
             try:
                 while await self.one_thing():
                     await asyncio.sleep(0)
+            except Overtaken:
+                logger.debug("another server was quicker", extra={"table": room.record.id})
             except (Trouble, Refusal) as trouble:
-                logger.warning("tempo", extra={"table": room.record.id, "reason": trouble.reason})
+                logger.warning("nothing came of it", extra={"table": room.record.id, "reason": trouble.reason})
                 self.patience = time.time() + LOOK_AGAIN
             self.schedule()
 

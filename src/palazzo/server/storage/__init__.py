@@ -11,7 +11,8 @@ from importlib import resources
 from typing import Any, NamedTuple, Protocol
 
 Row = dict[str, Any]
-News = Callable[[str], None]
+News = Callable[[str, str, str], None]
+"""Called with a table, the server that tells, and what it tells: nothing for "I wrote to it"."""
 
 
 class Statement(NamedTuple):
@@ -33,6 +34,9 @@ class StorageLost(Exception):
 class Storage(Protocol):
     """What a database must be able to do for us."""
 
+    shared: bool
+    """Other servers may write here too."""
+
     async def start(self) -> None:
         """Open, and bring the tables up to date."""
 
@@ -52,7 +56,13 @@ class Storage(Protocol):
         """Another server may keep the table."""
 
     def listen(self, hear: News) -> None:
-        """Call `hear` with the id of every table another server wrote to."""
+        """Call `hear` with all that other servers tell."""
+
+    async def tell(self, table: str, note: str) -> None:
+        """Tell the other servers something about a table that is not worth writing down."""
+
+    async def tend(self) -> bool:
+        """Look after the connection to the other servers; true if something they told may have been missed."""
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -29,6 +29,8 @@ class Wish(NamedTuple):
 class Sqlite:
     """One file, one server."""
 
+    shared = False
+
     def __init__(self, path: str) -> None:
         self.path = path
         self.wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
@@ -165,6 +167,12 @@ class Sqlite:
 
     def listen(self, hear: News) -> None:
         pass
+
+    async def tell(self, table: str, note: str) -> None:
+        pass
+
+    async def tend(self) -> bool:
+        return False
 
 
 def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:

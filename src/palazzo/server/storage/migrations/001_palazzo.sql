@@ -76,7 +76,7 @@ CREATE TABLE journal (
 
 CREATE TABLE talk (
     table_id TEXT NOT NULL,
-    n INTEGER NOT NULL,
+    n BIGINT NOT NULL,
     seat INTEGER,
     name TEXT NOT NULL,
     recipient INTEGER,
