@@ -42,23 +42,23 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: Server
     assert headers["x-frame-options"] == "DENY"
 
 
-def test_behind_https_the_cookie_stays_there(database: Path) -> None:
-    with serving(database, secure=True) as server:
+def test_behind_https_the_cookie_stays_there(file: Path) -> None:
+    with serving(file, secure=True) as server:
         answer = server.stranger().ask("POST", "/api/me", {"name": "Anna"})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert "max-age" in answer.headers["strict-transport-security"]
 
 
-def test_too_many_requests_are_refused_for_a_while(database: Path) -> None:
-    with serving(database, request_burst=30, request_rate=0.001) as server:
+def test_too_many_requests_are_refused_for_a_while(file: Path) -> None:
+    with serving(file, request_burst=30, request_rate=0.001) as server:
         stranger = server.stranger(**{"Accept-Language": "it"})
         statuses = [stranger.ask("POST", "/api/me", {"name": "Anna"}).status_code for _ in range(4)]
         assert statuses == [201, 201, 201, 429]
         assert stranger.refused("GET", "/api/me")["detail"].startswith("Troppe cose")
 
 
-def test_too_many_live_messages_end_the_connection(database: Path) -> None:
-    with serving(database, message_burst=5, message_rate=0.001) as server:
+def test_too_many_live_messages_end_the_connection(file: Path) -> None:
+    with serving(file, message_burst=5, message_rate=0.001) as server:
         guest = server.guest()
         with guest.at(guest.table()["id"]) as place:
             place.until_type("view")
@@ -68,8 +68,8 @@ def test_too_many_live_messages_end_the_connection(database: Path) -> None:
             assert last["problem"]["reason"] == "too-fast"
 
 
-def test_nobody_has_too_many_connections(database: Path) -> None:
-    with serving(database, most_connections=2) as server:
+def test_nobody_has_too_many_connections(file: Path) -> None:
+    with serving(file, most_connections=2) as server:
         guest = server.guest()
         table = guest.table()["id"]
         with guest.at(table) as one, guest.at(table) as two, guest.at(table) as three:
@@ -89,8 +89,8 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
         assert place.closed()[1] == 1009
 
 
-def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(database: Path) -> None:
-    with serving(database, outbox_bytes=2000) as server:
+def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(file: Path) -> None:
+    with serving(file, outbox_bytes=2000) as server:
         guest, host = server.guest("Slow"), server.guest("Anna")
         table = host.table(seats=4, bots=2)
         guest.join(table, host)

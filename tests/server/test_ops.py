@@ -13,7 +13,7 @@ import pytest
 from palazzo.cli import main
 from palazzo.server.ops import Lines
 from palazzo.server.settings import BadSettings, Settings, load
-from server.guests import Server
+from server.guests import Server, serving
 
 
 def test_alive_and_ready(server: Server) -> None:
@@ -22,13 +22,14 @@ def test_alive_and_ready(server: Server) -> None:
     assert stranger.ask("GET", "/readyz").text == "ok\n"
 
 
-def test_what_is_counted_is_told_in_prometheus_words(server: Server) -> None:
-    guest = server.guest()
-    with guest.at(guest.begin()["id"]) as place:
-        question = place.until_asked()
-        assert question is not None
-        place.give(question, question["least"])
-        text = server.metrics()
+def test_what_is_counted_is_told_in_prometheus_words(file: Path) -> None:
+    with serving(file) as server:
+        guest = server.guest()
+        with guest.at(guest.begin()["id"]) as place:
+            question = place.until_asked()
+            assert question is not None
+            place.give(question, question["least"])
+            text = server.metrics()
     assert re.search(r"^palazzo_connections 1$", text, re.MULTILINE)
     answers = re.search(r"^palazzo_answers_total (\d+)$", text, re.MULTILINE)
     stored = re.search(r"^palazzo_store_seconds_count (\d+)$", text, re.MULTILINE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -163,15 +164,15 @@ def test_bots_leave_people_time_to_follow(server: Server, database: Any, beginni
 
 
 def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
-    database: Any, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
+    file: Path, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def dawdle(level: str, seen: bytes, seed: int) -> bytes:
         time.sleep(0.5)
-        return b"null"
+        return b"[]"
 
     monkeypatch.setattr("palazzo.server.thinking.think", dawdle)
     beginning(directs=POSTS, player="s1")
-    with serving(database, bot_budget=0.1) as server:
+    with serving(file, bot_budget=0.1) as server:
         (host,), table = party(server, 1)
         with host.at(table) as place:
             place.until(lambda message: "turn-ends" in str(place.view["log"]))

@@ -129,6 +129,7 @@ class Room:
             for said in await ledger.read_talk(self.storage, self.record.id, last):
                 self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
                 self.tell_line(said)
+            self.tempo.schedule()
 
     async def catch_up_record(self) -> None:
         """The table's record, if another server changed it."""
@@ -136,13 +137,27 @@ class Room:
         if record is None:
             await self.hall.drop(self, Trouble("table-closed", 410))
             raise Trouble("no-such-table", 404)
-        changed, began = record.revision != self.record.revision, self.match is None and record.origin is not None
+        before, began = self.record, self.match is None and record.origin is not None
         self.record = record
-        if changed:
+        for connection in list(self.connections):
+            self.follow_chair(connection, before)
+        if record.revision != before.revision:
             self.reseat()
             self.tell_table()
         if began:
             await self.begin()
+
+    def follow_chair(self, connection: Connection, before: Record) -> None:
+        """By way of another server somebody left, or their standing passes changed."""
+        seat = connection.seat
+        if seat is None or self.record.seat_of(connection.person_id) != seat:
+            return
+        chair = self.record.chairs[seat]
+        if chair.away_bot is not None:
+            self.connections.discard(connection)
+            self.farewell(connection, Trouble("you-left"))
+        elif chair.standing != before.chairs[seat].standing:
+            connection.send(Standing(chair.standing))
 
     async def follow_entries(self, match: Match, entries: list[Entry]) -> None:
         """Do what another server has stored already."""
