@@ -68,6 +68,7 @@ promised = Indeed: { $pledge }
   test("options are said by their verb, or by their words", () => {
     expect(texts.option("send:police:NAV")).toBe("Send Police to the Navy");
     expect(texts.option("NAV:3")).toBe("Navy 3");
+    expect(texts.option("NAV:-3")).toBe("Navy -3");
     expect(texts.option("police:NAV")).toBe("Police → Navy");
   });
   test("pledges are sentences within sentences", () => {
@@ -80,8 +81,8 @@ promised = Indeed: { $pledge }
     expect(texts.say("do-send", {}, "note")).toBe("A note.");
   });
   test("rules may name words they were not given", () => {
-    expect(texts.told("ruled")).toBe("Rule of Navy");
-    expect(empire.told("ruled")).toBe("Rule of Fleet");
+    expect(texts.say("ruled")).toBe("Rule of Navy");
+    expect(empire.say("ruled")).toBe("Rule of Fleet");
   });
   test("an event's name is no heading", () => {
     expect(texts.heading("discards")).toBe("discards");

@@ -10,6 +10,7 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 const WORDS = /^[\p{L}\p{N}_-]+(:[\p{L}\p{N}_-]+)*$/u;
 const SEAT = /^s\d$/;
 const DIGITS = /^\d+$/;
+const FIGURE = /^[+-]?\d+$/;
 const PARTS = ["the", "to", "of", "at", "from"];
 const UNKNOWN = "Unknown variable: $";
 
@@ -32,9 +33,12 @@ function written(value: Fact): string {
  *
  * Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
  * that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally`
- * ("2 × Police"). An edition's own names win over the common ones.
+ * ("2 × Police"). A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is
+ * `known` of the table (`$burn`). An edition's own names win over the common ones.
  */
 export class Texts {
+  known: Facts = {};
+
   constructor(
     readonly bundle: FluentBundle,
     readonly language: string,
@@ -51,7 +55,16 @@ export class Texts {
   say(message: string, facts: Facts = {}, part = ""): string {
     const pattern = this.pattern(message, part);
     if (pattern === null) return part ? "" : message;
-    return this.bundle.formatPattern(pattern, this.spoken(facts), []);
+    const said = this.spoken(facts);
+    const faults: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, said, faults);
+    const missing = faults.filter((fault) => fault.message.startsWith(UNKNOWN));
+    if (!missing.length) return text;
+    for (const fault of missing) {
+      const word = fault.message.slice(UNKNOWN.length);
+      said[word] = (this.known[word] as string | number | undefined) ?? this.name(word);
+    }
+    return this.bundle.formatPattern(pattern, said, []);
   }
 
   /** The pattern of a message in this edition. */
@@ -148,10 +161,10 @@ export class Texts {
     return [verb, ...words].map((word) => String(this.name(word))).join(" ");
   }
 
-  /** `Anna → Treasury`, `Treasury 3`; several things at once are listed: `Docks: 2 × Police, Students`. */
+  /** `Anna → Treasury`, `Treasury 3`, `Manor -2`; several things are listed: `Docks: 2 × Police, Students`. */
   pair(what: Fact, where: Fact): string {
     if (Array.isArray(where)) return `${this.name(what)}: ${this.tally(where)}`;
-    const to = DIGITS.test(written(where)) ? " " : " → ";
+    const to = FIGURE.test(written(where)) ? " " : " → ";
     return `${this.name(what)}${to}${this.name(where)}`;
   }
 
@@ -160,21 +173,5 @@ export class Texts {
     const { event, told, ...facts } = line;
     if (told && this.has(`${event}-told`)) return this.say(`${event}-told`, facts as Facts);
     return this.say(event, facts as Facts);
-  }
-
-  /** A text that may name words of the game it was not given: rules and cards do. */
-  told(message: string, facts: Facts = {}, part = ""): string {
-    const pattern = this.pattern(message, part);
-    if (pattern === null) return "";
-    const said = this.spoken(facts);
-    const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, said, errors);
-    const missing = errors.filter((error) => error.message.startsWith(UNKNOWN));
-    if (!missing.length) return text;
-    for (const error of missing) {
-      const word = error.message.slice(UNKNOWN.length);
-      said[word] = String(this.name(word));
-    }
-    return this.bundle.formatPattern(pattern, said, []);
   }
 }

@@ -3,9 +3,6 @@ import type { FluentBundle } from "@fluent/bundle";
 import { Texts, type Fact, type Facts } from "./texts";
 
 export class Voice extends Texts {
-  /** What texts of cards and rules may name: the table's options and facts. */
-  loose: Facts = {};
-
   constructor(
     bundle: FluentBundle,
     language: string,
@@ -16,10 +13,10 @@ export class Voice extends Texts {
     super(bundle, language, edition, names);
   }
 
-  /** The same texts with others at the table. */
-  with(names: string[], loose: Facts = {}): Voice {
+  /** The same texts with others at the table, and what is known of it: its options and facts. */
+  with(names: string[], known: Facts = {}): Voice {
     const voice = new Voice(this.bundle, this.language, this.game, this.edition, names);
-    voice.loose = loose;
+    voice.known = known;
     return voice;
   }
 
@@ -85,12 +82,12 @@ export class Voice extends Texts {
 
   /** What is written on a card, or what a place's special action does. */
   cardText(card: string): string {
-    return this.told(card, this.loose, "text") || this.told(`special-${card}`, this.loose, "text");
+    return this.say(card, {}, "text") || this.say(`special-${card}`, {}, "text");
   }
 
   /** The wit of a card. */
   flavour(card: string): string {
-    return this.told(card, this.loose, "flavour");
+    return this.say(card, {}, "flavour");
   }
 
   /** A promise as a sentence. */
@@ -106,6 +103,6 @@ export class Voice extends Texts {
   /** The message that holds a rule: FD-4.7.HR is `rule-FD-4-7-HR`. */
   rule(id: string): { id: string; title: string; text: string } {
     const message = `rule-${id.replaceAll(".", "-")}`;
-    return { id, title: this.told(message, this.loose, "title"), text: this.told(message, this.loose) };
+    return { id, title: this.say(message, {}, "title"), text: this.has(message) ? this.say(message) : "" };
   }
 }
