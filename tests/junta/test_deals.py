@@ -132,7 +132,7 @@ def test_with_binding_promises_it_may_not():
 @pytest.mark.parametrize("other", ["pass", "play:E03"])
 def test_a_bound_player_is_not_held_in_a_secret_round_lest_he_hear_what_the_others_answered(other):
     m = set_table("budget", binding=True, hands={"bruno": ["E03"], "carla": ["E03"]}, size=108)
-    m.swap("carla", promises=[{"by": "carla", "to": "anna", "promise": "vote", "choice": "yes"}])
+    m.swap("carla", promises=[{"by": "carla", "to": "anna", "promise": "support", "choice": "yes"}])
     m.propose({}, {})
     m.until("react-VR")
     for name in ("anna", "dario", "elena"):
