@@ -68,7 +68,8 @@ class Watch:
             self.add("effects", f"{POLITICS[line['card']].effect}, to live")
         elif what in ("orders", "sends-burglars") and line["means"] in POLITICS:
             self.use(line["means"])
-            self.add("effects", f"{POLITICS[line['means']].effect}, to kill" if what == "orders" else "burgle")
+            if what == "orders":
+                self.add("effects", f"{POLITICS[line['means']].effect}, to kill")
         elif what == "votes":
             for block in [block for blocks in line["votes"].values() for block in blocks if block in POLITICS]:
                 self.use(block)

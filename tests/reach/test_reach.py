@@ -70,6 +70,7 @@ def test_what_is_counted_is_what_everyone_could_see_in_the_match(game: str) -> N
         assert all(counts["phases"][f"phase{phase}"] == begun.count(phase) for phase in range(1, 10))
         laid = [line["card"] for line in match.events(None) if line["event"] in ("plays", "lays", "shielded")]
         assert all(counts["cards"][card] >= laid.count(card) for card in laid)
+        assert counts["effects"]["burgle"] == counts["cards"]["A06"]
     else:
         bought = [line["card"] for line in match.events(None) if line["event"] in ("buys", "places")]
         assert all(counts["cards"][card] == bought.count(card) for card in bought)
