@@ -38,9 +38,9 @@ def least_share(s: Sight, seat: str, proposer: str) -> float:
     fair = W.fair_share * AID / len(s.seats)
     lead = W.envy * (s.standing(proposer) - AID / 2 - s.standing(seat))
     waiting = 0.0 if s.facts["bank"] == "holiday" else W.bank_wish * min(8.0, s.purse(seat))
-    anger = 0.5 * s.ledger.anger[proposer] if seat == s.me else 0.0
-    last = 1.0 if s.is_last_year() else 0.0
-    return max(0.2, fair + max(-fair, min(W.most_envy, lead)) + anger + last - waiting)
+    anger = W.anger_price * s.ledger.anger[proposer] if seat == s.me else 0.0
+    last = W.last_year if s.is_last_year() else 0.0
+    return max(W.least_share, fair + max(-fair, min(W.most_envy, lead)) + anger + last - waiting)
 
 
 # -- what the proposer lays
@@ -80,7 +80,7 @@ def cheapest(s: Sight, prices: dict[str, int], fear: float) -> tuple[str, ...] |
     """The company that costs least and has more votes than all others together, hidden ones feared."""
     voters = [seat for seat in prices if s.power(seat) and s.here(seat)]
     hidden = {seat: fear * W.hidden_votes * s.people[seat]["cards"] for seat in prices if s.here(seat)}
-    mine = s.power(s.me) + sum(s.block_value(card) for card in s.hand if card[0] == "V") * 0.7
+    mine = s.power(s.me) + sum(s.block_value(card) for card in s.hand if card[0] == "V") * W.own_cards
     found: tuple[str, ...] | None = None
     for count in range(len(voters) + 1):
         for company in combinations(voters, count):

@@ -8,6 +8,7 @@ from typing import Final
 from palazzo.bots.clerks.junta.budget import stance
 from palazzo.bots.clerks.junta.coup import rising
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
+from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import CARDS
 
 HOLD: Final = -1.0
@@ -50,8 +51,8 @@ def break_coalition(s: Sight, words: list[str]) -> float:
     """He loses the least of his friends: worth it against an enemy who has only great ones."""
     person = s.people[words[0]]
     least = min(CARDS[card].votes for card in person["influence"])
-    dislike = 0.4 + s.enmity(words[0]) + (0.4 if words[0] == s.president else 0.0)
-    return 0.3 * least * max(0.0, dislike) - 0.9
+    dislike = W.dislike + s.enmity(words[0]) + (W.dislike if words[0] == s.president else 0.0)
+    return W.influence_lost * least * max(0.0, dislike) - W.card_spent
 
 
 def reform(s: Sight, words: list[str]) -> float:
@@ -61,7 +62,7 @@ def reform(s: Sight, words: list[str]) -> float:
     gained = sum(
         CARDS[card].votes for seat in s.rivals for card in s.people[seat]["influence"] if CARDS[card].votes <= 5
     )
-    return 0.12 * gained * min(3.0, abs(stance(s, s.me))) - 1.0
+    return W.borrowed_vote * gained * min(3.0, abs(stance(s, s.me))) - W.card_spent
 
 
 def spy(s: Sight, words: list[str]) -> float:
@@ -76,9 +77,9 @@ def bank_holiday(s: Sight, words: list[str]) -> float:
         return HOLD
     customers = [seat for seat in s.rivals_here() if s.people[seat]["location"] == "bank"]
     waste = 1 - s.in_hand()
-    harm = sum(s.purse(seat) * (0.3 + max(0.0, s.enmity(seat))) for seat in customers) * waste
+    harm = sum(s.purse(seat) * (W.mischief + max(0.0, s.enmity(seat))) for seat in customers) * waste
     own = s.cash * waste * 2 if s.location == "bank" else 0.0
-    return harm - own - 0.8
+    return harm - own - W.card_spent
 
 
 def pretext(s: Sight, option: str) -> float:

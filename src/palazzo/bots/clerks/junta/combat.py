@@ -100,12 +100,12 @@ def bombard(s: Sight, q: Asked) -> Ranking:
     ranking: Ranking = []
     for option in q["options"]:
         if option == "hold-fire":
-            ranking.append((0.2 if q["facts"]["gun"] == "air_strike" else 0.05, option))
+            ranking.append((W.air_strike if q["facts"]["gun"] == "air_strike" else W.shell, option))
             continue
         _, place, seat = option.split(":")
         space = SPACE_OF[place]
         force = sum(strength(kind) for kind in field.of(space, seat))
-        worth = enmity_at(field, seat) * min(HITS * dice, force) * (1.5 if space in CENTRES else 0.6)
+        worth = enmity_at(field, seat) * min(HITS * dice, force) * (W.centre if space in CENTRES else 1.0)
         if s.me not in s.facts["rebels"] and (space == PALACE or s.facts["coup"] == 0):
             worth = -1.0
         ranking.append((worth, option))

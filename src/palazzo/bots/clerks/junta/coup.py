@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from palazzo.bots.clerks.junta.forces import (
-    LOYAL,
     MAJORITY,
     REBEL,
     Field,
@@ -14,6 +13,7 @@ from palazzo.bots.clerks.junta.forces import (
     grievance,
     home_of,
     marches,
+    my_side,
     promised_side,
     strength,
     sympathy,
@@ -45,12 +45,12 @@ def joining(s: Sight) -> float:
     wish = sympathy(s) - W.joining + (odds(s) - 0.5)
     if s.gave_word("side"):
         wish += W.word if promised_side(s) == "rebels" else -W.word
-    return wish - 0.2 * (1 - odds(s)) * at_risk(s)
+    return wish - W.caution * (1 - odds(s)) * at_risk(s)
 
 
 def at_risk(s: Sight) -> float:
     """What a beaten rebel may lose before the squad, and at a Bank that is at lunch."""
-    lunch = 0.2 * s.cash if s.location == "bank" and s.facts["bank"] == "lunch" else 0.0
+    lunch = W.caution * s.cash if s.location == "bank" and s.facts["bank"] == "lunch" else 0.0
     return W.squad * (s.cash * max(0.5, s.in_hand()) + s.life()) + lunch
 
 
@@ -75,7 +75,7 @@ def crowd(card: str) -> float:
 
 def discontent(s: Sight, seat: str) -> float:
     """How likely somebody is to join: unpaid, behind, and with little to lose."""
-    wish = grievance(s, seat) - W.joining - 0.05 * s.apparent(seat)
+    wish = grievance(s, seat) - W.joining - W.purse_fear * s.apparent(seat)
     return 1 / (1 + exp(-3 * wish))
 
 
@@ -115,9 +115,9 @@ def action(s: Sight, field: Field, option: str) -> float:
     if verb == "move":
         return best_march(s, field, SPACE_OF[words[0]])
     if verb == "land":
-        return 0.3
+        return W.landing
     if verb == "announce":
-        return 0.1
+        return W.announcing
     if verb == "exile":
         return flight(s, field)
     return card_in_coup(s, field, words)
@@ -182,7 +182,7 @@ def place_units(s: Sight, q: Asked) -> Ranking:
 def flight(s: Sight, field: Field) -> float:
     """Into the embassy when the cause is lost and the purse is full."""
     lost = s.facts["coup"] == LAST_PHASE and field.rebels_hold(set(s.facts["rebels"])) < MAJORITY
-    return 0.3 * s.cash - 0.8 if lost and s.me in s.facts["rebels"] else -1.0
+    return W.flight * s.cash - 0.8 if lost and s.me in s.facts["rebels"] else -1.0
 
 
 # -- cards of the coup
@@ -192,7 +192,7 @@ def card_in_coup(s: Sight, field: Field, words: list[str]) -> float:
     """Crowds and guards where they count, bribes where they turn a space, the rest against the strongest enemy."""
     card = CARDS[words[0]]
     if card.effect == "place-units":
-        return 0.15 + 0.05 * crowd(card.id)
+        return W.crowd + W.crowd_unit * crowd(card.id)
     if card.effect in ("bribe", "bribe-crowd"):
         return bribe(s, field, SPACE_OF[words[1]], card.bribes)
     if card.effect in ("freeze", "send-away"):
@@ -209,7 +209,7 @@ def bribe(s: Sight, field: Field, space: int, kinds: tuple[str, ...]) -> float:
         for seat, units in field.units.get(space, {}).items()
         if seat != s.me and field.sides[seat] * field.side <= 0
     )
-    return 0.08 * min(hostile, s.cash) * (1.6 if space in CENTRES else 1.0) - 0.12
+    return W.bribe * min(hostile, s.cash) * (W.centre if space in CENTRES else 1.0) - W.bribe_price
 
 
 def against_brigade(s: Sight, field: Field, brigade: str, away: bool) -> float:
@@ -218,7 +218,7 @@ def against_brigade(s: Sight, field: Field, brigade: str, away: bool) -> float:
     if owner is None or owner == s.me or field.sides[owner] * field.side > 0:
         return -1.0
     at_home = len(field.of(home_of(brigade), owner))
-    return 0.1 + (0.04 * min(3, at_home) if away else 0.05)
+    return W.crowd + W.crowd_unit * (min(3, at_home) if away else 0)
 
 
 def bribe_units(s: Sight, q: Asked) -> Ranking:
@@ -267,13 +267,12 @@ def is_hopeless(s: Sight, field: Field) -> bool:
 
 
 def propose(s: Sight, q: Asked) -> Ranking:
-    """The guns fall silent when one side has none left: the President's friends say so."""
-    field = Field(s)
-    if field.side == LOYAL and not any(
-        field.sides[seat] > 0 and kinds for here in field.units.values() for seat, kinds in here.items()
-    ):
-        return [(1.0, "stop:president")]
-    return []
+    """The guns fall silent when the rebels have none left: the President's friends say so."""
+    rebels = set(s.facts["rebels"])
+    standing = any(group["by"] in rebels for place in s.view["table"]["places"] for group in place["units"])
+    if standing or my_side(s) == REBEL:
+        return []
+    return [(1.0, "stop:president")]
 
 
 def choose_side(s: Sight, q: Asked) -> Ranking:
@@ -281,9 +280,9 @@ def choose_side(s: Sight, q: Asked) -> Ranking:
     field = Field(s)
     rebels = set(s.facts["siding"]) | {seat for seat in s.facts["rebels"] if field.sides[seat] > 0}
     with_me = field.rebels_hold(rebels | {s.me}) >= MAJORITY
-    value = sympathy(s) - W.inertia + (0.3 if with_me else -0.3)
+    value = sympathy(s) - W.inertia + (W.winner if with_me else -W.winner)
     if s.me in s.facts["rebels"]:
-        value += 3.0
+        value += W.word
     if s.gave_word("side"):
         value += W.word if promised_side(s) == "rebels" else -W.word
     return [(value, "side:rebels"), (-value, "side:president")]
@@ -301,5 +300,5 @@ def firing_squad(s: Sight, q: Asked) -> Ranking:
         if option != "nobody":
             seat = option.split(":")[1]
             word = W.word if s.gave_word("no-attempt", seat) else 0.0
-            ranking.append((0.3 + s.purse(seat) + s.enmity(seat) - word, option))
+            ranking.append((W.example + s.purse(seat) + s.enmity(seat) - word, option))
     return ranking

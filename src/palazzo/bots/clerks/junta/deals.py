@@ -16,16 +16,6 @@ from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, wo
 from palazzo.bots.clerks.junta.weights import OFFICE_WORTH, W
 from palazzo.games.junta.content import CARDS, VALUE
 
-UNIT_WORTH: Final = 0.3
-CONDUCT_WORTH: Final = 0.5
-TRUST: Final = 0.7
-"""How far a word is believed of somebody who has not yet broken one."""
-VOTE: Final = 0.3
-"""What a promised vote costs, by the share one would else have voted for."""
-RUMOUR: Final = 0.1
-"""What free words are worth."""
-
-
 # -- weighing
 
 
@@ -61,12 +51,12 @@ def good_worth(s: Sight, good: str) -> float:
         return VALUE[good] * max(0.3, s.in_hand())
     if good in CARDS:
         return s.card_worth(good)
-    return CONDUCT_WORTH if good.startswith("safe-conduct") else UNIT_WORTH
+    return W.conduct if good.startswith("safe-conduct") else W.unit
 
 
 def promise_worth(s: Sight, promise: dict[str, Any]) -> float:
     """What somebody's word is worth to whoever gets it."""
-    word = TRUST ** (1 + s.ledger.unreliable[promise["by"]])
+    word = W.trust ** (1 + s.ledger.unreliable[promise["by"]])
     return word * PROMISES[promise["promise"]](s, promise)
 
 
@@ -85,7 +75,7 @@ def promise_cost(s: Sight, promise: dict[str, Any]) -> float:
 
 def appointment(s: Sight, promise: dict[str, Any]) -> float:
     """An office, if he is to give any."""
-    return OFFICE_WORTH[promise["office"]] * 0.6 if may_appoint(s, promise["by"]) else RUMOUR
+    return OFFICE_WORTH[promise["office"]] * W.office_promised if may_appoint(s, promise["by"]) else W.rumour
 
 
 def may_appoint(s: Sight, seat: str) -> bool:
@@ -96,35 +86,35 @@ def may_appoint(s: Sight, seat: str) -> bool:
 def payment(s: Sight, promise: dict[str, Any]) -> float:
     """Money, if there is a budget to come; never more than he could have."""
     if s.phase > 4 or (s.president not in (promise["by"], None) and not s.paper("election")):
-        return RUMOUR
+        return W.rumour
     return float(min(promise["amount"], 8)) * W.in_hand
 
 
 def support(s: Sight, promise: dict[str, Any]) -> float:
     """Votes, by how many he has and how much is at stake."""
     votes = s.power(promise["by"])
-    return min(2.5, 0.25 * votes + 0.2)
+    return min(W.votes_promised_at_most, W.vote_promised * (1 + votes))
 
 
 def no_attempt(s: Sight, promise: dict[str, Any]) -> float:
     """A quiet night, by what one carries and whether he can kill at all."""
     if s.phase > 6:
-        return RUMOUR
+        return W.rumour
     killer, target = promise["by"], promise["to"]
     if not s.here(killer) or not s.here(target) or s.facts["locations_shown"]:
-        return RUMOUR
-    can = 0.25 if killer == s.minister else W.assassin * min(4, s.people[killer]["cards"])
+        return W.rumour
+    can = W.police_hit if killer == s.minister else W.assassin * min(4, s.people[killer]["cards"])
     return W.safety * can * attraction(s, target, killer) * (s.purse(target) + s.life(target))
 
 
 def side(s: Sight, promise: dict[str, Any]) -> float:
     """A voice at the end of a coup, if there is one."""
-    return 0.8 if s.facts["coup"] is not None else RUMOUR
+    return W.side_promised if s.facts["coup"] is not None else W.rumour
 
 
 def let_retreat(s: Sight, promise: dict[str, Any]) -> float:
     """A little."""
-    return 0.2 if s.facts["coup"] is not None else RUMOUR
+    return W.retreat_promised if s.facts["coup"] is not None else W.rumour
 
 
 def words(s: Sight, promise: dict[str, Any]) -> float:
@@ -149,7 +139,7 @@ def cost_of_vote(s: Sight, choice: str) -> float:
         if s.president is None or s.paper("budget"):
             return 0.5
         least = least_share(s, s.me, s.president)
-        return VOTE * (least if choice == "yes" else max(0.5, 3.0 - least))
+        return W.vote_cost * (least if choice == "yes" else max(0.5, 3.0 - least))
     if choice == s.me:
         return 0.0
     rivals = max((s.power(seat) for seat in s.rivals), default=0)

@@ -19,7 +19,7 @@ def nominate(s: Sight, q: Asked) -> Ranking:
     """Oneself, always, with votes to back it; with none, the dearest of the others."""
     names = q["options"]
     ranking: Ranking = [(0.0, [])]
-    if s.me in names and not s.is_last_year():
+    if s.me in names and s.reign() > 0:
         ranking.append((reserve(s) + 0.5, [s.me]))
     friends = s.friends_first([name for name in names if name != s.me])
     if friends:
@@ -74,7 +74,7 @@ def as_president(s: Sight, name: str, q: Asked) -> float:
     gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
-    return 0.1 + 0.3 * (coldest - s.enmity(name)) + 0.3 * gifts
+    return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * gifts
 
 
 def votes_to_come(s: Sight, name: str, q: Asked) -> float:
@@ -89,8 +89,8 @@ def confidence(s: Sight) -> float:
     """Against a President one would replace, or cannot bear; never against oneself."""
     if s.president == s.me:
         return -s.reign() - 1
-    hope = s.reign() * 0.3 if reserve(s) > max(s.power(seat) for seat in s.rivals) else 0.0
-    return hope + s.enmity(s.president or s.me) - 0.3
+    hope = s.reign() * W.hope if reserve(s) > max(s.power(seat) for seat in s.rivals) else 0.0
+    return hope + s.enmity(s.president or s.me) - W.hope
 
 
 def deciding_cards(s: Sight, q: Asked, choice: str, blocks: list[str], like: float) -> list[str]:
@@ -151,12 +151,12 @@ def outcome_now(s: Sight) -> float:
 
 def between_rounds(s: Sight, q: Asked) -> Ranking:
     """The lights go out while one is ahead."""
-    return [(0.0, "pass"), *((outcome_now(s) - 1.0, option) for option in q["options"] if option != "pass")]
+    return [(0.0, "pass"), *((outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
 
 
 def after_count(s: Sight, q: Asked) -> Ranking:
     """The count is void when it went badly."""
-    return [(0.0, "pass"), *((-outcome_now(s) - 1.5, option) for option in q["options"] if option != "pass")]
+    return [(0.0, "pass"), *((-outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
 
 
 def no_confidence(s: Sight, q: Asked) -> Ranking:
@@ -164,7 +164,10 @@ def no_confidence(s: Sight, q: Asked) -> Ranking:
     wish = confidence(s)
     yes = reserve(s) + sum(s.power(seat) for seat in s.rivals if seat != s.president) * 0.4
     hope = yes >= 2 * s.power(s.president or s.me)
-    return [(0.0, "pass"), *((wish - 1.0 if hope else -1.0, option) for option in q["options"] if option != "pass")]
+    return [
+        (0.0, "pass"),
+        *((wish - W.card_spent if hope else -W.card_spent, option) for option in q["options"] if option != "pass"),
+    ]
 
 
 def remain(s: Sight, q: Asked) -> Ranking:

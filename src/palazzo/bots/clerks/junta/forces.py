@@ -13,8 +13,6 @@ from palazzo.games.junta.content import BARRACKS, CENTRES, GENERALS, NEXT_TO, SP
 
 FAR: Final = 9
 MAJORITY: Final = 3
-HELD: Final = 0.35
-"""What a centre without an enemy in it is worth more."""
 REBEL, LOYAL = 1, -1
 
 March = tuple[float, dict[str, list[str]]]
@@ -98,9 +96,9 @@ class Field:
         """How far the rebels hold a centre, from 0 to a little above 1."""
         near_rebels, near_loyal = self.around[space]
         if not rebels:
-            return 0.35 * near_rebels / (near_rebels + 4 * loyal + 0.5 * near_loyal + 3)
-        alone = HELD if not loyal else 0.0
-        return rebels / (rebels + 1.5 * loyal + 0.25 * near_loyal + 0.5) + alone
+            return W.threatened * near_rebels / (near_rebels + 4 * loyal + 0.5 * near_loyal + 3)
+        alone = W.held if not loyal else 0.0
+        return rebels / (rebels + W.blocked * loyal + W.nearby * near_loyal + 0.5) + alone
 
     def worth(self, moved: dict[int, float] | None = None) -> float:
         """The map in the eyes of one's own side, after some strength of one's own has come and gone."""
@@ -157,7 +155,7 @@ def side_of(s: Sight, seat: str) -> float:
         return float(LOYAL)
     if seat in s.facts["rebels"]:
         return float(REBEL)
-    return -0.25 if (s.facts["coup"] or 0) > 0 else 0.0
+    return -W.silence if (s.facts["coup"] or 0) > 0 else 0.0
 
 
 def sympathy(s: Sight) -> float:
@@ -197,7 +195,7 @@ def value(field: Field, space: int, going: dict[int, list[str]]) -> float:
     moved[space] = moved.get(space, 0.0) - sum(moved.values())
     gain = field.worth(moved) - field.worth()
     for other, kinds in going.items():
-        gain += 0.06 * len(kinds) * (field.pull[other] - field.pull[space])
+        gain += W.step * len(kinds) * (field.pull[other] - field.pull[space])
     return gain
 
 

@@ -13,8 +13,6 @@ BANK: Final = "bank"
 HIDEOUTS: Final = len(LOCATIONS) - 1
 MAD_KILLS: Final = 0.5
 MAD_BACKFIRES: Final = 1 / 12
-ABROAD: Final = 0.25
-"""What a million is worth that sits in an embassy with its owner: the way home leads past the Minister."""
 
 
 # -- where to be
@@ -40,12 +38,12 @@ def night_at(s: Sight, place: str) -> float:
 
 def shielded(s: Sight) -> float:
     """A shield in hand, and the money for it, takes most of the danger out of the night."""
-    return 0.4 if "B01" in s.hand and s.cash >= CARDS["B01"].cost else 1.0
+    return W.shield if "B01" in s.hand and s.cash >= CARDS["B01"].cost else 1.0
 
 
 def abroad(s: Sight) -> float:
     """Alive and with all one's money, but far from the Bank and from every vote."""
-    return ABROAD * s.cash * (0.0 if s.is_last_year() else 1.0) - 2.0 - s.life() * 0.3
+    return W.abroad * s.cash * (0.0 if s.is_last_year() else 1.0) - W.homesick - s.life() * 0.3
 
 
 def danger(s: Sight, place: str) -> float:
@@ -60,7 +58,7 @@ def danger(s: Sight, place: str) -> float:
 
 def strikes_of(s: Sight, killer: str) -> float:
     """How likely somebody is to send a killer tonight: the Minister always can, the others need a card."""
-    word = 0.2 if s.promised(killer, "no-attempt", s.me) else 1.0
+    word = 1 - W.trust if s.promised(killer, "no-attempt", s.me) else 1.0
     cards = min(0.5, W.assassin * s.people[killer]["cards"])
     return word * (1.0 if killer == s.minister else cards)
 
@@ -124,7 +122,7 @@ def attempt(s: Sight, means: str, victim: str, place: str) -> float:
         return found * gain - word_to(s, victim) + 0.01
     card = CARDS[means]
     odds = (7 - card.success) / 6 if card.success else 1.0
-    price = card.cost + W.attempt + s.card_worth(means) * 0.3
+    price = card.cost + W.attempt
     if card.effect == "mad-attempt":
         odds = MAD_KILLS
         price += MAD_BACKFIRES * (s.cash + s.life())
@@ -138,8 +136,8 @@ def loot(s: Sight, victim: str) -> float:
     gain += 0.3 * max(0.0, W.lead * (s.fortune(victim) - s.account)) * s.purse(victim)
     if victim == s.president:
         stronger = sum(s.power(seat) > s.power(s.me) for seat in s.rivals_here() if seat != victim)
-        gain += s.reign() * (0.4 if not stronger else 0.1)
-        gain -= s.ledger.paid[s.me] * 0.2
+        gain += s.reign() * (W.heir if not stronger else W.heir / 4)
+        gain -= s.ledger.paid[s.me] * W.gratitude
     return gain
 
 
@@ -175,7 +173,7 @@ def return_home(s: Sight, q: Asked) -> Ranking:
     shot = s.ledger.merciless[s.minister]
     cruel = (2.0 + sum(shot)) / (3.0 + len(shot))
     if s.promised(s.minister, "no-attempt", s.me):
-        cruel *= 0.2
+        cruel *= 1 - W.trust
     home = 1.2 + (0.3 * s.cash if s.phase <= 5 else 0.0)
     return [(home - cruel * (s.cash + s.life()), "return"), (0.0, "stay")]
 
@@ -196,6 +194,6 @@ def grant_conduct(s: Sight, q: Asked) -> Ranking:
 def kill_returner(s: Sight, q: Asked) -> Ranking:
     """His purse is free for the taking, but a pretext lies beside it."""
     seat = q["facts"]["seat"]
-    gain = loot(s, seat) + 0.3 * s.enmity(seat)
+    gain = loot(s, seat) + W.mischief * s.enmity(seat)
     fear = 0.5 + (0.6 if s.me == s.president else 0.0)
     return [(gain - fear - word_to(s, seat), "kill"), (0.0, "spare")]

@@ -114,7 +114,8 @@ class Sight:
 
     def reign(self) -> float:
         """What the presidency is worth from now on."""
-        return W.presidency * min(W.years_counted, max(0, self.years_left()))
+        draws = self.years_left() + (1 if self.phase <= 3 else 0)
+        return W.presidency * min(W.years_counted, max(0, draws))
 
     # -- thoughts of others
 
@@ -162,7 +163,7 @@ class Sight:
     # -- cards
 
     def card_worth(self, card: str) -> float:
-        """What a card in one's hand is worth now: not what could not be used before the end."""
+        """What a card in one's hand is worth: votes by their number, less what lacks its friends in play."""
         kind = CARDS[card]
         if kind.kind == "vote":
             return VOTE_WORTH * kind.votes

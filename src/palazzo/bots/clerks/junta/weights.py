@@ -57,6 +57,15 @@ class Weights(NamedTuple):
     fat_president: float = 0.15
     """What the Minister hopes to get out of a President who keeps his money overnight, by the million."""
 
+    anger_price: float = 0.5
+    """What a voter wants more for each point of anger,"""
+    last_year: float = 1.0
+    """and in the last year, when there is nothing to hope for after it;"""
+    least_share: float = 0.2
+    """but nobody votes for nothing."""
+    own_cards: float = 0.7
+    """How far a President counts on the Vote cards in his hand."""
+
     # the night
     bank_prior: float = 0.45
     """How often a killer is supposed to wait at the Bank, before one has seen any."""
@@ -78,6 +87,29 @@ class Weights(NamedTuple):
     """What the death of an enemy is worth by itself, by ill will."""
     attempt: float = 0.35
     """What an attempt must promise for an assassin to be sent."""
+
+    shield: float = 0.4
+    """What is left of the fear of death with a shield in hand."""
+    abroad: float = 0.25
+    """What a million is worth that sits in an embassy with its owner: the way home leads past the Minister,"""
+    homesick: float = 2.0
+    """and what it costs to be away from votes, cards and the Bank."""
+    heir: float = 0.4
+    """The chance to follow a dead President, for whoever has most votes."""
+
+    # votes and cards
+    dearer: float = 0.3
+    """How much ill will, and a promised million, turn a vote in an election."""
+    hope: float = 0.3
+    """The chance to follow a President who has lost the confidence of the Chamber."""
+    card_spent: float = 1.0
+    """What a card must bring to be played rather than kept."""
+    influence_lost: float = 0.3
+    """The harm in each vote of an Influence that an enemy loses."""
+    dislike: float = 0.4
+    """What one has against anybody, and again against any President."""
+    borrowed_vote: float = 0.12
+    """What each vote is worth that a reform lends, by what is at stake."""
 
     # the coup
     rising: float = 3.0
@@ -103,11 +135,74 @@ class Weights(NamedTuple):
     blood: float = 0.8
     """How strong one must be, against the others in a space, to open fire."""
 
+    caution: float = 0.2
+    """How much of what a squad could take weighs against joining,"""
+    purse_fear: float = 0.05
+    """and how much each million somebody carries keeps him at home."""
+    landing: float = 0.3
+    """What it is worth to land a unit, against a good march;"""
+    announcing: float = 0.1
+    """to announce guns on the Palace;"""
+    crowd: float = 0.15
+    """to play a card that brings units, or ties some down,"""
+    crowd_unit: float = 0.05
+    """for each of them;"""
+    bribe: float = 0.08
+    """to bribe a unit, which half of them take,"""
+    bribe_price: float = 0.12
+    """less what it costs."""
+    centre: float = 1.6
+    """How much more all this counts in a centre of power."""
+    winner: float = 0.3
+    """What it is worth to have been on the winning side."""
+    flight: float = 0.3
+    """How much each million speaks for the embassy when all is lost."""
+    example: float = 0.3
+    """What it is worth to shoot anybody at all."""
+    held: float = 0.35
+    """What a centre without an enemy in it is worth more to the rebels;"""
+    threatened: float = 0.35
+    """what an empty one is worth with nobody but rebels around;"""
+    blocked: float = 1.5
+    """how much an enemy in it counts, against a friend,"""
+    nearby: float = 0.25
+    """and one nearby."""
+    step: float = 0.06
+    """What a step towards a centre that needs it is worth, for each unit."""
+    silence: float = 0.25
+    """How far somebody who did not rise is counted for the President."""
+    air_strike: float = 0.2
+    """What an air strike must kill to be flown, of only three,"""
+    shell: float = 0.05
+    """and the gunboat to fire."""
+
     # deals
     bargain: float = 0.2
     """What a deal must bring to be worth one's while."""
     rival_gain: float = 0.15
     """How much of what another gains in a deal one counts as one's own loss."""
+    trust: float = 0.7
+    """How far a word is believed of somebody who has not yet broken one."""
+    rumour: float = 0.1
+    """What a promise is worth that there will hardly be occasion to keep."""
+    office_promised: float = 0.6
+    """The part of an office's worth that its promise has."""
+    vote_promised: float = 0.22
+    """What each promised vote is worth,"""
+    votes_promised_at_most: float = 2.5
+    """all together not more than this;"""
+    vote_cost: float = 0.3
+    """and what it costs to promise one, by the share one would else have voted for."""
+    side_promised: float = 0.8
+    """What a voice at the end of a coup is worth,"""
+    retreat_promised: float = 0.2
+    """a way out of a battle,"""
+    conduct: float = 0.5
+    """a safe-conduct,"""
+    unit: float = 0.3
+    """a unit."""
+    police_hit: float = 0.25
+    """How often the secret police find their man."""
     safety: float = 1.0
     """What somebody's promise not to kill is worth, at the most, by the million that one carries and he could hit."""
 
