@@ -9,6 +9,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -16,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import pytest
 
 from server.guests import Server
 
@@ -39,7 +39,7 @@ class Postgres:
         self.numbers = itertools.count(1)
 
     @classmethod
-    def found(cls, folders: pytest.TempPathFactory) -> Postgres | None:
+    def found(cls) -> Postgres | None:
         """One that can be run here; as root it runs as the user Debian made for it."""
         places = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
         if shutil.which("initdb"):
@@ -47,7 +47,7 @@ class Postgres:
         programs = next((place for place in places if (place / "initdb").exists()), None)
         if programs is None or (os.getuid() == 0 and not cls.user()):
             return None
-        return cls(programs, folders.mktemp("postgres"))
+        return cls(programs, Path(tempfile.mkdtemp(prefix="palazzo-postgres-")))
 
     @staticmethod
     def user() -> str:
@@ -67,15 +67,9 @@ class Postgres:
     @contextmanager
     def running(self) -> Iterator[None]:
         """Set it up, run it, stop it."""
-        home = self.folder / "data"
-        home.mkdir()
+        home = self.folder
         if os.getuid() == 0:
-            for path in (home, *self.folder.parents[:-1], self.folder):
-                if path == home:
-                    shutil.chown(path, self.user())
-                elif path.stat().st_uid == 0 and path != Path("/tmp"):
-                    path.chmod(path.stat().st_mode | 0o011)
-        home.chmod(0o700)
+            shutil.chown(home, self.user())
         self.run("initdb", "-D", str(home), "-A", "trust", "-U", "palazzo", "--no-sync")
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
         self.run("pg_ctl", "-D", str(home), "-o", options, "-l", str(home / "log"), "-w", "start")
@@ -83,6 +77,7 @@ class Postgres:
             yield
         finally:
             self.run("pg_ctl", "-D", str(home), "-m", "immediate", "-w", "stop")
+            shutil.rmtree(home, ignore_errors=True)
 
     def address(self, name: str) -> str:
         return f"postgresql://palazzo@127.0.0.1:{self.port}/{name}"

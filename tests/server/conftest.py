@@ -16,9 +16,9 @@ BACKENDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.full)]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of our own, if this machine has one."""
-    found = Postgres.found(tmp_path_factory)
+    found = Postgres.found()
     if found is None:
         pytest.skip("no PostgreSQL on this machine")
     with found.running():

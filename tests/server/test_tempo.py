@@ -149,7 +149,7 @@ def test_a_standing_pass_is_remembered_after_a_reconnection(server: Server, begi
 # -- bots
 
 
-def test_bots_leave_people_time_to_follow(server: Server, database: Any, beginning: Beginning) -> None:
+def test_bots_leave_people_time_to_follow(database: str, beginning: Beginning) -> None:
     beginning(directs=POSTS, player="s0", hands={})
     with serving(database, bot_pace=0.3) as paced:
         (host,), table = party(paced, 1)

@@ -110,6 +110,9 @@ class Hall:
         room = Room(self, record)
         await room.load()
         self.rooms[table] = room
+        if self.storage.shared:
+            # What was told of it while it was being read went unheard.
+            await room.catch_up()
         room.tempo.schedule()
         return room
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("palazzo.room")
 TALK_KEPT: Final = 300
-TRIES: Final = 3
+TRIES: Final = 20
 
 
 class Room:
@@ -119,17 +119,20 @@ class Room:
     async def catch_up(self) -> None:
         """Another server wrote to this table: read what is new, and tell those who are connected here."""
         async with self.lock:
-            if self.closed or self.broken:
-                return
-            await self.catch_up_record()
-            entries = await ledger.read_journal(self.storage, self.record.id, self.length)
-            if entries and self.match is not None:
-                await self.follow_entries(self.match, entries)
-            last = self.talk[-1].n + 1 if self.talk else 0
-            for said in await ledger.read_talk(self.storage, self.record.id, last):
-                self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
-                self.tell_line(said)
-            self.tempo.schedule()
+            if not self.closed and not self.broken:
+                await self.read_on()
+
+    async def read_on(self) -> None:
+        """Read what is new; the lock is held."""
+        await self.catch_up_record()
+        entries = await ledger.read_journal(self.storage, self.record.id, self.length)
+        if entries and self.match is not None:
+            await self.follow_entries(self.match, entries)
+        last = self.talk[-1].n + 1 if self.talk else 0
+        for said in await ledger.read_talk(self.storage, self.record.id, last):
+            self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
+            self.tell_line(said)
+        self.tempo.schedule()
 
     async def catch_up_record(self) -> None:
         """The table's record, if another server changed it."""
@@ -384,14 +387,18 @@ class Room:
 
     async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
         """The one door: try it, store it, then tell everyone."""
-        match = self.playing()
+        match, clocks = self.playing(), self.clocks
+        if self.storage.shared:
+            # Another server may be first: then these are thrown away.
+            match, clocks = match.clone(), deepcopy(clocks)
         entry = Entry(self.length, act, seat, question, value, key, time.time())
         await self.tried(match, entry)
-        self.clocks.follow(match, entry, entry.at)
+        clocks.follow(match, entry, entry.at)
         statements = [ledger.entry_row(self.record.id, entry)]
-        if self.clocks.ticking and not match.over:
-            statements.append(self.wake_up(match))
+        if clocks.ticking and not match.over:
+            statements.append(self.wake_up(match, clocks))
         await self.store(statements, self.ended(match, entry.at) if match.over else None)
+        self.match, self.clocks = match, clocks
         self.length += 1
         if key:
             self.keys.add((seat, key))
@@ -424,22 +431,21 @@ class Room:
         record.result = Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason)
         return record
 
-    def wake_up(self, match: Match) -> Statement:
+    def wake_up(self, match: Match, clocks: Clocks) -> Statement:
         """When somebody must look at this table, even if nobody is there."""
-        ends = self.clocks.ends(match.table.stack[-1].waits)
+        ends = clocks.ends(match.table.stack[-1].waits)
         self.record.wake = min(ends.values(), default=time.time())
         return Statement("UPDATE tables SET wake = ? WHERE id = ?", (self.record.wake, self.record.id))
 
     async def store(self, statements: list[Statement], record: Record | None = None) -> None:
-        """Write it, and the changed record; if that fails, memory is read again from disk, for it is ahead."""
+        """Write it, and the changed record; where another server wrote first, read what it wrote."""
         began = time.monotonic()
         if record is not None:
             statements = [*statements, *ledger.update(record)]
         try:
             await self.storage.write(*statements, news=self.record.id)
         except Conflict:
-            await self.reload()
-            self.tell_change(undone=True)
+            await self.read_on()
             raise Overtaken from None
         except StorageLost:
             logger.error("nothing can be stored", extra={"table": self.record.id})

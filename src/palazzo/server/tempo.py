@@ -182,7 +182,7 @@ class Tempo:
     def ready_at(self, match: Match, seat: int) -> float:
         """When a bot may answer: in windows when they close, else after a pause people can follow."""
         room = self.room
-        if not room.connections:
+        if not room.connections and not room.elsewhere.current():
             return 0.0
         pause = room.hall.settings.bot_pace
         if match.table.stack[-1].waits >> seat & 1:
