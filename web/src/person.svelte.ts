@@ -3,6 +3,8 @@ import { api, Refusal } from "$lib/server/api";
 import type { Catalogue, Person } from "$lib/server/types";
 import { speech, type Language } from "$lib/talk/language.svelte";
 
+const KEPT = "palazzo-name";
+
 class Me {
   person = $state.raw<Person | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
@@ -29,6 +31,15 @@ class Me {
     const language = speech.language;
     this.person = this.person ? await api.change({ name, language }) : await api.sitDown(name, language);
     return this.person;
+  }
+
+  /** A name written but not yet used, to be offered again elsewhere. */
+  note(name: string): void {
+    localStorage.setItem(KEPT, name);
+  }
+
+  noted(): string {
+    return localStorage.getItem(KEPT) ?? "";
   }
 
   async speak(language: Language): Promise<void> {
