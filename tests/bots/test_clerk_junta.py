@@ -91,6 +91,18 @@ def test_a_vote_card_that_decides_nothing_stays_in_the_hand() -> None:
     assert says(m, "anna") == {}
 
 
+def test_after_two_ties_anybody_will_do() -> None:
+    """Bruno and Carla have two votes each, and nobody would ever give way."""
+    m = set_table("succession", offices=FEW_OFFICES, dead=["anna"], tie_limit=0)
+    bots = dict.fromkeys(range(5), LEVELS["clerk"])
+    for _ in range(200):
+        if m.president() is not None:
+            break
+        bot_move(m.match, bots, random.Random(0))
+    assert m.president() is not None
+    assert sum(line["event"] == "election-tied" for line in m.match.events(None)) == 2
+
+
 def test_the_lights_go_out_while_one_is_ahead() -> None:
     hands = {"anna": ["I01", "E01"], "bruno": ["I08", "E02"]}
     m = set_table("election", host="anna", hands=hands)

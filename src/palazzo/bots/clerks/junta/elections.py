@@ -13,6 +13,8 @@ from palazzo.games.junta.content import CARDS
 HOPELESS: Final = 0.5
 """With less than this part of a rival's votes one does not stand in his way, but behind somebody else."""
 MOST_CARDS: Final = 4
+PATIENCE: Final = 2
+"""After so many ties everybody has had enough, and anybody will do."""
 
 
 def nominate(s: Sight, q: Asked) -> Ranking:
@@ -65,7 +67,9 @@ def liking(s: Sight, choice: str, q: Asked) -> float:
 
 
 def as_president(s: Sight, name: str, q: Asked) -> float:
-    """Oneself, if it can be; else whoever is dearest, and has promised something."""
+    """Oneself, if it can be; else whoever is dearest, and has promised something; after ties the first by seat."""
+    if s.paper("election").get("ties", 0) >= PATIENCE:
+        return W.word if name == min(q["places"]) else 0.1
     if name == s.me:
         rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)
