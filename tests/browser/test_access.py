@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
-import hands
 import pytest
 
 from conftest import ROOT, Person
