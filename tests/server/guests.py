@@ -193,6 +193,7 @@ class Place:
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest = guest
         self.socket = socket
+        self.raw: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.version = 0
         self.view: Any = None
@@ -212,7 +213,9 @@ class Place:
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        text = str(self.socket.recv(timeout))
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
         self.messages.append(message)
         self.follow(message)
         return message

@@ -66,7 +66,11 @@ def document() -> dict[str, Any]:
 
 def with_problems(method: str, act: dict[str, Any]) -> dict[str, Any]:
     """An operation as we answer it: every error is a problem document, and what changes something needs our header."""
-    responses = {status: answer for status, answer in act["responses"].items() if int(status) < 400}
+    responses = {
+        status: {"description": answer["description"]} if status == "204" else answer
+        for status, answer in act["responses"].items()
+        if int(status) < 400
+    }
     act = {**act, "responses": {**responses, "default": PROBLEM}}
     if method in ("post", "patch", "put", "delete"):
         act["parameters"] = [*act.get("parameters", []), HEADER]
