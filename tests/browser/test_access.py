@@ -51,4 +51,4 @@ def test_no_screen_shuts_anyone_out(person: Person, width: int, scheme: str) -> 
         page.wait_for_selector("dialog[open] details")
         found += faults(page)
         page.keyboard.press("Escape")
-    assert found == []
+    assert not found, "\n".join(found)
