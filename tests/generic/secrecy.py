@@ -317,7 +317,7 @@ def unknown_things(match: Match, watcher: int | None) -> tuple[set[int], set[int
                     placed.append((table.kind_of(thing), zone.place))
                     continue
                 somewhere_here.append((thing, zone.place))
-                if watcher is None or thing * 8 + watcher not in table.sights:
+                if watcher is None or not table.supposed(watcher, thing):
                     loose.append((thing, zone.place))
         for thing, place in somewhere_here:
             if any(may_swap(table, watcher, thing, place, *other) for other in somewhere_here if other[0] != thing):
@@ -334,8 +334,8 @@ def may_swap(table: Any, watcher: int | None, thing: int, place: int, other: int
     if place == there:
         return bool(table.owner_of(place) < 0)
     ideas = [(thing, there), (other, place)]
-    masks = [table.sights.get(what * 8 + watcher, 0) if watcher is not None else 0 for what, _ in ideas]
-    return all(not mask or mask >> where & 1 for mask, (_, where) in zip(masks, ideas, strict=True))
+    supposed = [table.supposed(watcher, what) if watcher is not None else [] for what, _ in ideas]
+    return all(not places or where in places for places, (_, where) in zip(supposed, ideas, strict=True))
 
 
 # -- fair undo

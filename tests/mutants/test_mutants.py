@@ -22,7 +22,7 @@ from palazzo.kernel import match as matches
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number, Pick
 from palazzo.kernel.registry import COPIES
-from palazzo.kernel.table import EVERYONE, SEAT, Table, bits
+from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Table, bits
 
 FOUR = Setting("final-decrees", 4, (("rescue", True),))
 FIVE = Setting("final-decrees", 5, (("edition", "empire"),))
@@ -202,7 +202,7 @@ def test_a_private_look_that_is_not_recorded(monkeypatch):
 
 
 def test_a_sight_that_follows_one_of_two_copies(monkeypatch):
-    monkeypatch.setattr(Table, "claim", lambda g, seat, thing, place: g.sights.pop(thing * 8 + seat, None))
+    monkeypatch.setattr(Table, "claim", lambda g, thing, place, to: g.forget(thing, to & EVERY_SEAT))
     caught_in("a card given joins its copy, and one of them is played", 0, "what it was not told")
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from palazzo.kernel.rules import Rules, Zone
 from palazzo.kernel.steps import HalfMade
-from palazzo.kernel.table import Table
+from palazzo.kernel.table import IN_EVERY_PLACE, Table
 
 MOST_EXCHANGES: Final = 400
 
@@ -57,7 +57,7 @@ def forget_half_made_choices(g: Table, seat: int) -> None:
 def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:
     """Let the things of these zones take each other's slots, as far as the seat knows no better."""
     things = [thing for zone in zones for thing in zone.things]
-    bound = [thing for thing in things if seat >= 0 and thing * 8 + seat in g.sights]
+    bound = [thing for thing in things if g.idea(seat, thing)]
     places = match_places(g, zones, bound, seat, rng)
     loose = [thing for thing in things if thing not in places]
     rng.shuffle(loose)
@@ -71,7 +71,7 @@ def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:
             new[zone.things[slot]] = thing
             zone.things[slot] = thing
     carry_sights(g, new, seat)
-    if any(g.sights[thing * 8 + seat].bit_count() > 1 for thing in bound):
+    if any(g.idea(seat, thing).bit_count() > 1 for thing in bound):
         for _ in range(2 * len(things)):
             exchange(g, zones, seat, rng)
 
@@ -80,7 +80,7 @@ def match_places(g: Table, zones: list[Zone], bound: list[int], seat: int, rng: 
     """A place for each thing the seat has an idea of, within that idea and within the room there is."""
     room = {zone.place: len(zone.things) for zone in zones}
     places: dict[int, int] = {}
-    for thing in sorted(bound, key=lambda t: (g.sights[t * 8 + seat].bit_count(), rng.random())):
+    for thing in sorted(bound, key=lambda t: (g.idea(seat, t).bit_count(), rng.random())):
         if not seat_thing(g, thing, seat, places, room, set(), rng):
             raise RuntimeError(f"seat {seat} supposes thing {thing} where there is no room for it")
     return places
@@ -90,7 +90,8 @@ def seat_thing(
     g: Table, thing: int, seat: int, places: dict[int, int], room: dict[int, int], tried: set[int], rng: Random
 ) -> bool:
     """Find a place for a thing, moving others on if need be."""
-    options = [place for place in room if g.sights[thing * 8 + seat] >> place & 1 and place not in tried]
+    idea = g.idea(seat, thing)
+    options = [place for place in room if idea >> place * 8 & 1 and place not in tried]
     rng.shuffle(options)
     for place in options:
         if room[place] > 0:
@@ -108,12 +109,12 @@ def seat_thing(
 
 def carry_sights(g: Table, new: dict[int, int], seat: int) -> None:
     """What other seats know of a thing, they now know of the thing in its slot."""
-    if not g.sights:
-        return
-    g.sights = {
-        (key if key & 7 == seat else new.get(key >> 3, key >> 3) * 8 + (key & 7)): places
-        for key, places in g.sights.items()
-    }
+    mine = IN_EVERY_PLACE[1 << seat] if seat >= 0 else 0
+    known = {thing: g.sights.pop(thing) for thing in new if thing in g.sights}
+    for thing, sights in known.items():
+        for slot, seen in ((thing, sights & mine), (new[thing], sights & ~mine)):
+            if seen:
+                g.sights[slot] = g.sights.get(slot, 0) | seen
 
 
 def exchange(g: Table, zones: list[Zone], seat: int, rng: Random) -> tuple[Zone, int, Zone, int] | None:
@@ -131,8 +132,8 @@ def exchange(g: Table, zones: list[Zone], seat: int, rng: Random) -> tuple[Zone,
 
 def may_lie(g: Table, thing: int, place: int, seat: int) -> bool:
     """The seat may suppose this thing in this place."""
-    places = g.sights.get(thing * 8 + seat, 0) if seat >= 0 else 0
-    return not places or bool(places >> place & 1)
+    idea = g.idea(seat, thing)
+    return not idea or bool(idea >> place * 8 & 1)
 
 
 def swap(g: Table, one: Zone, i: int, other: Zone, j: int, seat: int) -> None:

@@ -514,14 +514,17 @@ class Match:
             for zone in group:
                 for thing in zone.things:
                     lies[thing] = zone.place
-        for key, places in table.sights.items():
-            thing, seat = key >> 3, key & 7
-            if thing not in lies:
-                faults.append(f"seat {seat} supposes {table.kind_of(thing)} hidden, but it is not")
-            elif not places >> lies[thing] & 1:
-                faults.append(f"seat {seat} supposes {table.kind_of(thing)} in {bits(places)}, it is in {lies[thing]}")
-            elif table.owner_of(lies[thing]) == seat:
-                faults.append(f"seat {seat} has a note of its own {table.kind_of(thing)}")
+        for thing in table.sights:
+            for seat in range(table.seats):
+                places = table.supposed(seat, thing)
+                if not places:
+                    continue
+                if thing not in lies:
+                    faults.append(f"seat {seat} supposes {table.kind_of(thing)} hidden, but it is not")
+                elif lies[thing] not in places:
+                    faults.append(f"seat {seat} supposes {table.kind_of(thing)} in {places}, it is in {lies[thing]}")
+                elif table.owner_of(lies[thing]) == seat:
+                    faults.append(f"seat {seat} has a note of its own {table.kind_of(thing)}")
         return tuple(faults)
 
     # -- copies

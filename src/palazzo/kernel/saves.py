@@ -45,7 +45,7 @@ def save(match: Match, compact: bool) -> str | bytes:
     }
     document["digest"] = digest(document)
     if compact:
-        return MAGIC + zlib.compress(msgspec.msgpack.encode(document), 9)
+        return MAGIC + zlib.compress(msgspec.json.encode(document), 9)
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
 
 
@@ -70,9 +70,8 @@ def parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
             unpacked = unpacker.decompress(raw[len(MAGIC) :], MOST_BYTES)
             if not unpacker.eof:
                 raise ValueError("it breaks off, or is far too large")
-            document = msgspec.msgpack.decode(unpacked)
-        else:
-            document = msgspec.json.decode(raw)
+            raw = unpacked
+        document = msgspec.json.decode(raw)
     except (ValueError, zlib.error, RecursionError) as error:
         raise BadSave("save-not-a-document", {"why": str(error)}) from None
     if not isinstance(document, dict):

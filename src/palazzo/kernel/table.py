@@ -2,7 +2,7 @@
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
 (what is not a thing: a bid, a place, a die). From them the table keeps, for each seat and hidden thing, where that
-seat may still suppose it: a mask of places. Each verb, like each use of chance, raises the fence that undo stops at.
+seat may still suppose it. Each verb, like each use of chance, raises the fence that undo stops at.
 
 Nobody at a table can tell two copies of one card apart. So when a card of some kind is seen, a seat that had its eye
 on another copy of the same kind in the same place gives that sight up for this one.
@@ -26,18 +26,32 @@ Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...]]
 Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
 
+EVERY_SEAT: Final = 0xFF
+EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(64))
+IN_EVERY_PLACE: Final[tuple[int, ...]] = tuple(seats * EVERY_PLACE for seats in range(EVERY_SEAT + 1))
+"""By mask of seats: their bits in every place."""
+
 SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
 SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
 
 
 def bits(mask: int) -> list[int]:
     """The seats, or places, of a mask."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    found = []
+    while mask > 0:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 @dataclass(slots=True)
 class Table:
-    """The state of a match: data only."""
+    """The state of a match: data only.
+
+    `sights` has, for each hidden thing of which anyone has an idea, bit `place * 8 + seat` where that seat may still
+    suppose it; `watched` has the places anyone supposes something in.
+    """
 
     seats: int = 0
     key: str = ""
@@ -128,9 +142,10 @@ class Table:
     def show_all(self, things: list[int], place: int, to: int) -> None:
         """These seats see all that lies in a place, and so also what does not."""
         self.show_several(things, place, to)
-        for key, places in list(self.sights.items()):
-            if to >> (key & 7) & 1 and places >> place & 1 and key >> 3 not in things:
-                self.sights[key] = places & ~(1 << place)
+        here = (to & EVERY_SEAT) << place * 8
+        for thing, known in self.sights.items():
+            if known & here and thing not in things:
+                self.sights[thing] = known & ~here
 
     def expose(self, thing: int, source: int) -> None:
         """A hidden thing becomes public."""
@@ -148,62 +163,79 @@ class Table:
 
     def sees(self, seat: int, thing: int, place: int) -> bool:
         """The seat knows that this thing lies in this place."""
-        return self.owner_of(place) == seat or self.sights.get(thing * 8 + seat) == 1 << place
+        return self.owner_of(place) == seat or self.idea(seat, thing) == 1 << place * 8
+
+    def idea(self, seat: int, thing: int) -> int:
+        """Where this seat may still suppose a thing: bit `place * 8` for each place; 0 when it has no idea."""
+        return self.sights.get(thing, 0) >> seat & EVERY_PLACE if seat >= 0 else 0
+
+    def supposed(self, seat: int, thing: int) -> list[int]:
+        """The places this seat may still suppose a thing in; none when it has no idea."""
+        return [bit // 8 for bit in bits(self.idea(seat, thing))]
 
     def sight(self, thing: int, place: int, to: int) -> None:
         """Note that these seats know the thing to be in this place; its owner needs no note."""
+        to &= (1 << self.seats) - 1
         owner = self.owner_of(place)
+        anew = to
         if owner >= 0:
+            anew |= 1 << owner
             to &= ~(1 << owner)
-            if self.sights:
-                self.sights.pop(thing * 8 + owner, None)
-        if not to:
-            return
-        for seat in range(self.seats):
-            if to >> seat & 1:
-                self.sights[thing * 8 + seat] = 1 << place
-                self.watched |= 1 << place
+        if to:
+            self.sights[thing] = self.sights.get(thing, 0) & ~IN_EVERY_PLACE[anew] | to << place * 8
+            self.watched |= 1 << place
+        elif anew and self.sights:
+            self.forget(thing, anew)
+
+    def forget(self, thing: int, seats: int) -> None:
+        """These seats have no idea of a thing any more."""
+        known = self.sights.get(thing, 0)
+        if known:
+            known &= ~IN_EVERY_PLACE[seats]
+            if known:
+                self.sights[thing] = known
+            else:
+                del self.sights[thing]
 
     def claim(self, thing: int, place: int, to: int) -> None:
         """These seats meet this thing in this place: one sight each had of such a thing there is used up."""
+        to &= (1 << self.seats) - 1
+        sights = self.sights
         copies = self.copies_of(self.kind_of(thing))
-        for seat in range(self.seats):
-            if to >> seat & 1:
-                if len(copies) == 1:
-                    self.sights.pop(thing * 8 + seat, None)
-                else:
+        for other in copies:
+            if other != thing and other in sights and sights[other] >> place * 8 & to:
+                for seat in bits(to):
                     self.claim_one(seat, thing, copies, place)
+                return
+        self.forget(thing, to)
 
     def claim_one(self, seat: int, thing: int, copies: tuple[int, ...], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
-        sights = self.sights
         best, used = -1, 0
         for other in copies:
-            places = sights.get(other * 8 + seat, 0)
-            if places >> place & 1 and (best < 0 or places.bit_count() < used.bit_count()):
+            places = self.idea(seat, other)
+            if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
                 best, used = other, places
-        if best < 0:
-            sights.pop(thing * 8 + seat, None)
-            return
-        del sights[best * 8 + seat]
-        if best != thing:
-            kept = sights.pop(thing * 8 + seat, 0)
+        kept = self.idea(seat, thing)
+        self.forget(thing, 1 << seat)
+        if best >= 0 and best != thing:
+            self.forget(best, 1 << seat)
             if kept:
-                sights[best * 8 + seat] = kept | used
+                self.sights[best] = self.sights.get(best, 0) | (kept | used) << seat
 
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
-        here, there = 1 << source, 1 << place
-        self.watched |= there
+        self.watched |= 1 << place
+        here, there = source * 8, place * 8
+        unaware = (1 << self.seats) - 1 & ~to
+        hidden = unaware << here
         sights = self.sights
-        for key, places in sights.items():
-            if (
-                places & here
-                and not places & there
-                and not to >> (key & 7) & 1
-                and not (self.deals and self.vouched(key >> 3, key & 7, source))
-            ):
-                sights[key] = places | there
+        for thing, known in sights.items():
+            if known & hidden:
+                seats = known >> here & unaware
+                if self.deals:
+                    seats &= ~self.vouched(thing, source)
+                sights[thing] = known | seats << there
 
     def may_slip(self, source: int, place: int, to: int) -> None:
         """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
@@ -215,21 +247,24 @@ class Table:
         """Everyone can tell that nothing lies in a place any more."""
         if not self.watched >> place & 1:
             return
-        for key, places in list(self.sights.items()):
-            if places >> place & 1 and places != 1 << place:
-                self.sights[key] = places & ~(1 << place)
+        here = place * 8
+        for thing, known in self.sights.items():
+            for seat in bits(known >> here & EVERY_SEAT):
+                if self.idea(seat, thing) != 1 << here:
+                    known &= ~(1 << here + seat)
+            self.sights[thing] = known
 
-    def vouched(self, thing: int, seat: int, place: int) -> bool:
-        """A standing offer proves to this seat that such a thing still lies in the place."""
+    def vouched(self, thing: int, place: int) -> int:
+        """The seats to which a standing offer proves that such a thing still lies in the place."""
         kind = self.kind_of(thing)
+        seats = 0
         for deal in self.deals:
-            if deal.parties >> seat & 1:
-                for term in deal.terms:
-                    if deal.agreed >> term.giver & 1 and self.owner_of(place) == term.giver:
-                        for good, _ in term.goods:
-                            if good == kind:
-                                return True
-        return False
+            for term in deal.terms:
+                if deal.agreed >> term.giver & 1 and self.owner_of(place) == term.giver:
+                    for good, _ in term.goods:
+                        if good == kind:
+                            seats |= deal.parties
+        return seats
 
     def drop_deals(self, kind: str, source: int) -> int:
         """A deal falls when anything its parties have put in it moves: which tells them that it did."""
