@@ -14,7 +14,7 @@ from palazzo.games.junta.content import (
     UNITS,
     WORTH,
 )
-from palazzo.games.junta.state import AWAY, HAND_LIMIT, IN_BOX, LOST, NONE, NOT_PLACED, Republic
+from palazzo.games.junta.state import AWAY, HAND_LIMIT, IN_BOX, LOST, NOT_PLACED, Republic
 from palazzo.games.junta.trade import HandLimit
 
 
@@ -84,8 +84,13 @@ def people(g: Republic) -> list[str]:
 def units(g: Republic) -> list[str]:
     """18, 4 and 4, marines and paratroops, and the crowds within their pools; none where it cannot be.  [J-10.8]"""
     faults = []
-    if bool(g.at) != (len(g.at) == len(UNIT)) or len(g.by) != len(g.at) or len(g.moved) != len(g.at):
+    if bool(g.at) != (len(g.at) == len(UNIT)):
         return [f"{len(g.at)} units on the map, not {len(UNIT)}"]
+    for space, standing in enumerate(g.standing):
+        if standing != sum(1 << unit for unit, at in enumerate(g.at) if at == space):
+            faults.append(f"other units stand in {SPACE[space]} than are there")
+    if sum(units.bit_count() for units in g.handed) != sum(g.handed).bit_count():
+        faults.append("a unit was handed to two players")
     if g.coup >= 0 and not g.at:
         faults.append("a coup without units")
     for unit, at in enumerate(g.at):
@@ -94,9 +99,10 @@ def units(g: Republic) -> list[str]:
         elsewhere = {LOST, IN_BOX} if boxed else {LOST, NOT_PLACED} if from_card else {LOST, AWAY}
         if not 0 <= at < len(SPACE) and at not in elsewhere:
             faults.append(f"{UNIT[unit]} is nowhere it can be: {at}")
-        if from_card and at >= 0 and g.by[unit] == NONE:
+        handed = any(units >> unit & 1 for units in g.handed)
+        if from_card and at >= 0 and not handed:
             faults.append(f"{UNIT[unit]} on the map belongs to nobody")
-        if at == IN_BOX and g.by[unit] != NONE:
+        if at == IN_BOX and handed:
             faults.append(f"{UNIT[unit]} was handed over before it landed")
     if g.coup >= 0 and g.rebels >> g.president & 1:
         faults.append("the President is marked as a rebel")

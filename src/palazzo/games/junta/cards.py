@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from palazzo.games.junta.content import (
     CARDS,
+    COUNTERS,
     GENERALS,
     KIND,
+    OF_KIND,
     SPACE,
-    UNIT,
     with_timing,
 )
 from palazzo.games.junta.money import can_pay
@@ -19,7 +20,7 @@ from palazzo.games.junta.state import HAND_LIMIT, NONE, NOT_PLACED, SWISS, Repub
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
 from palazzo.kernel.steps import Next, Step
-from palazzo.kernel.table import EVERYONE, SEAT, SEATS
+from palazzo.kernel.table import EVERYONE, SEAT, SEATS, bits
 
 PASS: Final = "pass"
 ANY_TIME: Final = ("ANY", "LAY")
@@ -92,23 +93,19 @@ def units_for_sale(g: Republic, seat: int, kind: str, space: int = NONE) -> list
     """The units a bribe could win, those that can still move first; frozen brigades cannot be bought.  [J-15.C11]"""
     if g.coup < 0:
         return []
+    wanted = sum(OF_KIND[bribed] for bribed in CARDS[kind].bribes) & ~g.frozen_units()
+    on_sale = sum(g.standing) & wanted if space < 0 else g.standing[space] & wanted
+    armies = g.armies()
     found = []
-    for unit, at in enumerate(g.at):
-        if at < 0 or (space >= 0 and at != space) or UNIT[unit] not in CARDS[kind].bribes or is_frozen(g, unit):
-            continue
-        if g.commander(unit, UNIT[unit]) not in (NONE, seat):
-            found.append(unit)
-    return sorted(found, key=lambda unit: (g.moved[unit], (g.commander(unit, UNIT[unit]) - seat) % g.seats, unit))
-
-
-def is_frozen(g: Republic, unit: int) -> bool:
-    """A pretender holds the brigade where it is.  [J-15.C11]"""
-    return UNIT[unit] in GENERALS and g.frozen[GENERALS.index(UNIT[unit])] >= g.coup
+    for units in (on_sale & ~g.moved, on_sale & g.moved):
+        for other in g.around(seat)[1:]:
+            found += bits(units & armies[other])
+    return found
 
 
 def crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
     """Spaces and players whose unarmed units a bribe could win.  [J-15.B07]"""
-    found = {(g.at[unit], g.commander(unit, UNIT[unit])) for unit in units_for_sale(g, seat, kind)}
+    found = {(g.at[unit], g.commander(unit)) for unit in units_for_sale(g, seat, kind)}
     return [f"{SPACE[space]}:{SEAT[owner]}" for space, owner in sorted(found)]
 
 
@@ -126,8 +123,7 @@ def can_place(g: Republic, kind: str) -> bool:
     """Something is left of what this card places.  [J-10.8]"""
     if not CARDS[kind].units or not g.at:
         return True
-    kinds = [crowd.kind for crowd in CARDS[kind].units]
-    return any(UNIT[unit] in kinds and at == NOT_PLACED for unit, at in enumerate(g.at))
+    return any(g.at[unit] == NOT_PLACED for crowd in CARDS[kind].units for unit in COUNTERS[crowd.kind])
 
 
 def verb_for(kind: str, words: str) -> str:

@@ -275,6 +275,8 @@ SPACE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(SPAC
 NEXT_TO: Final[tuple[tuple[int, ...], ...]] = tuple(space.next for space in SPACES)
 LANDINGS: Final = read_boxes(list(SPACE))
 BOX: Final[tuple[str, ...]] = tuple(LANDINGS)
+STREETS: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(SPACES) if space.kind != "embassy")
+"""Where there can be fighting: everywhere but in embassies."""
 EMBASSIES: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(SPACES) if space.kind == "embassy")
 BARRACKS: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(SPACES) if space.kind == "barracks")
 CENTRES: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(SPACES) if space.kind == "power")
@@ -290,6 +292,13 @@ START: Final[tuple[str, ...]] = tuple(at for unit in UNITS.values() for at in (u
 COUNTERS: Final[dict[str, tuple[int, ...]]] = {
     kind: tuple(n for n, unit in enumerate(UNIT) if unit == kind) for kind in UNITS
 }
+OF_KIND: Final[dict[str, int]] = {kind: sum(1 << n for n in counters) for kind, counters in COUNTERS.items()}
+"""The counters of a kind as a set: bit n for counter n."""
+OF_OFFICE: Final[tuple[int, ...]] = tuple(
+    sum(units for kind, units in OF_KIND.items() if UNITS[kind].office == office) for office in OFFICE
+)
+GUARDS: Final[int] = sum(units for kind, units in OF_KIND.items() if UNITS[kind].office == PRESIDENT)
+BOXED: Final[tuple[int, ...]] = tuple(n for n, at in enumerate(START) if at in BOX)
 ARMED: Final[tuple[bool, ...]] = tuple(UNITS[kind].armed for kind in UNIT)
 CROWDS: Final = tuple(kind for kind, unit in UNITS.items() if not unit.armed)
 GUNS: Final = read_guns()

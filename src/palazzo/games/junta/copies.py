@@ -1470,9 +1470,10 @@ def copy_Republic(o: Republic) -> Republic:
     n.rebels = o.rebels
     n.siding = o.siding
     n.at = o.at[:]
-    n.by = o.by[:]
-    n.moved = o.moved[:]
-    n.withdrawn = o.withdrawn[:]
+    n.standing = o.standing[:]
+    n.handed = o.handed[:]
+    n.moved = o.moved
+    n.withdrawn = o.withdrawn
     n.frozen = o.frozen[:]
     n.strikes = o.strikes
     n.announced = o.announced
@@ -1559,9 +1560,10 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.rebels = take(page, "rebels", int)
     n.siding = take(page, "siding", int)
     n.at = take(page, "at", list[int])
-    n.by = take(page, "by", list[int])
-    n.moved = take(page, "moved", list[bool])
-    n.withdrawn = take(page, "withdrawn", list[int])
+    n.standing = take(page, "standing", list[int])
+    n.handed = take(page, "handed", list[int])
+    n.moved = take(page, "moved", int)
+    n.withdrawn = take(page, "withdrawn", int)
     n.frozen = take(page, "frozen", list[int])
     n.strikes = take(page, "strikes", int)
     n.announced = take(page, "announced", str)
@@ -1575,7 +1577,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "by", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "standing", "handed", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

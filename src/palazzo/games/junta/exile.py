@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from palazzo.games.junta import promises
-from palazzo.games.junta.content import SPACE, UNIT
+from palazzo.games.junta.content import SPACE
 from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
@@ -94,9 +94,8 @@ class Return(Step):
         """In a coup, those who control a unit in the embassy."""
         if g.coup < 0:
             return []
-        embassy = g.exile[self.seat]
-        found = {g.commander(unit, UNIT[unit]) for unit, at in enumerate(g.at) if at == embassy}
-        return sorted(found - {NONE})
+        units = g.standing[g.exile[self.seat]]
+        return [seat for seat, army in enumerate(g.armies()) if army & units]
 
     def conduct(self, g: Republic, seat: int) -> Question[str]:
         """Refuse, or grant it."""

@@ -297,7 +297,7 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
     """All units on the map, by space, commander and kind: whatever is not named is lost, or not yet placed."""
     for unit, at in enumerate(g.at):
         if at >= 0:
-            g.at[unit] = LOST
+            g.post(unit, LOST)
     for name, groups in units.items():
         space = page.among(name, SPACE_OF, "units", NONE)
         by_owner: dict[str, Any] = dict(groups) if isinstance(groups, dict) else {}
@@ -310,7 +310,7 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
                     page.faults.append(f"units: there are not {count} of {kind}")
                 elif seat >= 0 and space >= 0:
                     for unit in free[:count]:
-                        g.at[unit] = space
+                        g.post(unit, space)
                         hand_unit(g, unit, seat)
 
 

@@ -10,17 +10,24 @@ from palazzo.games.junta.content import (
     CARDS,
     COPIES,
     DECK_CARDS,
+    GENERALS,
+    GUARDS,
     INTERIOR,
     KIND,
+    OF_OFFICE,
     OFFICE,
     OFFICE_OF,
     PRESIDENT,
-    UNITS,
     WORTH,
 )
 from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table
 
 NONE: Final = -1
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple((start + step) % seats for step in range(seats)) for start in range(seats))
+    for seats in range(len(SEAT))
+)
+"""By number of seats and first seat: all seats, clockwise."""
 
 # Hidden places: hands by seat, then the deck; cash, Swiss accounts and budget piles by seat; the aid pile.
 DECK: Final = 7
@@ -41,7 +48,11 @@ IN_BOX: Final = -4
 
 @dataclass(slots=True)
 class Republic(Table):
-    """The table: families, offices, cards, notes, markers, and in a coup the map."""
+    """The table: families, offices, cards, notes, markers, and in a coup the map.
+
+    `at` is where each counter is. Sets of counters are numbers, bit n for counter n: those `standing` in each space,
+    those `handed` to each seat, those that have `moved` or are `withdrawn` in this phase.
+    """
 
     # options
     size: int = 64
@@ -105,9 +116,10 @@ class Republic(Table):
     rebels: int = 0
     siding: int = 0
     at: list[int] = field(default_factory=list)
-    by: list[int] = field(default_factory=list)
-    moved: list[bool] = field(default_factory=list)
-    withdrawn: list[int] = field(default_factory=list)
+    standing: list[int] = field(default_factory=list)
+    handed: list[int] = field(default_factory=list)
+    moved: int = 0
+    withdrawn: int = 0
     frozen: list[int] = field(default_factory=list)
     strikes: int = 0
     announced: str = ""
@@ -156,13 +168,14 @@ class Republic(Table):
         """Alive and in the country."""
         return self.alive[seat] and self.exile[seat] < 0
 
-    def around(self, start: int) -> list[int]:
+    def around(self, start: int) -> tuple[int, ...]:
         """All seats clockwise, from one."""
-        return [(start + step) % self.seats for step in range(self.seats)]
+        return CLOCKWISE[self.seats][start % self.seats]
 
     def present(self, start: int) -> list[int]:
         """Everyone alive and in the country, clockwise from a seat."""
-        return [seat for seat in self.around(start) if self.here(seat)]
+        alive, exile = self.alive, self.exile
+        return [seat for seat in self.around(start) if alive[seat] and exile[seat] < 0]
 
     def others_here(self, seat: int) -> list[int]:
         """The others alive and in the country, clockwise from the left of a seat."""
@@ -422,10 +435,46 @@ class Republic(Table):
 
     # -- counters on the map
 
-    def commander(self, unit: int, kind: str) -> int:
-        """Who controls a counter: whoever it was handed to, else its office; NONE if dead or in exile.  [J-9.4]"""
-        seat = self.by[unit]
-        if seat < 0:
-            name = UNITS[kind].office
-            return self.head() if name == PRESIDENT else self.holder(OFFICE_OF[name])
-        return seat if self.here(seat) else NONE
+    def post(self, unit: int, place: int) -> None:
+        """A counter goes to a space, or off the map."""
+        counter = 1 << unit
+        if self.at[unit] >= 0:
+            self.standing[self.at[unit]] &= ~counter
+        if place >= 0:
+            self.standing[place] |= counter
+        self.at[unit] = place
+
+    def armies(self) -> list[int]:
+        """The counters each seat controls: those handed to it, and of the others those of its offices.  [J-9.4]
+
+        The dead and the exiled control nothing.
+        """
+        alive, exile = self.alive, self.exile
+        loose = -1
+        armies = []
+        for seat, units in enumerate(self.handed):
+            armies.append(units if alive[seat] and exile[seat] < 0 else 0)
+            loose &= ~units
+        for office, seat in enumerate(self.office):
+            if self.cousin >> office & 1:
+                seat = self.president
+            if seat >= 0 and alive[seat] and exile[seat] < 0:
+                armies[seat] |= OF_OFFICE[office] & loose
+        if not self.vacancy:
+            armies[self.president] |= GUARDS & loose
+        return armies
+
+    def commander(self, unit: int) -> int:
+        """Who controls a counter, or NONE."""
+        for seat, army in enumerate(self.armies()):
+            if army >> unit & 1:
+                return seat
+        return NONE
+
+    def frozen_units(self) -> int:
+        """The brigades a pretender holds where they are.  [J-15.C11]"""
+        units = 0
+        for brigade, until in enumerate(self.frozen):
+            if until >= self.coup:
+                units |= OF_OFFICE[OFFICE_OF[GENERALS[brigade]]]
+        return units

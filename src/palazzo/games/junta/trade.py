@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from palazzo.games.junta import promises
-from palazzo.games.junta.cards import PLAY, is_frozen
-from palazzo.games.junta.content import CARDS, COPIES, KIND, NOTES, SPACE, SPACE_OF, UNIT, UNITS
+from palazzo.games.junta.cards import PLAY
+from palazzo.games.junta.content import CARDS, COPIES, KIND, NOTES, OF_KIND, SPACE, SPACE_OF, UNIT, UNITS
 from palazzo.games.junta.money import BURN, may_part_with_cash
-from palazzo.games.junta.state import CASH, HAND_LIMIT, NONE, Republic
+from palazzo.games.junta.state import CASH, HAND_LIMIT, Republic
 from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal
@@ -55,10 +55,10 @@ class Trade(Deals):
         goods: dict[str, int] = {}
         if g.coup < 0 or not g.here(seat):
             return goods
-        for unit, space in enumerate(g.at):
-            if space < 0 or g.commander(unit, UNIT[unit]) != seat:
-                continue
-            if g.moving and not is_frozen(g, unit):
+        army, frozen = g.armies()[seat], g.frozen_units()
+        for unit in bits(army & sum(g.standing)):
+            space = g.at[unit]
+            if g.moving and not frozen >> unit & 1:
                 good = f"{UNIT[unit]}:{SPACE[space]}"
                 goods[good] = goods.get(good, 0) + 1
             if space in g.exile:
@@ -122,8 +122,8 @@ class Trade(Deals):
 
     def transfer(self, g: Republic, giver: int, taker: int, kind: str, space: int, amount: int) -> None:
         """Units change hands to the end of the coup, those that can still move first.  [J-10.6]"""
-        here = [u for u in range(len(UNIT)) if UNIT[u] == kind and g.at[u] == space and g.commander(u, kind) == giver]
-        for unit in sorted(here, key=lambda u: g.moved[u])[:amount]:
+        here = g.standing[space] & OF_KIND[kind] & g.armies()[giver]
+        for unit in [*bits(here & ~g.moved), *bits(here & g.moved)][:amount]:
             hand_unit(g, unit, taker)
         g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
 
@@ -156,9 +156,9 @@ def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, i
 
 def hand_unit(g: Republic, unit: int, taker: int) -> None:
     """A unit gets another commander, or goes back to whoever has its office."""
-    g.by[unit] = NONE
-    if not UNITS[UNIT[unit]].office or g.commander(unit, UNIT[unit]) != taker:
-        g.by[unit] = taker
+    g.handed = [units & ~(1 << unit) for units in g.handed]
+    if g.commander(unit) != taker:
+        g.handed[taker] |= 1 << unit
 
 
 TRADE: Final = Trade()

@@ -333,9 +333,8 @@ def place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
     """A space of the map, with its units by kind and commander."""
     groups: dict[tuple[str, int, bool, bool], int] = {}
     for unit in standing:
-        commander = g.commander(unit, UNIT[unit]) if g.at else NONE
-        moved = bool(g.at) and g.moved[unit]
-        key = (UNIT[unit], commander, moved, unit in g.withdrawn)
+        commander = g.commander(unit) if g.at else NONE
+        key = (UNIT[unit], commander, bool(g.moved >> unit & 1), bool(g.withdrawn >> unit & 1))
         groups[key] = groups.get(key, 0) + 1
     return {
         "id": SPACE[space],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.junta.content import ARMED, EMBASSIES, GUNS, OFFICE_OF, PALACE, SPACE, SPACE_OF, UNIT
+from palazzo.games.junta.content import ARMED, GUNS, OFFICE_OF, PALACE, SPACE, SPACE_OF, STREETS, UNIT
 from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import (
     fighters_in,
@@ -13,8 +13,6 @@ from palazzo.games.junta.coup.forces import (
     fit_units,
     lose_units,
     names,
-    owners_in,
-    spaces_of,
 )
 from palazzo.games.junta.coup.retreat import Retreat
 from palazzo.games.junta.state import Republic
@@ -176,7 +174,10 @@ class Combat(Step):
 
 def contested(g: Republic, seat: int) -> list[int]:
     """Where a seat could fire: others have units there too; never in an embassy.  [J-11.7]"""
-    return [space for space in spaces_of(g, seat) if space not in EMBASSIES and len(owners_in(g, space)) > 1]
+    armies = g.armies()
+    mine = armies[seat]
+    others = sum(armies) - mine
+    return [space for space in STREETS if g.standing[space] & mine and g.standing[space] & others]
 
 
 def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
@@ -184,12 +185,15 @@ def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
     if g.holder(OFFICE_OF[GUNS[gun].office]) != seat or (gun == "air_strike" and not g.strikes):
         return []
     bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
-    spaces = [PALACE] if bound else [space for space in range(len(SPACE)) if space not in EMBASSIES]
+    armies = g.armies()
+    armies[seat] = 0
+    enemies = sum(armies)
     return [
         f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}"
-        for space in spaces
-        for other in owners_in(g, space)
-        if other != seat
+        for space in ((PALACE,) if bound else STREETS)
+        if g.standing[space] & enemies
+        for other, army in enumerate(armies)
+        if g.standing[space] & army
     ]
 
 

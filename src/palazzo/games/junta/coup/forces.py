@@ -10,6 +10,7 @@ from palazzo.games.junta.content import (
     COUNTERS,
     EMBASSIES,
     GENERALS,
+    GUARDS,
     GUNS,
     PALACE,
     PARLIAMENT,
@@ -19,7 +20,7 @@ from palazzo.games.junta.content import (
     UNIT,
 )
 from palazzo.games.junta.state import AWAY, IN_BOX, LOST, NONE, NOT_PLACED, Republic
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.table import SEAT, bits
 
 NEVER: Final = -2
 """A brigade no pretender has ever held."""
@@ -27,10 +28,12 @@ NEVER: Final = -2
 
 def muster(g: Republic) -> None:
     """All units at their places; the Police in Parliament if the budget was forced.  [J-1.5]"""
-    g.at = [starting_place(g, unit) for unit in range(len(UNIT))]
-    g.by = [NONE] * len(UNIT)
-    g.moved = [False] * len(UNIT)
-    g.withdrawn = []
+    g.at = [NOT_PLACED] * len(UNIT)
+    g.standing = [0] * len(SPACE)
+    for unit in range(len(UNIT)):
+        g.post(unit, starting_place(g, unit))
+    g.handed = [0] * g.seats
+    g.moved = g.withdrawn = 0
     g.frozen = [NEVER] * len(GENERALS)
     g.strikes = GUNS["air_strike"].uses
     for brigade, count in enumerate(g.sent_away):
@@ -51,59 +54,52 @@ def send_away(g: Republic, brigade: int, count: int) -> int:
     """Units of a brigade leave its barracks for the provinces, to the end of the coup.  [J-15.C12]"""
     home = [unit for unit in COUNTERS[GENERALS[brigade]] if g.at[unit] == BARRACKS[brigade]]
     for unit in home[:count]:
-        g.at[unit] = AWAY
+        g.post(unit, AWAY)
     return min(count, len(home))
 
 
 def disband(g: Republic) -> None:
     """The map is cleared.  [J-1.5]"""
-    g.at, g.by, g.moved, g.withdrawn, g.frozen = [], [], [], [], []
+    g.at, g.standing, g.handed, g.moved, g.withdrawn, g.frozen = [], [], [], 0, 0, []
     g.coup, g.moving, g.announced, g.proposals, g.conducts = NONE, False, "", 0, []
 
 
 # -- reading the map
 
 
-def commander(g: Republic, unit: int) -> int:
-    """Who controls a counter, or NONE."""
-    return g.commander(unit, UNIT[unit])
-
-
 def units_of(g: Republic, seat: int, space: int) -> list[int]:
     """The counters a seat controls in a space."""
-    return [unit for unit, at in enumerate(g.at) if at == space and commander(g, unit) == seat]
+    return bits(g.standing[space] & g.armies()[seat])
 
 
 def spaces_of(g: Republic, seat: int) -> list[int]:
     """The spaces in which a seat controls counters."""
-    return sorted({at for unit, at in enumerate(g.at) if at >= 0 and commander(g, unit) == seat})
+    army = g.armies()[seat]
+    return [space for space, units in enumerate(g.standing) if units & army]
 
 
 def owners_in(g: Republic, space: int) -> list[int]:
     """The players with live units in a space.  [J-9.4]"""
-    return sorted({commander(g, unit) for unit, at in enumerate(g.at) if at == space} - {NONE})
+    units = g.standing[space]
+    return [seat for seat, army in enumerate(g.armies()) if army & units]
 
 
 def fit_units(g: Republic, seat: int, space: int) -> list[int]:
     """A seat's counters in a space that may fire and be fired at: not those withdrawn this phase.  [J-11.6]"""
-    return [unit for unit in units_of(g, seat, space) if unit not in g.withdrawn]
+    return bits(g.standing[space] & g.armies()[seat] & ~g.withdrawn)
 
 
 def fighters_in(g: Republic, space: int) -> list[int]:
     """The players who could fight in a space; never in an embassy.  [J-11.7]"""
     if space in EMBASSIES:
         return []
-    return [seat for seat in owners_in(g, space) if fit_units(g, seat, space)]
-
-
-def strength(unit: int) -> int:
-    """Crowds are weakest, then what cards bring, then the forces of the offices, Guards last."""
-    return -unit
+    units = g.standing[space] & ~g.withdrawn
+    return [seat for seat, army in enumerate(g.armies()) if army & units]
 
 
 def names(units: list[int]) -> list[str]:
-    """Counters by kind, the weakest first."""
-    return [UNIT[unit] for unit in sorted(units, key=strength)]
+    """Counters by kind, the weakest first: crowds, what cards bring, the forces of the offices, Guards last."""
+    return [UNIT[unit] for unit in sorted(units, reverse=True)]
 
 
 def take_units(units: list[int], kinds: list[str]) -> list[int]:
@@ -119,10 +115,11 @@ def take_units(units: list[int], kinds: list[str]) -> list[int]:
 
 def has_guards(g: Republic, seat: int, space: int) -> bool:
     """The seat has Presidential Guards among its units there.  [J-9.2]"""
-    return any(UNIT[unit] == "guards" for unit in units_of(g, seat, space))
+    guards = g.standing[space] & GUARDS
+    return bool(guards and guards & g.armies()[seat])
 
 
-def turn_order(g: Republic) -> list[int]:
+def turn_order(g: Republic) -> tuple[int, ...]:
     """All seats in the order of this phase: the Leader first, then each phase one seat further left.  [J-10.1]"""
     return g.around(g.leader + g.coup)
 
@@ -156,5 +153,5 @@ def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) ->
 def lose_units(g: Republic, seat: int, space: int, kinds: list[str]) -> None:
     """Units that could be fired at are taken off the map for this coup."""
     for unit in take_units(fit_units(g, seat, space), kinds):
-        g.at[unit] = LOST
+        g.post(unit, LOST)
     g.tell("units-lost", SEAT[seat], SPACE[space], kinds)

@@ -33,8 +33,7 @@ class Movement(Step):
     def begin(self, g: Republic) -> Next:
         """Everyone in turn."""
         g.moving = True
-        g.moved = [False] * len(g.moved)
-        g.withdrawn = []
+        g.moved = g.withdrawn = 0
         g.proposals = 0
         return self.next_seat(g, None)
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.junta.cards import is_frozen, units_for_sale
+from palazzo.games.junta.cards import units_for_sale
 from palazzo.games.junta.content import (
     BARRACKS,
+    BOXED,
     CARDS,
+    COUNTERS,
     CROWDS,
     GENERALS,
     LANDINGS,
     NEXT_TO,
-    OFFICE,
+    OF_KIND,
+    OF_OFFICE,
     OFFICE_OF,
     SPACE,
     SPACE_OF,
@@ -27,20 +30,18 @@ from palazzo.games.junta.content import (
 )
 from palazzo.games.junta.coup.forces import (
     acts,
-    commander,
     mark_rebel,
     names,
     send_away,
     spaces_of,
     take_units,
-    units_of,
 )
 from palazzo.games.junta.money import Pay, due_in_notes, pay
 from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
 from palazzo.games.junta.trade import hand_unit
 from palazzo.kernel.questions import Assign, Number, Pick, Question, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
-from palazzo.kernel.table import SEAT, SEATS
+from palazzo.kernel.table import SEAT, SEATS, bits
 
 HELICOPTER: Final = "helicopter"
 PAIR: Final = 2
@@ -49,29 +50,31 @@ PAIR: Final = 2
 # -- what may be done
 
 
+def free_units(g: Republic, seat: int, office: int = NONE) -> int:
+    """The counters a seat may still move; for the cousin's extra move only those of his office.  [J-10.2]"""
+    units = g.armies()[seat] & ~g.moved & ~g.frozen_units()
+    if office >= 0:
+        units &= OF_OFFICE[office] & ~sum(g.handed)
+    return units
+
+
 def movable(g: Republic, seat: int, space: int, office: int = NONE) -> list[int]:
-    """Units that may still move out of a space; for the cousin's extra move only those of his office.  [J-10.2]"""
-    found = []
-    for unit in units_of(g, seat, space):
-        if g.moved[unit] or is_frozen(g, unit):
-            continue
-        if office >= 0 and (UNITS[UNIT[unit]].office != OFFICE[office] or g.by[unit] >= 0):
-            continue
-        found.append(unit)
-    return found
+    """Units that may still move out of a space."""
+    return bits(g.standing[space] & free_units(g, seat, office))
 
 
 def moves(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """The spaces a seat may move out of."""
-    return [f"move:{SPACE[space]}" for space in spaces_of(g, seat) if movable(g, seat, space, office)]
+    free = free_units(g, seat, office)
+    return [f"move:{SPACE[space]}" for space, units in enumerate(g.standing) if units & free]
 
 
 def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """Marines and Paratroops still in their boxes, for whoever has the office.  [J-10.4]"""
     found = []
-    for unit, at in enumerate(g.at):
-        home = OFFICE_OF[UNITS[UNIT[unit]].office] if at == IN_BOX else NONE
-        if at == IN_BOX and g.holder(home) == seat and office in (NONE, home):
+    for unit in BOXED:
+        home = OFFICE_OF[UNITS[UNIT[unit]].office]
+        if g.at[unit] == IN_BOX and g.holder(home) == seat and office in (NONE, home):
             found.append(f"land:{UNIT[unit]}")
     return found
 
@@ -150,11 +153,8 @@ class Orders(HalfMade):
 
     def helicopter_near(self, g: Republic, seat: int) -> bool:
         """One's helicopter stands next to the space moved out of, and has not moved."""
-        return any(
-            UNIT[unit] == HELICOPTER
-            for other in NEXT_TO[self.origin()]
-            for unit in movable(g, seat, other, self.office)
-        )
+        helicopters = free_units(g, seat, self.office) & OF_KIND[HELICOPTER]
+        return any(g.at[unit] in NEXT_TO[self.origin()] for unit in bits(helicopters))
 
     # -- landing
 
@@ -213,7 +213,7 @@ class Orders(HalfMade):
 
 def left_in_pool(g: Republic, kind: str) -> int:
     """Units of a kind that no card has placed yet and no battle has cost.  [J-10.8]"""
-    return sum(UNIT[unit] == kind and at == NOT_PLACED for unit, at in enumerate(g.at))
+    return sum(g.at[unit] == NOT_PLACED for unit in COUNTERS[kind])
 
 
 def lots(g: Republic, seat: int, action: str) -> list[list[int]]:
@@ -222,7 +222,7 @@ def lots(g: Republic, seat: int, action: str) -> list[list[int]]:
     units = units_for_sale(g, seat, kind, SPACE_OF[space])
     if not owner:
         return [[unit] for unit in units]
-    units = [unit for unit in units if commander(g, unit) == SEATS[owner[0]]]
+    units = [unit for unit in units if g.commander(unit) == SEATS[owner[0]]]
     return [units[index : index + PAIR] for index in range(0, len(units), PAIR)]
 
 
@@ -253,22 +253,22 @@ def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], fli
     for place, kinds in marches.items():
         for unit in take_units(left, kinds):
             left.remove(unit)
-            g.at[unit] = SPACE_OF[place]
-            g.moved[unit] = True
+            g.post(unit, SPACE_OF[place])
+            g.moved |= 1 << unit
         if kinds:
             spoken[place] = kinds
     g.tell("moves", SEAT[seat], SPACE[space], spoken)
     if flight != "stay":
         place = flight.split(":")[1]
         unit = UNIT.index(HELICOPTER)
-        g.at[unit] = SPACE_OF[place]
-        g.moved[unit] = True
+        g.post(unit, SPACE_OF[place])
+        g.moved |= 1 << unit
         g.tell("flies", SEAT[seat], place)
 
 
 def land(g: Republic, seat: int, kind: str, place: str) -> None:
     """Out of the box, once a coup; no move is spent.  [J-10.4]"""
-    g.at[UNIT.index(kind)] = SPACE_OF[place]
+    g.post(UNIT.index(kind), SPACE_OF[place])
     g.tell("lands", SEAT[seat], kind, place)
 
 
@@ -307,8 +307,8 @@ def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | No
         elif made:
             number = made[0].get(place, 0)
         for _ in range(min(number, left_in_pool(g, crowd.kind))):
-            unit = next(u for u, at in enumerate(g.at) if UNIT[u] == crowd.kind and at == NOT_PLACED)
-            g.at[unit] = SPACE_OF[place]
+            unit = next(unit for unit in COUNTERS[crowd.kind] if g.at[unit] == NOT_PLACED)
+            g.post(unit, SPACE_OF[place])
             hand_unit(g, unit, seat)
             placed[place] = placed.get(place, 0) + 1
     g.tell("units-placed", SEAT[seat], CARDS[kind].units[0].kind, placed)
@@ -347,8 +347,7 @@ class PoliceReaction(Step):
 
     def police(self, g: Republic) -> list[int]:
         """The Police on the map the Minister controls."""
-        minister = g.minister()
-        return [u for u, at in enumerate(g.at) if UNIT[u] == "police" and at >= 0 and commander(g, u) == minister]
+        return bits(sum(g.standing) & OF_KIND["police"] & g.armies()[g.minister()])
 
     def deployment(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Any of them to any of the spaces."""
@@ -366,6 +365,6 @@ class PoliceReaction(Step):
                 left.remove(unit)
                 moved.append((unit, SPACE_OF[place]))
         for unit, space in moved:
-            g.at[unit] = space
+            g.post(unit, space)
         g.tell("police-deployed", SEAT[g.minister()], {place: len(items) for place, items in places.items() if items})
         return self.done()

@@ -87,7 +87,7 @@ class Retreat(Step):
         if self.ways(g):
             return self.ask(self.beaten[0], self.spaces, then=self.named)
         for unit in self.moving:
-            g.at[unit] = LOST
+            g.post(unit, LOST)
         g.tell("units-lost", SEAT[self.beaten[0]], SPACE[self.space], names(self.moving))
         self.moving = []
         return self.where(g)
@@ -139,8 +139,8 @@ class Retreat(Step):
         """The units are there, and take no further part in this phase."""
         units = [unit for unit, want in self.wanted if want == space]
         for unit in units:
-            g.at[unit] = space
-            g.withdrawn.append(unit)
+            g.post(unit, space)
+            g.withdrawn |= 1 << unit
             self.moving.remove(unit)
         self.wanted = [want for want in self.wanted if want[1] != space]
         g.tell("retreats", SEAT[self.beaten[0]], SPACE[self.space], SPACE[space], [UNIT[unit] for unit in units])

@@ -157,7 +157,7 @@ class Coup(Stoppable):
 
     def fought(self, g: Republic, _: Any) -> Next:
         """The next phase, or the reckoning."""
-        g.withdrawn = []
+        g.withdrawn = 0
         if g.coup == COUP_PHASES:
             return self.first(g, Sides(), then=self.decided)
         g.coup += 1
