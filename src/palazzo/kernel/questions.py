@@ -7,7 +7,6 @@ people touch the thing itself.
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -20,6 +19,19 @@ Fault = tuple[str, dict[str, Any]]
 
 NO_FACTS: Final[dict[str, Any]] = {}
 TRIES: Final = 60
+
+
+def some_of(items: list[str], count: int, rng: Random) -> list[str]:
+    """So many of the items, in random order."""
+    left = items[:]
+    return [left.pop(int(rng.random() * len(left))) for _ in range(count)]
+
+
+def surplus(item: Any, offered: list[str]) -> Fault:
+    """Why one more such item does not stand: there is none, or not so many."""
+    if type(item) is not str or item not in offered:
+        return "not-offered", {"value": shown(item)}
+    return "too-many-of", {"value": item, "most": offered.count(item)}
 
 
 class Question(Generic[V]):
@@ -114,17 +126,16 @@ class Subset(Question[list[str]]):
             return "want-list", NO_FACTS
         if not self.least <= len(value) <= self.most:
             return "want-count", {"least": self.least, "most": self.most, "count": len(value)}
+        left = self.options[:]
         for item in value:
-            if not isinstance(item, str) or item not in self.options:
-                return "not-offered", {"value": shown(item)}
-        for item, count in Counter(value).items():
-            if count > self.options.count(item):
-                return "too-many-of", {"value": item, "most": self.options.count(item)}
+            if type(item) is not str or item not in left:
+                return surplus(item, self.options)
+            left.remove(item)
         return None
 
     def sample(self, rng: Random) -> list[str]:
         count = self.least + int(rng.random() * (self.most - self.least + 1))
-        return rng.sample(self.options, count)
+        return some_of(self.options, count, rng)
 
     def default(self) -> list[str]:
         return self.options[: self.least]
@@ -156,7 +167,7 @@ class Payment(Subset):
         return None
 
     def sample(self, rng: Random) -> list[str]:
-        return self.enough(rng.sample(self.options, len(self.options)))
+        return self.enough(some_of(self.options, len(self.options), rng))
 
     def default(self) -> list[str]:
         return self.enough(sorted(self.options, key=lambda option: self.worth[option]))
@@ -350,26 +361,27 @@ class Assign(Question[dict[str, list[str]]]):
     def fault(self, value: Any) -> Fault | None:
         if not isinstance(value, dict):
             return "want-places", NO_FACTS
-        placed: list[str] = []
+        left = self.items[:]
+        used = 0
         for place, items in value.items():
             if place not in self.places:
                 return "not-offered", {"value": shown(place)}
             if not isinstance(items, list):
                 return "want-list-at", {"place": place}
             for item in items:
-                if type(item) is not str or item not in self.items:
-                    return "not-offered", {"value": shown(item)}
+                if type(item) is not str or item not in left:
+                    return surplus(item, self.items)
                 if self.barred and place in self.barred.get(item, ()):
                     return "barred-at", {"value": item, "place": place}
+                left.remove(item)
             if self.rivals and sum(item in self.rivals for item in items) > 1:
                 return "rivals-at", {"place": place, "rivals": self.rivals}
-            placed += items
-        for item in placed:
-            if placed.count(item) > self.items.count(item):
-                return "too-many-of", {"value": item, "most": self.items.count(item)}
-        if not self.least <= len(placed) <= self.most:
-            return "want-count", {"least": self.least, "most": self.most, "count": len(placed)}
-        if sum(bool(items) for items in value.values()) > self.spread:
+            if items:
+                used += 1
+        placed = len(self.items) - len(left)
+        if not self.least <= placed <= self.most:
+            return "want-count", {"least": self.least, "most": self.most, "count": placed}
+        if used > self.spread:
             return "want-fewer-places", {"most": self.spread}
         for place, (least, most) in self.room.items():
             count = len(value.get(place, ()))
@@ -386,26 +398,43 @@ class Assign(Question[dict[str, list[str]]]):
     def sample(self, rng: Random) -> dict[str, list[str]]:
         for _ in range(TRIES):
             count = self.least + int(rng.random() * (self.most - self.least + 1))
-            value = self.scatter(rng.sample(self.items, count), rng)
-            if value is not None and self.fault(value) is None:
+            value = self.scatter(some_of(self.items, count, rng), rng)
+            if value is not None and (self.takes_any() or self.fault(value) is None):
                 return value
-        found = self.search(rng.sample(self.items, len(self.items)), 0, {})
+        found = self.search(some_of(self.items, len(self.items), rng), 0, {})
         if found is None:
             raise IllegalAnswer("no-answer-stands", {"prompt": self.prompt})
         return found
 
+    def takes_any(self) -> bool:
+        """Any item may go with any other to any place: however they are scattered, the answer stands."""
+        return not self.barred and not self.rivals and self.now is None
+
     def scatter(self, items: list[str], rng: Random) -> dict[str, list[str]] | None:
         """Each item to a random slot of a place, the slots that must be filled first."""
+        places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
+        if places and not self.room:
+            return self.strew(items, places, rng)
         slots = [place for place, (least, _) in self.room.items() for _ in range(least)]
-        places = self.places if self.spread >= len(self.places) else rng.sample(self.places, self.spread)
         spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
         wanted = len(items) - len(slots)
         if not 0 <= wanted <= len(spare):
             return None
-        slots += rng.sample(spare, wanted)
+        slots += some_of(spare, wanted, rng)
         value: dict[str, list[str]] = {}
         for place, item in zip(slots, items, strict=True):
             value.setdefault(place, []).append(item)
+        return value
+
+    def strew(self, items: list[str], places: list[str], rng: Random) -> dict[str, list[str]]:
+        """Each item to a random place, where there is room for all of them."""
+        value: dict[str, list[str]] = {}
+        for item in items:
+            place = places[int(rng.random() * len(places))]
+            if place in value:
+                value[place].append(item)
+            else:
+                value[place] = [item]
         return value
 
     def capacity(self, place: str) -> int:
@@ -474,7 +503,7 @@ class Order(Question[list[str]]):
         return None
 
     def sample(self, rng: Random) -> list[str]:
-        return rng.sample(self.items, len(self.items))
+        return some_of(self.items, len(self.items), rng)
 
     def default(self) -> list[str]:
         return list(self.items)
