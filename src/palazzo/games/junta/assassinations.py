@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from palazzo.games.junta import promises
-from palazzo.games.junta.cards import Play, reasons, refusal
+from palazzo.games.junta.cards import Play, playable
 from palazzo.games.junta.content import CARDS, INTERIOR, LOCATIONS, VALUE
 from palazzo.games.junta.money import Pay, pay
 from palazzo.games.junta.shields import Shield
@@ -65,10 +65,9 @@ class Assassinations(Step):
         if seat == g.minister() and not self.police:
             options += self.aims(g, POLICE, victims)
         codes = ("P6D",)
-        for kind in g.kinds_held(seat):
-            if refusal(g, seat, kind, codes) is None:
-                options += self.aims(g, kind, victims)
-        return Play("declare-attempts", options, reasons(g, seat, codes))
+        for kind in playable(g, seat, codes):
+            options += self.aims(g, kind, victims)
+        return Play("declare-attempts", options, g, seat, codes)
 
     def aims(self, g: Republic, means: str, victims: list[str]) -> list[str]:
         """Victims and locations; burglars go to the victim's home, the secret police not to a safe bank.  [J-6.3]"""

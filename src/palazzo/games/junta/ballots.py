@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.junta import promises
-from palazzo.games.junta.cards import hand_back, refusal
+from palazzo.games.junta.cards import hand_back, playable
 from palazzo.games.junta.content import CARDS, KIND
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE, TALK
@@ -78,9 +78,9 @@ class Ballot(Step):
     def blocks(self, g: Republic, seat: int) -> list[str]:
         """Influence in play and in hand, Vote cards, offices, and what cards add."""
         found = self.public_blocks(g, seat)
-        for card in g.hands[seat]:
-            if refusal(g, seat, KIND[card], ("LAY", "VOTE")) is None:
-                found.append(KIND[card])
+        kinds = playable(g, seat, ("LAY", "VOTE"))
+        if kinds:
+            found += [KIND[card] for card in g.hands[seat] if KIND[card] in kinds]
         return sorted(found)
 
     def public_blocks(self, g: Republic, seat: int) -> list[str]:
@@ -108,7 +108,7 @@ class Ballot(Step):
         seat = self.order[self.turn]
         for blocks in votes.values():
             for block in blocks:
-                if block in CARDS and CARDS[block].kind == "influence" and block in g.kinds_held(seat):
+                if block in CARDS and CARDS[block].kind == "influence" and g.holds(seat, block):
                     g.lay_influence(seat, block)
         spoken: dict[str, list[str]] = {}
         for choice, blocks in votes.items():

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from palazzo.games.junta.content import (
     CARDS,
+    COPY_KIND,
     COUNTERS,
     GENERALS,
     KIND,
@@ -34,7 +35,7 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
     """Why this card cannot be played now, where these timing codes are open; or nothing.  [J-15]"""
     card = CARDS[kind]
     facts = {"card": kind}
-    if not any(KIND[thing] == kind for thing in g.hands[seat]):
+    if not g.holds(seat, kind):
         return "card-not-held", facts
     if not g.here(seat):
         return "card-not-present", facts
@@ -59,6 +60,8 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
         return "card-once-a-turn", facts
     if not targets(g, seat, kind):
         return "card-no-target", facts
+    if not can_place(g, kind):
+        return "card-none-left", facts
     return None
 
 
@@ -134,10 +137,29 @@ def verb_for(kind: str, words: str) -> str:
 def plays(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """Every way to play a card of the hand at such a time."""
     options = []
-    for kind in g.kinds_held(seat):
-        if refusal(g, seat, kind, codes) is None and can_place(g, kind):
-            options += [f"{verb_for(kind, words)}:{kind}{words}" for words in targets(g, seat, kind)]
+    for kind in playable(g, seat, codes):
+        options += [f"{verb_for(kind, words)}:{kind}{words}" for words in targets(g, seat, kind)]
     return options
+
+
+def playable(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
+    """The kinds of card in a hand that can be played at such a time."""
+    timely = cards_for(codes)
+    if timely.isdisjoint(g.hands[seat]):
+        return []
+    kinds = {KIND[card] for card in g.hands[seat] if card in timely}
+    return [kind for kind in sorted(kinds) if refusal(g, seat, kind, codes) is None]
+
+
+def cards_for(codes: tuple[str, ...]) -> frozenset[int]:
+    """All cards of the times with these codes."""
+    if codes not in CARDS_FOR:
+        kinds = with_timing(*codes)
+        CARDS_FOR[codes] = frozenset(card for card, kind in enumerate(COPY_KIND) if kind in kinds)
+    return CARDS_FOR[codes]
+
+
+CARDS_FOR: Final[dict[tuple[str, ...], frozenset[int]]] = {}
 
 
 class Play(Pick):
@@ -147,11 +169,15 @@ class Play(Pick):
         self,
         prompt: str,
         options: list[str],
-        reasons: dict[str, Fault],
+        g: Republic,
+        seat: int,
+        codes: tuple[str, ...],
         facts: dict[str, Any] = NO_FACTS,
     ) -> None:
         super().__init__(prompt, options, facts)
-        self.reasons = reasons
+        self.g = g
+        self.player = seat
+        self.codes = codes
 
     def fault(self, value: Any) -> Fault | None:
         fault = super().fault(value)
@@ -160,23 +186,7 @@ class Play(Pick):
         kind = value.split(":")[1]
         if kind not in CARDS:
             return fault
-        return self.reasons.get(kind, ("card-not-held", {"card": kind}) if kind not in self.held() else fault)
-
-    def held(self) -> list[str]:
-        """The kinds of card the options name."""
-        return [option.split(":")[1] for option in self.options if ":" in option]
-
-
-def reasons(g: Republic, seat: int, codes: tuple[str, ...]) -> dict[str, Fault]:
-    """Why each card of the hand that cannot be played cannot."""
-    found: dict[str, Fault] = {}
-    for kind in g.kinds_held(seat):
-        fault = refusal(g, seat, kind, codes)
-        if fault is None and not can_place(g, kind):
-            fault = "card-none-left", {"card": kind}
-        if fault is not None:
-            found[kind] = fault
-    return found
+        return refusal(self.g, self.player, kind, self.codes) or fault
 
 
 # -- cards for any time
@@ -314,7 +324,7 @@ class Playing(Opening):
         if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9):
             return []
         options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)
-        return [self.mark(Play("play-any", options, reasons(g, seat, ANY_TIME)), seat)]
+        return [self.mark(Play("play-any", options, g, seat, ANY_TIME), seat)]
 
     def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
         g.stirred = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, play_at_any_time, plays, reasons
+from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, play_at_any_time, plays
 from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
@@ -34,7 +34,7 @@ class PlayOrPass(Step):
 
     def chance(self, g: Republic, seat: int) -> Question[str]:
         """Pass, or play a card."""
-        question = Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], reasons(g, seat, ANY_TIME))
+        question = Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], g, seat, ANY_TIME)
         question.window = True
         return question
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from palazzo.games.junta.cards import PASS, Play, plays, reasons
+from palazzo.games.junta.cards import PASS, Play, plays
 from palazzo.games.junta.content import CARDS
 from palazzo.games.junta.money import Pay, pay
 from palazzo.games.junta.state import Republic
@@ -35,7 +35,7 @@ class Shield(Step):
     def chance(self, g: Republic, seat: int) -> Question[str]:
         """Pass, or a shield he can pay for."""
         codes = (self.code,)
-        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], reasons(g, seat, codes))
+        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
         question.window = True
         return question
 

@@ -200,13 +200,14 @@ class Republic(Table):
         """The Interior Minister with his special powers: alive, in the country, never the cousin.  [J-3.7]"""
         return NONE if self.cousin >> INTERIOR & 1 else self.holder(INTERIOR)
 
-    def offices_of(self, seat: int) -> list[int]:
-        """The offices whose votes and units a seat has."""
-        return [office for office in range(len(OFFICE)) if self.holder(office) == seat]
-
     def office_votes(self, seat: int) -> int:
         """One for each office, presidency and cousin's included, never more than two.  [J-2.5]"""
-        return min(2, len(self.offices_of(seat)) + (seat == self.president and not self.vacancy))
+        votes = 1 if seat == self.head() else 0
+        if self.here(seat):
+            for office, holder in enumerate(self.office):
+                if seat == (self.president if self.cousin >> office & 1 else holder):
+                    votes += 1
+        return min(2, votes)
 
     def has_office(self, seat: int, name: str) -> bool:
         """The seat holds this office; the cousin's do not count."""
@@ -235,6 +236,10 @@ class Republic(Table):
             if KIND[thing] == kind:
                 return thing
         raise RuntimeError(f"seat {seat} holds no {kind}")
+
+    def holds(self, seat: int, kind: str) -> bool:
+        """A card of this kind is in a hand."""
+        return any(KIND[thing] == kind for thing in self.hands[seat])
 
     def kinds_held(self, seat: int) -> list[str]:
         """The kinds of card in a hand, each once."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from palazzo.games.junta.cards import PASS, Play, plays, reasons
+from palazzo.games.junta.cards import PASS, Play, plays
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
@@ -38,7 +38,7 @@ class Window(Step):
     def chance(self, g: Republic, seat: int) -> Question[str]:
         """Pass, or a card of this time."""
         codes = (self.code,)
-        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], reasons(g, seat, codes))
+        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
         question.window = True
         return question
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from palazzo.games.junta.cards import Play, plays, reasons
+from palazzo.games.junta.cards import Play, plays
 from palazzo.games.junta.content import EMBASSIES, OFFICE, SPACE, SPACE_OF
 from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import spaces_of, turn_order
@@ -114,7 +114,7 @@ class MovementTurn(Step):
         options += plays(g, seat, codes)
         if seat != g.president:
             options += [f"exile:{SPACE[space]}" for space in spaces_of(g, seat) if space in EMBASSIES]
-        return Play("movement", options, reasons(g, seat, codes), {"phase": g.coup})
+        return Play("movement", options, g, seat, codes, {"phase": g.coup})
 
     def act(self, g: Republic, choice: str) -> Next:
         """One thing after another."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from palazzo.games.junta.bank import Banking
-from palazzo.games.junta.cards import PASS, Asking, Play, plays, reasons
+from palazzo.games.junta.cards import PASS, Asking, Play, plays
 from palazzo.games.junta.content import ADMIRAL, AIR, CARDS, GENERALS
 from palazzo.games.junta.coup.agreement import Stoppable
 from palazzo.games.junta.coup.combat import Combat
@@ -78,7 +78,7 @@ class Phase8(Asking):
                 options.append("announce:shell")
             if g.holder(AIR) == seat:
                 options.append("announce:bomb")
-        return Play("start-coup", options, reasons(g, seat, codes), {"pretext": g.pretext})
+        return Play("start-coup", options, g, seat, codes, {"pretext": g.pretext})
 
     def decide(self, g: Republic, choice: str) -> Next:
         """Pass, prepare, or start."""
