@@ -201,15 +201,15 @@ class Table:
         """These seats meet this thing in this place: one sight each had of such a thing there is used up."""
         to &= (1 << self.seats) - 1
         sights = self.sights
-        copies = self.copies_of(self.kind_of(thing))
-        for other in copies:
-            if other != thing and other in sights and sights[other] >> place * 8 & to:
-                for seat in bits(to):
-                    self.claim_one(seat, thing, copies, place)
-                return
-        self.forget(thing, to)
+        here = to << place * 8
+        copies = [other for other in self.copies_of(self.kind_of(thing)) if other in sights and sights[other] & here]
+        if not copies or copies == [thing]:
+            self.forget(thing, to)
+            return
+        for seat in bits(to):
+            self.claim_one(seat, thing, copies, place)
 
-    def claim_one(self, seat: int, thing: int, copies: tuple[int, ...], place: int) -> None:
+    def claim_one(self, seat: int, thing: int, copies: list[int], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
         best, used = -1, 0
         for other in copies:
@@ -249,10 +249,12 @@ class Table:
             return
         here = place * 8
         for thing, known in self.sights.items():
-            for seat in bits(known >> here & EVERY_SEAT):
-                if self.idea(seat, thing) != 1 << here:
-                    known &= ~(1 << here + seat)
-            self.sights[thing] = known
+            seats = known >> here & EVERY_SEAT
+            if seats:
+                for seat in bits(seats):
+                    if self.idea(seat, thing) != 1 << here:
+                        known &= ~(1 << here + seat)
+                self.sights[thing] = known
 
     def vouched(self, thing: int, place: int) -> int:
         """The seats to which a standing offer proves that such a thing still lies in the place."""

@@ -91,6 +91,8 @@ def units(g: Republic) -> list[str]:
             faults.append(f"other units stand in {SPACE[space]} than are there")
     if sum(units.bit_count() for units in g.handed) != sum(g.handed).bit_count():
         faults.append("a unit was handed to two players")
+    if g.at and g.armies != g.controlled():
+        faults.append("an army is not what its player controls")
     if g.coup >= 0 and not g.at:
         faults.append("a coup without units")
     for unit, at in enumerate(g.at):

@@ -98,7 +98,7 @@ def units_for_sale(g: Republic, seat: int, kind: str, space: int = NONE) -> list
         return []
     wanted = sum(OF_KIND[bribed] for bribed in CARDS[kind].bribes) & ~g.frozen_units()
     on_sale = sum(g.standing) & wanted if space < 0 else g.standing[space] & wanted
-    armies = g.armies()
+    armies = g.armies
     found = []
     for units in (on_sale & ~g.moved, on_sale & g.moved):
         for other in g.around(seat)[1:]:

@@ -1472,6 +1472,7 @@ def copy_Republic(o: Republic) -> Republic:
     n.at = o.at[:]
     n.standing = o.standing[:]
     n.handed = o.handed[:]
+    n.armies = o.armies[:]
     n.moved = o.moved
     n.withdrawn = o.withdrawn
     n.frozen = o.frozen[:]
@@ -1562,6 +1563,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.at = take(page, "at", list[int])
     n.standing = take(page, "standing", list[int])
     n.handed = take(page, "handed", list[int])
+    n.armies = take(page, "armies", list[int])
     n.moved = take(page, "moved", int)
     n.withdrawn = take(page, "withdrawn", int)
     n.frozen = take(page, "frozen", list[int])
@@ -1577,7 +1579,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "standing", "handed", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

@@ -21,6 +21,7 @@ def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
     """The seat is out of the game until it returns; it has no location any more.  [J-5.4, J-5.5]"""
     g.exile[seat] = embassy
     g.place[seat] = ""
+    g.regroup()
     g.end_effects(seat)
     g.tell("goes-into-exile", SEAT[seat], SPACE[embassy])
 
@@ -95,7 +96,7 @@ class Return(Step):
         if g.coup < 0:
             return []
         units = g.standing[g.exile[self.seat]]
-        return [seat for seat, army in enumerate(g.armies()) if army & units]
+        return [seat for seat, army in enumerate(g.armies) if army & units]
 
     def conduct(self, g: Republic, seat: int) -> Question[str]:
         """Refuse, or grant it."""
@@ -122,6 +123,7 @@ class Return(Step):
         minister = g.minister()
         g.conducts = [pair for pair in g.conducts if pair[1] != self.seat]
         g.exile[self.seat] = NONE
+        g.regroup()
         if safe:
             return self.survive(g)
         return self.ask(minister, self.killing, then=self.shoot)
@@ -151,5 +153,6 @@ class Return(Step):
         for office, holder in enumerate(g.office):
             if holder == self.seat:
                 g.cousin &= ~(1 << office)
+        g.regroup()
         g.tell("returns", SEAT[self.seat])
         return self.done(True)

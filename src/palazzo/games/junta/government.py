@@ -136,6 +136,7 @@ class Cousin(Step):
         if choice != "leave":
             name = choice.split(":")[1]
             g.cousin |= 1 << OFFICE_OF[name]
+            g.regroup()
             g.favoured = True
             g.tell("cousin-takes", SEAT[g.president], name)
         return self.done()

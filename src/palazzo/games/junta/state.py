@@ -51,7 +51,7 @@ class Republic(Table):
     """The table: families, offices, cards, notes, markers, and in a coup the map.
 
     `at` is where each counter is. Sets of counters are numbers, bit n for counter n: those `standing` in each space,
-    those `handed` to each seat, those that have `moved` or are `withdrawn` in this phase.
+    those `handed` to each seat, the `armies` they control, those that have `moved` or are `withdrawn` in this phase.
     """
 
     # options
@@ -118,6 +118,7 @@ class Republic(Table):
     at: list[int] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)
     handed: list[int] = field(default_factory=list)
+    armies: list[int] = field(default_factory=list)
     moved: int = 0
     withdrawn: int = 0
     frozen: list[int] = field(default_factory=list)
@@ -419,6 +420,7 @@ class Republic(Table):
         self.lose_everything(victim, killer)
         if victim == self.president:
             self.vacancy = True
+        self.regroup()
         self.give_pretext()
 
     def lose_everything(self, victim: int, heir: int) -> None:
@@ -449,7 +451,12 @@ class Republic(Table):
             self.standing[place] |= counter
         self.at[unit] = place
 
-    def armies(self) -> list[int]:
+    def regroup(self) -> None:
+        """Deaths, exiles, offices or gifts have changed: each army is what its seat controls now."""
+        if self.at:
+            self.armies = self.controlled()
+
+    def controlled(self) -> list[int]:
         """The counters each seat controls: those handed to it, and of the others those of its offices.  [J-9.4]
 
         The dead and the exiled control nothing.
@@ -471,7 +478,7 @@ class Republic(Table):
 
     def commander(self, unit: int) -> int:
         """Who controls a counter, or NONE."""
-        for seat, army in enumerate(self.armies()):
+        for seat, army in enumerate(self.armies):
             if army >> unit & 1:
                 return seat
         return NONE

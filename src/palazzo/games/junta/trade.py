@@ -55,7 +55,7 @@ class Trade(Deals):
         goods: dict[str, int] = {}
         if g.coup < 0 or not g.here(seat):
             return goods
-        army, frozen = g.armies()[seat], g.frozen_units()
+        army, frozen = g.armies[seat], g.frozen_units()
         for unit in bits(army & sum(g.standing)):
             space = g.at[unit]
             if g.moving and not frozen >> unit & 1:
@@ -122,7 +122,7 @@ class Trade(Deals):
 
     def transfer(self, g: Republic, giver: int, taker: int, kind: str, space: int, amount: int) -> None:
         """Units change hands to the end of the coup, those that can still move first.  [J-10.6]"""
-        here = g.standing[space] & OF_KIND[kind] & g.armies()[giver]
+        here = g.standing[space] & OF_KIND[kind] & g.armies[giver]
         for unit in [*bits(here & ~g.moved), *bits(here & g.moved)][:amount]:
             hand_unit(g, unit, taker)
         g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
@@ -157,8 +157,10 @@ def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, i
 def hand_unit(g: Republic, unit: int, taker: int) -> None:
     """A unit gets another commander, or goes back to whoever has its office."""
     g.handed = [units & ~(1 << unit) for units in g.handed]
+    g.regroup()
     if g.commander(unit) != taker:
         g.handed[taker] |= 1 << unit
+        g.regroup()
 
 
 TRADE: Final = Trade()

@@ -174,9 +174,8 @@ class Combat(Step):
 
 def contested(g: Republic, seat: int) -> list[int]:
     """Where a seat could fire: others have units there too; never in an embassy.  [J-11.7]"""
-    armies = g.armies()
-    mine = armies[seat]
-    others = sum(armies) - mine
+    mine = g.armies[seat]
+    others = sum(g.armies) - mine
     return [space for space in STREETS if g.standing[space] & mine and g.standing[space] & others]
 
 
@@ -185,15 +184,13 @@ def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
     if g.holder(OFFICE_OF[GUNS[gun].office]) != seat or (gun == "air_strike" and not g.strikes):
         return []
     bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
-    armies = g.armies()
-    armies[seat] = 0
-    enemies = sum(armies)
+    enemies = sum(g.armies) - g.armies[seat]
     return [
         f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}"
         for space in ((PALACE,) if bound else STREETS)
         if g.standing[space] & enemies
-        for other, army in enumerate(armies)
-        if g.standing[space] & army
+        for other, army in enumerate(g.armies)
+        if other != seat and g.standing[space] & army
     ]
 
 

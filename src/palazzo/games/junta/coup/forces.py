@@ -33,6 +33,7 @@ def muster(g: Republic) -> None:
     for unit in range(len(UNIT)):
         g.post(unit, starting_place(g, unit))
     g.handed = [0] * g.seats
+    g.regroup()
     g.moved = g.withdrawn = 0
     g.frozen = [NEVER] * len(GENERALS)
     g.strikes = GUNS["air_strike"].uses
@@ -60,7 +61,7 @@ def send_away(g: Republic, brigade: int, count: int) -> int:
 
 def disband(g: Republic) -> None:
     """The map is cleared.  [J-1.5]"""
-    g.at, g.standing, g.handed, g.moved, g.withdrawn, g.frozen = [], [], [], 0, 0, []
+    g.at, g.standing, g.handed, g.armies, g.moved, g.withdrawn, g.frozen = [], [], [], [], 0, 0, []
     g.coup, g.moving, g.announced, g.proposals, g.conducts = NONE, False, "", 0, []
 
 
@@ -69,24 +70,24 @@ def disband(g: Republic) -> None:
 
 def units_of(g: Republic, seat: int, space: int) -> list[int]:
     """The counters a seat controls in a space."""
-    return bits(g.standing[space] & g.armies()[seat])
+    return bits(g.standing[space] & g.armies[seat])
 
 
 def spaces_of(g: Republic, seat: int) -> list[int]:
     """The spaces in which a seat controls counters."""
-    army = g.armies()[seat]
+    army = g.armies[seat]
     return [space for space, units in enumerate(g.standing) if units & army]
 
 
 def owners_in(g: Republic, space: int) -> list[int]:
     """The players with live units in a space.  [J-9.4]"""
     units = g.standing[space]
-    return [seat for seat, army in enumerate(g.armies()) if army & units]
+    return [seat for seat, army in enumerate(g.armies) if army & units]
 
 
 def fit_units(g: Republic, seat: int, space: int) -> list[int]:
     """A seat's counters in a space that may fire and be fired at: not those withdrawn this phase.  [J-11.6]"""
-    return bits(g.standing[space] & g.armies()[seat] & ~g.withdrawn)
+    return bits(g.standing[space] & g.armies[seat] & ~g.withdrawn)
 
 
 def fighters_in(g: Republic, space: int) -> list[int]:
@@ -94,7 +95,7 @@ def fighters_in(g: Republic, space: int) -> list[int]:
     if space in EMBASSIES:
         return []
     units = g.standing[space] & ~g.withdrawn
-    return [seat for seat, army in enumerate(g.armies()) if army & units]
+    return [seat for seat, army in enumerate(g.armies) if army & units]
 
 
 def names(units: list[int]) -> list[str]:
@@ -116,7 +117,7 @@ def take_units(units: list[int], kinds: list[str]) -> list[int]:
 def has_guards(g: Republic, seat: int, space: int) -> bool:
     """The seat has Presidential Guards among its units there.  [J-9.2]"""
     guards = g.standing[space] & GUARDS
-    return bool(guards and guards & g.armies()[seat])
+    return bool(guards and guards & g.armies[seat])
 
 
 def turn_order(g: Republic) -> tuple[int, ...]:

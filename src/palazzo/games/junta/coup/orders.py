@@ -52,7 +52,7 @@ PAIR: Final = 2
 
 def free_units(g: Republic, seat: int, office: int = NONE) -> int:
     """The counters a seat may still move; for the cousin's extra move only those of his office.  [J-10.2]"""
-    units = g.armies()[seat] & ~g.moved & ~g.frozen_units()
+    units = g.armies[seat] & ~g.moved & ~g.frozen_units()
     if office >= 0:
         units &= OF_OFFICE[office] & ~sum(g.handed)
     return units
@@ -347,7 +347,7 @@ class PoliceReaction(Step):
 
     def police(self, g: Republic) -> list[int]:
         """The Police on the map the Minister controls."""
-        return bits(sum(g.standing) & OF_KIND["police"] & g.armies()[g.minister()])
+        return bits(sum(g.standing) & OF_KIND["police"] & g.armies[g.minister()])
 
     def deployment(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Any of them to any of the spaces."""
