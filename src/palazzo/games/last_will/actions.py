@@ -97,7 +97,7 @@ class Turn(Step):
 
     def next_choice(self, g: Fortune) -> Next:
         """What next? Where everyone can see that nothing is possible, nothing is asked."""
-        if g.actions[self.seat] <= 0 and not throw_options(g, self.seat):
+        if g.actions[self.seat] <= 0 and not throw_options(g.laid(self.seat)):
             return self.end(g)
         return self.ask(self.seat, self.possible, then=self.act)
 
@@ -113,18 +113,19 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Question[str]:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        kinds = sorted(set(g.hand_kinds(seat)))
+        hand, laid = g.hand_cards(seat), g.laid(seat)
         options = [END]
-        options += white_plays(g, seat, kinds)
-        options += wedding_sets(g, seat, kinds)
-        options += placements(g, seat, kinds)
-        options += purchases(g, seat, kinds)
-        options += activations(g, seat)
-        options += upkeeps(g, seat)
-        options += sales(g, seat)
-        options += token_options(g, seat, kinds)
-        options += privileges(g, seat)
-        options += throw_options(g, seat)
+        options += white_plays(g, seat, hand, laid)
+        options += wedding_sets(g, seat, hand, laid)
+        options += placements(g, seat, hand)
+        options += purchases(g, seat, hand)
+        if laid:
+            options += activations(g, seat, laid)
+            options += upkeeps(g, seat, laid)
+            options += sales(g, seat, laid)
+            options += token_options(g, seat, hand, laid)
+            options += privileges(g, seat, laid)
+            options += throw_options(laid)
         return Pick("choose-action", options, {"actions": g.actions[seat], "money": g.money[seat]})
 
     def act(self, g: Fortune, choice: str) -> Next:

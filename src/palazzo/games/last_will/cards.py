@@ -17,11 +17,11 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     Card,
 )
-from palazzo.games.last_will.declaring import BACK, Declare, action_cost, effect_of, read_play, total, valets
+from palazzo.games.last_will.declaring import BACK, Declare, action_cost, effect_of, read_play, total, waivers
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, demoting_symbols
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, is_house
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid, is_house
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -29,23 +29,24 @@ from palazzo.kernel.table import SEAT
 # -- white cards
 
 
-def white_plays(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+def white_plays(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
     """White cards in hand, in each mode one has the actions and the money for.  [W-5.2]"""
-    actions = g.actions[seat] + cheaper_by(g, seat)
+    actions = g.actions[seat] + cheaper_by(g, seat, laid)
+    purse = g.purse(seat)
     return [
-        f"play:{kind}:{mode.actions}"
-        for kind in kinds
-        for mode in CARDS[kind].modes
-        if mode.actions <= actions and g.can_pay(seat, mode.spend)
+        f"play:{card.id}:{mode.actions}"
+        for card in hand
+        for mode in card.modes
+        if mode.actions <= actions and mode.spend <= purse
     ]
 
 
-def wedding_sets(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+def wedding_sets(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
     """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
-    for kind in kinds:
-        if CARDS[kind].wedding:
-            by_name.setdefault(CARDS[kind].wedding, [""]).append(kind)
+    for card in hand:
+        if card.wedding:
+            by_name.setdefault(card.wedding, [""]).append(card.id)
     if len(by_name) < 2:
         return []
     found = []
@@ -55,14 +56,14 @@ def wedding_sets(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
             continue
         actions = max(CARDS[kind].modes[0].actions for kind in cards)
         amount = sum(CARDS[kind].modes[0].spend for kind in cards)
-        if actions <= g.actions[seat] + cheaper_by(g, seat) and g.can_pay(seat, amount):
+        if actions <= g.actions[seat] + cheaper_by(g, seat, laid) and g.can_pay(seat, amount):
             found.append("wed:" + ":".join(cards))
     return found
 
 
-def cheaper_by(g: Fortune, seat: int) -> int:
+def cheaper_by(g: Fortune, seat: int, laid: Laid) -> int:
     """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
-    return max((effect_of(option.split(":")[1], "waive").actions for option in valets(g, seat)), default=0)
+    return max([effect.actions for _, _, effect in waivers(g, seat, laid, "white")], default=0)
 
 
 @dataclass(slots=True)
@@ -145,14 +146,14 @@ class WhitePlay(Step):
 # -- black cards
 
 
-def placements(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+def placements(g: Fortune, seat: int, hand: list[Card]) -> list[str]:
     """Helpers and expenses in hand, for an action and a free place.  [W-5.3]"""
     if g.free_place(seat) == NONE:
         return []
     return [
-        f"place:{kind}"
-        for kind in kinds
-        if CARDS[kind].kind in ("helper", "expense") and CARDS[kind].place_actions <= g.actions[seat]
+        f"place:{card.id}"
+        for card in hand
+        if card.kind in ("helper", "expense") and card.place_actions <= g.actions[seat]
     ]
 
 
@@ -165,12 +166,13 @@ def place(g: Fortune, seat: int, kind: str) -> list[str]:
     return demoting_symbols(kind)
 
 
-def activations(g: Fortune, seat: int) -> list[str]:
+def activations(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Expenses not yet activated this round.  [W-5.3]"""
     return [
         f"activate:{card.id}:{PLACE[number]}"
-        for number, card in g.laid(seat, "expense")
-        if not g.used[seat][number]
+        for number, card in laid
+        if card.kind == "expense"
+        and not g.used[seat][number]
         and card.actions <= g.actions[seat]
         and g.can_pay(seat, card.spend + g.token_sum(seat, number))
     ]
@@ -186,12 +188,13 @@ def activate(g: Fortune, seat: int, option: str, added: list[str]) -> None:
     g.pay(seat, amount)
 
 
-def token_options(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+def token_options(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
     """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
     found: list[str] = []
-    if not g.actions[seat]:
+    kinds = [card.id for card in hand if card.kind == "companion"]
+    if not kinds or not g.actions[seat]:
         return found
-    for number, card in g.laid(seat):
+    for number, card in laid:
         alike = set()
         for index, slot in enumerate(card.slots):
             if g.tokens[seat][number][index] or slot in alike:
@@ -215,9 +218,9 @@ def set_token(g: Fortune, seat: int, words: list[str]) -> list[str]:
     return companion_symbols(companion, as_kind)
 
 
-def throw_options(g: Fortune, seat: int) -> list[str]:
+def throw_options(laid: Laid) -> list[str]:
     """Helpers and expenses may be thrown off the board; properties leave only by sale.  [W-5.8]"""
-    return [f"throw:{card.id}:{PLACE[number]}" for number, card in g.laid(seat) if card.kind != "property"]
+    return [f"throw:{card.id}:{PLACE[number]}" for number, card in laid if card.kind != "property"]
 
 
 def throw_off(g: Fortune, seat: int, number: int) -> None:
@@ -229,10 +232,12 @@ def throw_off(g: Fortune, seat: int, number: int) -> None:
 # -- privileges
 
 
-def privileges(g: Fortune, seat: int) -> list[str]:
+def privileges(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """What helpers may do by themselves, between plays.  [W-5.10]"""
     found: list[str] = []
-    for number, card in g.laid(seat, "helper"):
+    for number, card in laid:
+        if card.kind != "helper":
+            continue
         target = f"{card.id}:{PLACE[number]}"
         for effect in card.effects:
             if not effect.times or g.used[seat][number] >= effect.times:

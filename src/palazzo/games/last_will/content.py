@@ -458,9 +458,7 @@ def plans_of(board: str, seats: int) -> list[list[str]]:
     return [[plan.id for plan in fitting if plan.position == position] for position in positions]
 
 
-def spaces_of(board: str, seats: int) -> Spaces:
-    """The errand spaces of a board for so many players.  [W-4.2, W-4.3]"""
-    for spaces in ALL_SPACES:
-        if board in spaces.board and seats in spaces.seats:
-            return spaces
-    raise BadContent("content-unreadable", {"file": "board.toml", "why": f"no spaces: {board}, {seats} players"})
+SPACES_OF: Final[dict[tuple[str, int], Spaces]] = {
+    (board, seats): spaces for spaces in ALL_SPACES for board in spaces.board for seats in spaces.seats
+}
+"""The errand spaces of a board for so many players.  [W-4.2, W-4.3]"""

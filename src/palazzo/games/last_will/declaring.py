@@ -6,7 +6,6 @@ else is worked out from the table, so that a declaration is nothing but those wo
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -17,9 +16,10 @@ from palazzo.games.last_will.content import (
     REGULAR,
     WILD,
     WILD_CARD,
+    Card,
     Effect,
 )
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import HalfMade, Next
 
@@ -107,23 +107,23 @@ def fits(effect: Effect, target: str) -> bool:
     return not wanted or any(symbol in wanted for symbol in CARDS[target].symbols)
 
 
-def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> Counter[str]:
+def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """The cards of the hand that the play has not used."""
-    left = Counter(g.hand_kinds(seat))
-    if play.verb in WHITE:
-        left.subtract(play.cards)
+    left = g.hand_kinds(seat)
+    used = list(play.cards)
     for option in added:
         words = option.split(":")
         if words[0] == "with":
-            left[words[3]] -= 1
+            used.append(words[3])
         elif words[0] == "feed":
-            left[words[1]] -= 1
+            used.append(words[1])
+    for kind in used:
+        left.remove(kind)
     return left
 
 
-def companions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
     """Companions for the free slots, one of its kind or a wild one each.  [W-5.2, W-5.5]"""
-    left = left_in_hand(g, seat, play, added)
     filled = [option.split(":")[1:3] for option in added if option.startswith("with:")]
     found = []
     for card in play.cards:
@@ -133,20 +133,19 @@ def companions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]
                 continue
             alike.add(slot)
             for companion in [*(COMPANION_CARD[kind] for kind in slot.takes), WILD_CARD]:
-                if left[companion] > 0:
+                if companion in left:
                     found.append(f"with:{card}:{number}:{companion}")
     return found
 
 
-def feeds(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+def feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) -> list[str]:
     """Cards a white card takes along, and tokens it counts.  [W-10.6, W-10.S02]"""
     found = []
-    left = left_in_hand(g, seat, play, added)
     for card in play.cards:
         for effect in CARDS[card].effects:
             if effect.word == "feed":
-                for kind in sorted(left):
-                    if left[kind] > 0 and any(symbol in effect.symbols for symbol in CARDS[kind].symbols):
+                for kind in sorted(set(left)):
+                    if any(symbol in effect.symbols for symbol in CARDS[kind].symbols):
                         if kind == WILD_CARD and effect.played:
                             named = [symbol for symbol in effect.symbols if symbol != WILD]
                             found += [f"feed:{kind}:{symbol}" for symbol in named]
@@ -158,29 +157,29 @@ def feeds(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     return found
 
 
-def waivers(g: Fortune, seat: int, verb: str, types: tuple[str, ...] = ()) -> list[tuple[int, Effect]]:
-    """Helpers that may still save an action this round, by their places.  [W-5.10]"""
+def waivers(g: Fortune, seat: int, laid: Laid, verb: str) -> list[tuple[int, Card, Effect]]:
+    """Helpers that may still save an action this round, with their places.  [W-5.10]"""
     found = []
-    for place, helper in g.laid(seat, "helper"):
-        effect = helper.effect("waive")
-        if effect is None or effect.verb != verb or g.used[seat][place] >= effect.times:
-            continue
-        if not types or any(kind in effect.types for kind in types):
-            found.append((place, effect))
+    for place, helper in laid:
+        if helper.kind == "helper":
+            effect = helper.effect("waive")
+            if effect is not None and effect.verb == verb and g.used[seat][place] < effect.times:
+                found.append((place, helper, effect))
     return found
 
 
 def valets(g: Fortune, seat: int) -> list[str]:
     """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
-    return [f"waive:{g.kind_of(g.board[seat][place])}:{PLACE[place]}" for place, _ in waivers(g, seat, "white")]
+    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, g.laid(seat), "white")]
 
 
 def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
     found = []
     if play.verb in WHITE:
-        found += companions(g, seat, play, added)
-        found += feeds(g, seat, play, added)
+        left = left_in_hand(g, seat, play, added)
+        found += companions(play, left, added)
+        found += feeds(g, seat, play, left, added)
     found += [option for option in bonuses(g, seat, play) if option not in added]
     found = [option for option in found if is_within_bounds(g, seat, play, added, option)]
     if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):

@@ -19,22 +19,19 @@ HOME: Final = "home"
 THEATRE: Final = "theatre"
 
 
-def offer_space(number: int) -> str:
-    """The name of a place of the offer."""
-    return f"offer{number + 1}"
-
-
-def wild_space(number: int) -> str:
-    """The name of a place of the wild companions."""
-    return f"wild{number + 1}"
+OFFER_SPACE: Final[tuple[str, ...]] = tuple(f"offer{number}" for number in range(1, 64))
+WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1, CONSTANTS.wild_places + 1))
+"""The names of the places of the offer, and of the wild companions."""
 
 
 def open_cards(g: Fortune) -> dict[str, int]:
     """The cards a boy can fetch, by the space they lie on.  [W-4.2, W-10.1]"""
-    found = {offer_space(number): thing for number, thing in enumerate(g.offer) if thing >= 0}
+    found = {OFFER_SPACE[number]: thing for number, thing in enumerate(g.offer) if thing >= 0}
     if g.novelty >= 0:
         found["new-special"] = g.novelty
-    found.update({wild_space(number): thing for number, thing in enumerate(g.wilds) if thing >= 0})
+    for number, thing in enumerate(g.wilds):
+        if thing >= 0:
+            found[WILD_SPACE[number]] = thing
     return found
 
 

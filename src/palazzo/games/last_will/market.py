@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES
+from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
-from palazzo.games.last_will.state import NONE, PLACE, Fortune, is_house
+from palazzo.games.last_will.state import NONE, PLACE, Fortune, Laid, is_house
 from palazzo.kernel.questions import Assign, Pick, Question
 from palazzo.kernel.table import SEAT
 
@@ -16,41 +16,44 @@ LEAVE: Final = "leave"
 # -- what may be done
 
 
-def purchases(g: Fortune, seat: int, kinds: list[str]) -> list[str]:
+def purchases(g: Fortune, seat: int, hand: list[Card]) -> list[str]:
     """Properties in hand that can be bought: an action, a free place, money in hand.  [W-5.6, W-6.1]"""
     found: list[str] = []
     if g.free_place(seat) == NONE:
         return found
-    for kind in kinds:
-        card = CARDS[kind]
+    for card in hand:
         if card.kind != "property" or card.place_actions > g.actions[seat]:
             continue
         for name in card.symbols:
             if card.price + g.modifier(name) <= g.money[seat]:
-                found.append(f"buy:{kind}:{name}" if len(card.symbols) > 1 else f"buy:{kind}")
+                found.append(f"buy:{card.id}:{name}" if len(card.symbols) > 1 else f"buy:{card.id}")
     return found
 
 
-def upkeeps(g: Fortune, seat: int) -> list[str]:
+def upkeeps(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
     found = []
-    for place, card in g.laid(seat, "property"):
-        if g.used[seat][place] or not g.can_pay(seat, card.upkeep + g.token_sum(seat, place)):
+    for place, card in laid:
+        if (
+            card.kind != "property"
+            or g.used[seat][place]
+            or not g.can_pay(seat, card.upkeep + g.token_sum(seat, place))
+        ):
             continue
         target = f"{card.id}:{PLACE[place]}"
         if card.maintain_actions <= g.actions[seat]:
             found.append(f"maintain:{target}")
-        found += [
-            f"maintain-with:{helper}:{target}" for helper in helpers_that_waive(g, seat, "maintain", card.symbols)
-        ]
+        found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(g, seat, laid, "maintain", card)]
     return found
 
 
-def sales(g: Fortune, seat: int) -> list[str]:
+def sales(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
     found = []
-    for place, card in g.laid(seat, "property"):
-        ways = [f"sell-with:{helper}" for helper in helpers_that_waive(g, seat, "sell", card.symbols)]
+    for place, card in laid:
+        if card.kind != "property":
+            continue
+        ways = [f"sell-with:{helper}" for helper in helpers_for(g, seat, laid, "sell", card)]
         if card.sell_actions <= g.actions[seat]:
             ways.insert(0, "sell")
         for way in ways:
@@ -59,12 +62,12 @@ def sales(g: Fortune, seat: int) -> list[str]:
     return found
 
 
-def helpers_that_waive(g: Fortune, seat: int, verb: str, types: tuple[str, ...]) -> list[str]:
-    """Helpers that do it without an action, one of each kind of card."""
+def helpers_for(g: Fortune, seat: int, laid: Laid, verb: str, property_card: Card) -> list[str]:
+    """Helpers that do this to a property without an action, one of each kind of card."""
     found: dict[str, str] = {}
-    for place, _ in waivers(g, seat, verb, types):
-        kind = g.kind_of(g.board[seat][place])
-        found.setdefault(kind, f"{kind}:{PLACE[place]}")
+    for place, helper, effect in waivers(g, seat, laid, verb):
+        if any(kind in effect.types for kind in property_card.symbols):
+            found.setdefault(helper.id, f"{helper.id}:{PLACE[place]}")
     return list(found.values())
 
 

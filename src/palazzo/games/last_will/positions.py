@@ -21,7 +21,7 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     plans_of,
 )
-from palazzo.games.last_will.errands import Errands, offer_space, wild_space
+from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, Errands
 from palazzo.games.last_will.planning import Planning, take_plan
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.setup import Game, Round, fitting_wills
@@ -367,8 +367,8 @@ def lay_plans(g: Fortune, page: Reader, at: str) -> None:
 
 def lay_boys(g: Fortune, page: Reader, at: str) -> None:
     """Boys on spaces and at home; after the errands, those not sent have stayed at home."""
-    spaces = [*g.spaces().spaces, *(wild_space(n) for n in range(len(g.wilds)))]
-    spaces += [offer_space(n) for n in range(len(g.offer))]
+    spaces = [*g.spaces().spaces, *(WILD_SPACE[n] for n in range(len(g.wilds)))]
+    spaces += [OFFER_SPACE[n] for n in range(len(g.offer))]
     for space, names in page.table("sent").items():
         if space not in spaces:
             page.faults.append(f"sent: {space!r} is not one of {', '.join(spaces)}")

@@ -16,12 +16,12 @@ from palazzo.games.last_will.content import (
     PLANS,
     REGULAR,
     REGULAR_OF,
+    SPACES_OF,
     TYPE_OF,
     WILD_CARD,
     WILLS,
     Card,
     Spaces,
-    spaces_of,
 )
 from palazzo.kernel.table import NOBODY, SEAT, Table
 
@@ -38,6 +38,12 @@ PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 """The places of a player's own board, by name."""
 
 PLACES: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE)}
+
+
+Laid = list[tuple[int, Card]]
+"""Cards on a board, each with its place."""
+
+ANY_SUM: Final = 1_000_000
 
 
 @dataclass(slots=True)
@@ -139,7 +145,7 @@ class Fortune(Table):
 
     def spaces(self) -> Spaces:
         """The errand spaces of this table.  [W-4.2, W-4.3]"""
-        return spaces_of(self.combined if self.sacked else "base", self.seats)
+        return SPACES_OF[self.combined if self.sacked else "base", self.seats]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, clockwise from one."""
@@ -161,12 +167,16 @@ class Fortune(Table):
         """The seat may spend so much.  [W-6.1]"""
         return amount <= self.money[seat] or self.may_owe(seat)
 
+    def purse(self, seat: int) -> int:
+        """The most a seat may spend: its money, or any sum once debt is open.  [W-6.1]"""
+        return ANY_SUM if self.may_owe(seat) else self.money[seat]
+
     def card_at(self, seat: int, place: int) -> Card | None:
         """The card on a place of the seat's board."""
         thing = self.board[seat][place]
         return CARDS[KIND[thing]] if thing >= 0 else None
 
-    def laid(self, seat: int, kind: str = "") -> list[tuple[int, Card]]:
+    def laid(self, seat: int, kind: str = "") -> Laid:
         """The places of the seat's board that hold a card (of some kind), with it."""
         found = []
         for place, thing in enumerate(self.board[seat]):
@@ -248,14 +258,18 @@ class Fortune(Table):
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
         decks = len(REGULAR)
-        found = list(self.open_hands[seat])
-        for deck in range(decks):
-            found += self.hands[seat * decks + deck]
+        found = self.open_hands[seat][:]
+        for pile in self.hands[seat * decks : (seat + 1) * decks]:
+            found += pile
         return found
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
-        return sorted(KIND[thing] for thing in self.hand(seat))
+        return sorted([KIND[thing] for thing in self.hand(seat)])
+
+    def hand_cards(self, seat: int) -> list[Card]:
+        """Each kind of card in a hand once, in order."""
+        return [CARDS[kind] for kind in sorted({KIND[thing] for thing in self.hand(seat)})]
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR, TYPES
-from palazzo.games.last_will.errands import offer_space, open_cards, wild_space
+from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
 from palazzo.games.last_will.state import PLACE, Fortune
 from palazzo.kernel.table import NOBODY, SEAT, bits
 
@@ -184,8 +184,8 @@ def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
 def places(g: Fortune) -> list[dict[str, Any]]:
     """The errand spaces: the card that lies there, the boys that stand there."""
     lying = open_cards(g)
-    names = [offer_space(number) for number in range(len(g.offer))]
-    names += [wild_space(number) for number in range(len(g.wilds))]
+    names = list(OFFER_SPACE[: len(g.offer)])
+    names += WILD_SPACE[: len(g.wilds)]
     names += [name for name in g.spaces().spaces if name != "demotion" or g.has_jobs()]
     return [
         {
