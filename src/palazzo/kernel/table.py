@@ -111,15 +111,21 @@ class Table:
 
     def slip(self, thing: int, source: int, place: int, to: int) -> None:
         """A hidden thing goes from place to place. The seats of the mask see which; the others only that one went."""
+        self.slip_several([thing], source, place, to)
+
+    def slip_several(self, things: list[int], source: int, place: int, to: int) -> None:
+        """Hidden things go together from place to place."""
         self.fenced = True
         if self.deals:
-            to |= self.drop_deals(self.kind_of(thing), source)
+            for thing in things:
+                to |= self.drop_deals(self.kind_of(thing), source)
         self.taught |= to
-        if self.sights:
-            self.claim(thing, source, to)
-            if self.watched >> source & 1:
-                self.blur(source, place, to)
-        self.sight(thing, place, to)
+        if self.watched >> source & 1:
+            for thing in things:
+                self.claim(thing, source, to)
+            self.blur(source, place, to)
+        for thing in things:
+            self.sight(thing, place, to)
 
     def pocket(self, thing: int, place: int) -> None:
         """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
@@ -133,7 +139,7 @@ class Table:
         """These seats see several things lying side by side: two of a kind are two."""
         self.fenced = True
         self.taught |= to
-        if self.sights:
+        if self.watched >> place & 1:
             for thing in things:
                 self.claim(thing, place, to)
         for thing in things:
@@ -153,7 +159,7 @@ class Table:
         self.taught = EVERYONE
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
-        if self.sights:
+        if self.watched >> source & 1:
             self.claim(thing, source, EVERYONE)
 
     def reveal(self, to: int = EVERYONE) -> None:
@@ -198,21 +204,25 @@ class Table:
                 del self.sights[thing]
 
     def claim(self, thing: int, place: int, to: int) -> None:
-        """These seats meet this thing in this place: one sight each had of such a thing there is used up."""
+        """These seats meet this thing in this place: one sight each had of such a thing there is used up.
+
+        Where all they suppose there of the kind is known alike, that is the sight of the thing itself.
+        """
         to &= (1 << self.seats) - 1
         sights = self.sights
-        here = to << place * 8
-        copies = [other for other in self.copies_of(self.kind_of(thing)) if other in sights and sights[other] & here]
-        if not copies or copies == [thing]:
-            self.forget(thing, to)
-            return
-        for seat in bits(to):
-            self.claim_one(seat, thing, copies, place)
+        here, theirs = to << place * 8, IN_EVERY_PLACE[to]
+        known = sights.get(thing, 0) & theirs
+        for other in self.copies_of(self.kind_of(thing)):
+            if other in sights and sights[other] & here and sights[other] & theirs != known:
+                for seat in bits(to):
+                    self.claim_one(seat, thing, place)
+                return
+        self.forget(thing, to)
 
-    def claim_one(self, seat: int, thing: int, copies: list[int], place: int) -> None:
+    def claim_one(self, seat: int, thing: int, place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
         best, used = -1, 0
-        for other in copies:
+        for other in self.copies_of(self.kind_of(thing)):
             places = self.idea(seat, other)
             if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
                 best, used = other, places
@@ -225,11 +235,11 @@ class Table:
 
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
-        self.watched |= 1 << place
         here, there = source * 8, place * 8
         unaware = (1 << self.seats) - 1 & ~to
         hidden = unaware << here
         sights = self.sights
+        self.watched |= 1 << place
         for thing, known in sights.items():
             if known & hidden:
                 seats = known >> here & unaware

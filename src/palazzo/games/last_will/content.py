@@ -107,6 +107,13 @@ class Card(NamedTuple):
     track: tuple[int, ...]
     upkeep: int
 
+    def mode(self, actions: int) -> Mode:
+        """The way to play a white card for so many actions."""
+        for mode in self.modes:
+            if mode.actions == actions:
+                return mode
+        raise KeyError(f"{self.id} for {actions} actions")
+
     def effect(self, word: str) -> Effect | None:
         """The first thing the card does in this word."""
         for effect in self.effects:

@@ -47,7 +47,7 @@ def read_play(g: Fortune, seat: int, option: str) -> Play:
     verb = words[0]
     if verb == "play":
         card = CARDS[words[1]]
-        mode = next(mode for mode in card.modes if mode.actions == int(words[2]))
+        mode = card.mode(int(words[2]))
         return Play(verb, (card.id,), NONE, "", NONE, mode.actions, mode.spend)
     if verb == "wed":
         cards = tuple(words[1:])
@@ -105,6 +105,11 @@ def fits(effect: Effect, target: str) -> bool:
         return True
     wanted = effect.symbols or effect.types
     return not wanted or any(symbol in wanted for symbol in CARDS[target].symbols)
+
+
+def wants_cards(play: Play) -> bool:
+    """Some card of the play has room for companions, or takes other cards along."""
+    return any(CARDS[card].slots or CARDS[card].effect("feed") for card in play.cards)
 
 
 def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
@@ -177,7 +182,7 @@ def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
     found = []
     if play.verb in WHITE:
-        left = left_in_hand(g, seat, play, added)
+        left = left_in_hand(g, seat, play, added) if wants_cards(play) else []
         found += companions(play, left, added)
         found += feeds(g, seat, play, left, added)
     found += [option for option in bonuses(g, seat, play) if option not in added]
@@ -231,7 +236,7 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
 
     So nobody learns from a question that was not asked what the hand does not hold.
     """
-    if play.verb not in WHITE:
+    if play.verb not in WHITE or not wants_cards(play):
         return False
     companions_held = WILD_CARD in g.hand_kinds(seat) or g.hands[seat * len(REGULAR) + REGULAR.index("companion")]
     if companions_held and any(CARDS[card].slots for card in play.cards):
@@ -255,11 +260,10 @@ class Declare(HalfMade):
         play = read_play(g, self.seat, self.option)
         if play.verb in WHITE and play.actions > g.actions[self.seat]:
             self.added = valets(g, self.seat)[:1]
-        return self.go_on(g)
+        return self.go_on(g, play)
 
-    def go_on(self, g: Fortune) -> Next:
+    def go_on(self, g: Fortune, play: Play) -> Next:
         """Ask for as long as there is something to add, or might be."""
-        play = read_play(g, self.seat, self.option)
         if additions(g, self.seat, play, self.added) or (not self.added and seems_open(g, self.seat, play)):
             return self.ask(self.seat, self.choices, then=self.add)
         return self.done((self.option, self.added))
@@ -284,4 +288,4 @@ class Declare(HalfMade):
         if choice == ENOUGH:
             return self.done((self.option, self.added))
         self.added = [*self.added, choice]
-        return self.go_on(g)
+        return self.go_on(g, read_play(g, self.seat, self.option))

@@ -74,12 +74,13 @@ class Errands(Step):
     def errands(self, g: Fortune, seat: int) -> Question[str]:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         options = [HOME]
-        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in open_cards(g).items() if space not in g.sent]
+        sent = g.sent
+        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in open_cards(g).items() if space not in sent]
         for space in g.spaces().spaces:
             if space == "draw":
-                if not g.sent.get(space, 0) >> seat & 1:
-                    options += [f"draw:{REGULAR[deck]}" for deck in range(len(REGULAR)) if g.supply(deck)]
-            elif space not in g.sent and space != "new-special":
+                if not sent.get(space, 0) >> seat & 1:
+                    options += [f"draw:{name}" for deck, name in enumerate(REGULAR) if g.supply(deck)]
+            elif space not in sent and space != "new-special":
                 options += self.ways(g, seat, space)
         return Pick("choose-errand", options, {"boy": self.boy})
 

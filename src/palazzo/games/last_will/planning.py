@@ -94,19 +94,20 @@ def take_plan(g: Fortune, seat: int, plan: str) -> None:
 
 def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
-    caps = [g.supply(deck) for deck in range(len(REGULAR))]
+    caps = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards, strict=True)]
     cards = min(cards, sum(caps))
     return Split("name-decks", list(REGULAR), [min(cap, cards) for cap in caps], cards, cards, {"cards": cards})
 
 
 def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) -> None:
     """The named cards go to the hand, or apart to be chosen from; only their owner learns which."""
-    drawn = []
+    drawn: list[int] = []
+    counts: dict[str, int] = {}
     for deck, name in enumerate(REGULAR):
-        for _ in range(mix.get(name, 0)):
-            drawn.append(g.draw_to_lap(seat, deck) if apart else g.draw_to_hand(seat, deck))
-    counts = {name: mix[name] for name in REGULAR if mix.get(name)}
-    g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "drew", SEAT[seat], counts)
+        if mix.get(name):
+            counts[name] = mix[name]
+            drawn += (g.draw_to_lap if apart else g.draw_to_hand)(seat, deck, mix[name])
+    g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "drew", SEAT[seat], counts)
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from palazzo.games.last_will.content import CONSTANTS, KIND, LETTERS, OFFERS, REGULAR
 from palazzo.games.last_will.jobs import pay_salaries
-from palazzo.games.last_will.state import DECK, NONE, Fortune
+from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -75,8 +75,4 @@ def deal_card(g: Fortune, deck: str) -> int:
     """An open card for the offer."""
     if deck not in REGULAR:
         return g.draw_special(deck)
-    number = REGULAR.index(deck)
-    thing = g.draw(number)
-    if thing >= 0:
-        g.expose(thing, DECK + number)
-    return thing
+    return g.draw_openly(REGULAR.index(deck))

@@ -199,5 +199,5 @@ def deal_first_cards(g: Fortune) -> None:
     """Three Helper or Expense and three Property cards each.  [W-1.5]"""
     counts = {"helper": CONSTANTS.dealt_helpers, "property": CONSTANTS.dealt_properties}
     for seat in g.clockwise(g.starter):
-        drawn = [g.draw_to_hand(seat, DECK_OF[deck]) for deck, count in counts.items() for _ in range(count)]
+        drawn = [thing for deck, count in counts.items() for thing in g.draw_to_hand(seat, DECK_OF[deck], count)]
         g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "dealt", SEAT[seat], sum(counts.values()))

@@ -279,8 +279,8 @@ class Fortune(Table):
         """How many cards a regular deck and its discards hold.  [W-3.2]"""
         return len(self.decks[deck]) + len(self.discards[deck])
 
-    def draw(self, deck: int) -> int:
-        """The top card of a regular deck; an empty one is first made anew from its discards.  [W-1.2]"""
+    def refill(self, deck: int) -> bool:
+        """A regular deck that is empty is made anew from its discards. False: there is nothing to draw.  [W-1.2]"""
         if not self.decks[deck] and self.discards[deck]:
             self.decks[deck] = self.discards[deck]
             self.discards[deck] = []
@@ -288,25 +288,39 @@ class Fortune(Table):
                 self.pocket(thing, DECK + deck)
             self.shuffle(self.decks[deck])
             self.tell("reshuffled", REGULAR[deck], len(self.decks[deck]))
-        return self.decks[deck].pop() if self.decks[deck] else NONE
+        return bool(self.decks[deck])
 
-    def draw_to_hand(self, seat: int, deck: int) -> int:
-        """A card goes unseen from a regular deck to a hand."""
-        thing = self.draw(deck)
-        if thing >= 0:
-            place = seat * len(REGULAR) + deck
-            self.hands[place].append(thing)
-            self.slip(thing, DECK + deck, place, 1 << seat)
+    def draw_openly(self, deck: int) -> int:
+        """The top card of a regular deck, before all eyes; or NONE."""
+        if not self.refill(deck):
+            return NONE
+        thing = self.decks[deck].pop()
+        self.expose(thing, DECK + deck)
         return thing
 
-    def draw_to_lap(self, seat: int, deck: int) -> int:
-        """A card goes unseen from a regular deck before its drawer, to be chosen from.  [W-10.9]"""
-        thing = self.draw(deck)
-        if thing >= 0:
-            place = seat * len(REGULAR) + deck
-            self.laps[place].append(thing)
-            self.slip(thing, DECK + deck, LAP + place, 1 << seat)
-        return thing
+    def draw_to_hand(self, seat: int, deck: int, count: int) -> list[int]:
+        """Cards go unseen from a regular deck to a hand."""
+        place = seat * len(REGULAR) + deck
+        drawn = self.draw_unseen(deck, count, place, seat)
+        self.hands[place] += drawn
+        return drawn
+
+    def draw_to_lap(self, seat: int, deck: int, count: int) -> list[int]:
+        """Cards go unseen from a regular deck before their drawer, to be chosen from.  [W-10.9]"""
+        place = seat * len(REGULAR) + deck
+        drawn = self.draw_unseen(deck, count, LAP + place, seat)
+        self.laps[place] += drawn
+        return drawn
+
+    def draw_unseen(self, deck: int, count: int, place: int, seat: int) -> list[int]:
+        """The top cards of a regular deck go to a place of a seat that alone sees them, as far as there are any."""
+        drawn: list[int] = []
+        while len(drawn) < count and self.refill(deck):
+            pile = self.decks[deck]
+            batch = [pile.pop() for _ in range(min(count - len(drawn), len(pile)))]
+            self.slip_several(batch, DECK + deck, place, 1 << seat)
+            drawn += batch
+        return drawn
 
     def lap_kinds(self, seat: int) -> list[str]:
         """The kinds of the cards a seat has drawn to choose from, in order."""
