@@ -212,17 +212,19 @@ class Table:
         sights = self.sights
         here, theirs = to << place * 8, IN_EVERY_PLACE[to]
         known = sights.get(thing, 0) & theirs
-        for other in self.copies_of(self.kind_of(thing)):
-            if other in sights and sights[other] & here and sights[other] & theirs != known:
+        copies = [other for other in self.copies_of(self.kind_of(thing)) if other in sights and sights[other] & here]
+        for other in copies:
+            if sights[other] & theirs != known:
                 for seat in bits(to):
-                    self.claim_one(seat, thing, place)
+                    self.claim_one(seat, thing, copies, place)
                 return
-        self.forget(thing, to)
+        if known:
+            self.forget(thing, to)
 
-    def claim_one(self, seat: int, thing: int, place: int) -> None:
+    def claim_one(self, seat: int, thing: int, copies: list[int], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
         best, used = -1, 0
-        for other in self.copies_of(self.kind_of(thing)):
+        for other in copies:
             places = self.idea(seat, other)
             if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
                 best, used = other, places

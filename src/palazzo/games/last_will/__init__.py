@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from palazzo.games.last_will import copies  # noqa: F401
 from palazzo.games.last_will.audit import audit
-from palazzo.games.last_will.content import PACKAGE, REGULAR
+from palazzo.games.last_will.content import DECK_COUNT, PACKAGE
 from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
@@ -62,7 +62,7 @@ class LastWill(Rules):
 
     def zones(self, g: Any) -> list[list[Zone]]:
         """Each regular deck with the cards of it in the hands; each pile of the special stacks by itself."""
-        decks = len(REGULAR)
+        decks = DECK_COUNT
         groups = []
         for deck in range(decks):
             hands = [Zone(place, g.hands[place]) for place in range(deck, g.seats * decks, decks)]

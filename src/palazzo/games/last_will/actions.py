@@ -23,8 +23,8 @@ from palazzo.games.last_will.cards import (
     white_plays,
 )
 from palazzo.games.last_will.content import CARDS
-from palazzo.games.last_will.declaring import BACK, Declare, read_play
-from palazzo.games.last_will.jobs import Demotion
+from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
+from palazzo.games.last_will.jobs import Demotion, coverable
 from palazzo.games.last_will.market import buy, maintain, purchases, sales, sell, upkeeps
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
@@ -134,11 +134,14 @@ class Turn(Step):
         if verb == END:
             return self.end(g)
         if verb in DECLARED:
+            play = read_play(g, self.seat, choice)
+            if is_whole(g, self.seat, play):
+                return self.resolve(g, choice, play, [])
             return self.first(g, Declare(self.seat, choice), then=self.declared)
         if verb == "place":
-            return self.first(g, Demotion(self.seat, place(g, self.seat, words[0])), then=self.acted)
+            return self.demote(g, place(g, self.seat, words[0]))
         if verb == "token":
-            return self.first(g, Demotion(self.seat, set_token(g, self.seat, words)), then=self.acted)
+            return self.demote(g, set_token(g, self.seat, words))
         if verb == "use" and CARDS[words[0]].effect("draw"):
             return self.first(g, Secretary(self.seat, PLACES[words[1]]), then=self.acted)
         if verb == "use":
@@ -149,18 +152,27 @@ class Turn(Step):
             throw_off(g, self.seat, PLACES[words[1]])
         return self.next_choice(g)
 
+    def demote(self, g: Fortune, symbols: list[str]) -> Next:
+        """These symbols may earn a demotion.  [W-9.2]"""
+        if coverable(g, self.seat, symbols):
+            return self.first(g, Demotion(self.seat, symbols), then=self.acted)
+        return self.next_choice(g)
+
     def declared(self, g: Fortune, declaration: tuple[str, list[str]]) -> Next:
-        """Everything is declared: now it is resolved.  [W-5.9]"""
+        """Everything is declared, or taken back."""
         option, added = declaration
         if option == BACK:
             return self.next_choice(g)
-        play = read_play(g, self.seat, option)
-        if play.verb in ("play", "wed"):
+        return self.resolve(g, option, read_play(g, self.seat, option), added)
+
+    def resolve(self, g: Fortune, option: str, play: Play, added: list[str]) -> Next:
+        """What was declared is done.  [W-5.9]"""
+        if play.verb in WHITE:
             return self.first(g, WhitePlay(self.seat, option, added), then=self.acted)
         if play.verb == "buy":
-            return self.first(g, Demotion(self.seat, [buy(g, self.seat, play, added)]), then=self.acted)
+            return self.demote(g, [buy(g, self.seat, play, added)])
         if play.verb == "activate":
-            activate(g, self.seat, option, added)
+            activate(g, self.seat, play, added)
         elif play.verb == "maintain":
             maintain(g, self.seat, play, added)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from palazzo.games.last_will.content import (
     CARDS,
     CONSTANTS,
+    DECK_COUNT,
     JOBS,
     KIND,
     PLANS,
@@ -46,8 +47,8 @@ def places(g: Fortune) -> list[str]:
     faults = []
     for deck, name in enumerate(REGULAR):
         piles = [g.decks[deck], g.discards[deck]]
-        piles += [g.hands[seat * len(REGULAR) + deck] for seat in range(g.seats)]
-        piles += [g.laps[seat * len(REGULAR) + deck] for seat in range(g.seats)]
+        piles += [g.hands[seat * DECK_COUNT + deck] for seat in range(g.seats)]
+        piles += [g.laps[seat * DECK_COUNT + deck] for seat in range(g.seats)]
         for thing in [thing for pile in piles for thing in pile]:
             if REGULAR_OF.get(KIND[thing]) != deck:
                 faults.append(f"{KIND[thing]} lies among the cards of the {name} deck")

@@ -12,13 +12,13 @@ from typing import Any
 from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
+    DECK_COUNT,
     KIND,
-    REGULAR,
     WILD_CARD,
     Card,
 )
-from palazzo.games.last_will.declaring import BACK, Declare, action_cost, effect_of, read_play, total, waivers
-from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, demoting_symbols
+from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
+from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
 from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid, is_house
@@ -103,7 +103,9 @@ class WhitePlay(Step):
         g.actions[self.seat] -= actions
         g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed)
         g.pay(self.seat, amount)
-        return self.first(g, Demotion(self.seat, symbols), then=self.demoted)
+        if coverable(g, self.seat, symbols):
+            return self.first(g, Demotion(self.seat, symbols), then=self.demoted)
+        return self.demoted(g, None)
 
     def demoted(self, g: Fortune, _: Any) -> Next:
         """Some cards allow a sale.  [W-10.8]"""
@@ -178,9 +180,8 @@ def activations(g: Fortune, seat: int, laid: Laid) -> list[str]:
     ]
 
 
-def activate(g: Fortune, seat: int, option: str, added: list[str]) -> None:
+def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     """An expense, its tokens and its bonuses are paid.  [W-5.3, W-5.4]"""
-    play = read_play(g, seat, option)
     amount = total(play, added)
     g.actions[seat] -= action_cost(play, added)
     g.used[seat][play.place] = 1
@@ -252,7 +253,7 @@ def privileges(g: Fortune, seat: int, laid: Laid) -> list[str]:
                 found.append(f"use:{target}")
             elif effect.word == "lower":
                 found += [f"lower:{target}:{house.id}:{PLACE[n]}" for n, house in lowerable(g, seat)]
-            elif effect.word == "draw" and any(g.supply(deck) for deck in range(len(REGULAR))):
+            elif effect.word == "draw" and any(g.supply(deck) for deck in range(DECK_COUNT)):
                 found.append(f"use:{target}")
     return found
 

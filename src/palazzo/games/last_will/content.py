@@ -12,6 +12,7 @@ PACKAGE: Final = "palazzo.games.last_will"
 REGULAR: Final = ["event", "helper", "property", "companion"]
 """The four regular decks: they have discards and can be named."""
 
+DECK_COUNT: Final = len(REGULAR)
 STACKS: Final = ["special", "new-special"]
 DECKS: Final = [*REGULAR, *STACKS, "wild"]
 KINDS: Final = ["event", "helper", "expense", "property", "companion"]

@@ -13,6 +13,7 @@ from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
     CONSTANTS,
+    DECK_COUNT,
     REGULAR,
     WILD,
     WILD_CARD,
@@ -238,10 +239,21 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     """
     if play.verb not in WHITE or not wants_cards(play):
         return False
-    companions_held = WILD_CARD in g.hand_kinds(seat) or g.hands[seat * len(REGULAR) + REGULAR.index("companion")]
+    companions_held = WILD_CARD in g.hand_kinds(seat) or g.hands[seat * DECK_COUNT + REGULAR.index("companion")]
     if companions_held and any(CARDS[card].slots for card in play.cards):
         return True
     return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
+
+
+def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:
+    """Something can still be added to the play, or might be."""
+    return bool(additions(g, seat, play, added)) or (not added and seems_open(g, seat, play))
+
+
+def is_whole(g: Fortune, seat: int, play: Play) -> bool:
+    """The play is declared by its option alone: nothing can be added to it, and nothing must be."""
+    needs_valet = play.verb in WHITE and play.actions > g.actions[seat]
+    return not needs_valet and not is_open(g, seat, play, [])
 
 
 @dataclass(slots=True)
@@ -264,7 +276,7 @@ class Declare(HalfMade):
 
     def go_on(self, g: Fortune, play: Play) -> Next:
         """Ask for as long as there is something to add, or might be."""
-        if additions(g, self.seat, play, self.added) or (not self.added and seems_open(g, self.seat, play)):
+        if is_open(g, self.seat, play, self.added):
             return self.ask(self.seat, self.choices, then=self.add)
         return self.done((self.option, self.added))
 

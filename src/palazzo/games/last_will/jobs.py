@@ -30,12 +30,11 @@ def companion_symbols(card: str, kind: str) -> list[str]:
 
 def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     """The lines a seat may cover now with one of these symbols.  [W-9.2]"""
-    if not g.employed(seat) or g.demotions[seat]:
+    if g.job[seat] < 0 or g.demotions[seat]:
         return []
+    covered = g.covered[seat]
     lines = JOBS[KIND[g.job[seat]]].lines
-    return [
-        line.symbol for number, line in enumerate(lines) if number not in g.covered[seat] and line.symbol in symbols
-    ]
+    return [line.symbol for number, line in enumerate(lines) if line.symbol in symbols and number not in covered]
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ from palazzo.games.last_will.content import (
     CONSTANTS,
     COPIES,
     CROWNS,
+    DECK_COUNT,
     DECK_OF,
     JOBS,
     KIND,
@@ -218,7 +219,7 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
         for thing in taken(left, kinds, page, "hands"):
             kind = KIND[thing]
             if kind in REGULAR_OF:
-                g.hands[seat * len(REGULAR) + REGULAR_OF[kind]].append(thing)
+                g.hands[seat * DECK_COUNT + REGULAR_OF[kind]].append(thing)
             else:
                 g.open_hands[seat].append(thing)
     g.offer = [NONE if kind is None else take(left, kind, page, "offer") for kind in page.items("offer") or []]
@@ -329,7 +330,7 @@ def lay_sights(g: Fortune, page: Reader) -> None:
             if other < 0:
                 continue
             for kind in kinds:
-                place = other * len(REGULAR) + REGULAR_OF.get(kind, 0)
+                place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
                 found = [c for c in g.hands[place] if KIND[c] == kind and not g.sees(seat, c, place)]
                 if found:
                     g.sight(found[0], place, 1 << seat)

@@ -10,6 +10,7 @@ from palazzo.games.last_will.content import (
     CONSTANTS,
     COPIES,
     CROWNS,
+    DECK_COUNT,
     HOUSES,
     JOBS,
     KIND,
@@ -27,12 +28,18 @@ from palazzo.kernel.table import NOBODY, SEAT, Table
 
 NONE: Final = -1
 MOST_SEATS: Final = 5
-DECK: Final = MOST_SEATS * len(REGULAR)
+DECK: Final = MOST_SEATS * DECK_COUNT
 """The places of the hidden cards: a hand is one place for each regular deck, for the backs tell them apart."""
 
-STACK: Final = DECK + len(REGULAR)
+STACK: Final = DECK + DECK_COUNT
 LAP: Final = STACK + len(CROWNS)
 """Cards drawn to choose from lie apart from the hand until the choice is made."""
+
+OWNER: Final[tuple[int, ...]] = tuple(
+    place // DECK_COUNT if place < DECK else (place - LAP) // DECK_COUNT if place >= LAP else NOBODY
+    for place in range(LAP + DECK)
+)
+"""By place: the seat whose hand or drawn cards lie there."""
 
 PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 """The places of a player's own board, by name."""
@@ -109,9 +116,7 @@ class Fortune(Table):
 
     def owner_of(self, place: int) -> int:
         """A hand is its owner's; decks and stacks are nobody's."""
-        if place >= LAP:
-            place -= LAP
-        return place // len(REGULAR) if place < DECK else NOBODY
+        return OWNER[place]
 
     def set_out(self, seats: int, key: str) -> None:
         """Empty boards of five places, empty hands, no money yet.  [W-1.1]"""
@@ -120,9 +125,9 @@ class Fortune(Table):
         self.discards = [[] for _ in REGULAR]
         self.stacks = [[] for _ in CROWNS]
         self.wilds = [NONE] * CONSTANTS.wild_places
-        self.hands = [[] for _ in range(seats * len(REGULAR))]
+        self.hands = [[] for _ in range(seats * DECK_COUNT)]
         self.open_hands = [[] for _ in range(seats)]
-        self.laps = [[] for _ in range(seats * len(REGULAR))]
+        self.laps = [[] for _ in range(seats * DECK_COUNT)]
         self.plan = [NONE] * seats
         self.boys = [0] * seats
         self.home = [0] * seats
@@ -257,7 +262,7 @@ class Fortune(Table):
 
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
-        decks = len(REGULAR)
+        decks = DECK_COUNT
         found = self.open_hands[seat][:]
         for pile in self.hands[seat * decks : (seat + 1) * decks]:
             found += pile
@@ -300,14 +305,14 @@ class Fortune(Table):
 
     def draw_to_hand(self, seat: int, deck: int, count: int) -> list[int]:
         """Cards go unseen from a regular deck to a hand."""
-        place = seat * len(REGULAR) + deck
+        place = seat * DECK_COUNT + deck
         drawn = self.draw_unseen(deck, count, place, seat)
         self.hands[place] += drawn
         return drawn
 
     def draw_to_lap(self, seat: int, deck: int, count: int) -> list[int]:
         """Cards go unseen from a regular deck before their drawer, to be chosen from.  [W-10.9]"""
-        place = seat * len(REGULAR) + deck
+        place = seat * DECK_COUNT + deck
         drawn = self.draw_unseen(deck, count, LAP + place, seat)
         self.laps[place] += drawn
         return drawn
@@ -324,12 +329,12 @@ class Fortune(Table):
 
     def lap_kinds(self, seat: int) -> list[str]:
         """The kinds of the cards a seat has drawn to choose from, in order."""
-        decks = len(REGULAR)
+        decks = DECK_COUNT
         return sorted(KIND[thing] for pile in self.laps[seat * decks : (seat + 1) * decks] for thing in pile)
 
     def off_lap(self, seat: int, kind: str, keep: bool) -> None:
         """A card drawn to choose from is kept, or openly discarded.  [W-10.9]"""
-        place = seat * len(REGULAR) + REGULAR_OF[kind]
+        place = seat * DECK_COUNT + REGULAR_OF[kind]
         thing = next(thing for thing in self.laps[place] if KIND[thing] == kind)
         self.laps[place].remove(thing)
         if keep:
@@ -352,7 +357,7 @@ class Fortune(Table):
         """An open card goes to a hand, before all eyes.  [W-4.4]"""
         kind = KIND[thing]
         if kind in REGULAR_OF:
-            place = seat * len(REGULAR) + REGULAR_OF[kind]
+            place = seat * DECK_COUNT + REGULAR_OF[kind]
             self.hands[place].append(thing)
             self.pocket(thing, place)
         else:
@@ -361,7 +366,7 @@ class Fortune(Table):
     def lay_open(self, seat: int, kind: str) -> int:
         """A card of this kind leaves a hand, face up."""
         if kind in REGULAR_OF:
-            place = seat * len(REGULAR) + REGULAR_OF[kind]
+            place = seat * DECK_COUNT + REGULAR_OF[kind]
             for thing in self.hands[place]:
                 if KIND[thing] == kind:
                     self.hands[place].remove(thing)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, JOBS, KIND, PLANS, REGULAR, TYPES
+from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
 from palazzo.games.last_will.state import PLACE, Fortune
 from palazzo.kernel.table import NOBODY, SEAT, bits
@@ -147,7 +147,7 @@ def job(g: Fortune, seat: int) -> dict[str, Any] | None:
 
 def backs(g: Fortune, seat: int) -> dict[str, int]:
     """How many cards of each deck a hand holds: the backs show it."""
-    found = {name: len(g.hands[seat * len(REGULAR) + deck]) for deck, name in enumerate(REGULAR)}
+    found = {name: len(g.hands[seat * DECK_COUNT + deck]) for deck, name in enumerate(REGULAR)}
     for thing in g.open_hands[seat]:
         deck = CARDS[KIND[thing]].deck
         found[deck] = found.get(deck, 0) + 1
@@ -158,8 +158,8 @@ def known(g: Fortune, seat: int, other: int) -> list[str]:
     """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
     found = [KIND[thing] for thing in g.open_hands[other]]
     if seat not in (other, NOBODY) and g.sights:
-        for deck in range(len(REGULAR)):
-            place = other * len(REGULAR) + deck
+        for deck in range(DECK_COUNT):
+            place = other * DECK_COUNT + deck
             found += [KIND[thing] for thing in g.hands[place] if g.sees(seat, thing, place)]
     return sorted(found)
 
