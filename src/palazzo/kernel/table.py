@@ -114,22 +114,34 @@ class Table:
         self.slip_several([thing], source, place, to)
 
     def slip_several(self, things: list[int], source: int, place: int, to: int) -> None:
-        """Hidden things go together from place to place."""
-        self.fenced = True
-        if self.deals:
+        """Hidden things go together from place to place; of none, others cannot tell that there were none."""
+        if self.deals and things:
             for thing in things:
-                to |= self.drop_deals(self.kind_of(thing), source)
+                self.carry([thing], source, place, to | self.drop_deals(self.kind_of(thing), source))
+        else:
+            self.carry(things, source, place, to)
+
+    def carry(self, things: list[int], source: int, place: int, to: int) -> None:
+        """Who sees them go knows where they are; the others may suppose so of whatever lay there."""
+        self.fenced = True
         self.taught |= to
         if self.watched >> source & 1:
             for thing in things:
                 self.claim(thing, source, to)
             self.blur(source, place, to)
-        for thing in things:
-            self.sight(thing, place, to)
+        owner = self.owner_of(place)
+        if owner < 0 or to != 1 << owner:
+            for thing in things:
+                self.sight(thing, place, to)
 
-    def pocket(self, thing: int, place: int) -> None:
+    def pocket(self, things: list[int], place: int) -> None:
         """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
-        self.sight(thing, place, EVERYONE)
+        owner = self.owner_of(place)
+        seats = (1 << self.seats) - 1
+        if owner >= 0:
+            seats &= ~(1 << owner)
+        self.sights.update(dict.fromkeys(things, seats << place * 8))
+        self.watched |= 1 << place
 
     def show(self, thing: int, place: int, to: int) -> None:
         """These seats see a hidden thing lying in its place."""
@@ -225,7 +237,7 @@ class Table:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
         best, used = -1, 0
         for other in copies:
-            places = self.idea(seat, other)
+            places = self.sights.get(other, 0) >> seat & EVERY_PLACE
             if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
                 best, used = other, places
         kept = self.idea(seat, thing)
@@ -238,16 +250,15 @@ class Table:
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
         here, there = source * 8, place * 8
-        unaware = (1 << self.seats) - 1 & ~to
-        hidden = unaware << here
+        unaware = ((1 << self.seats) - 1 & ~to) << here
         sights = self.sights
         self.watched |= 1 << place
         for thing, known in sights.items():
-            if known & hidden:
-                seats = known >> here & unaware
+            seats = known & unaware
+            if seats:
                 if self.deals:
-                    seats &= ~self.vouched(thing, source)
-                sights[thing] = known | seats << there
+                    seats &= ~(self.vouched(thing, source) << here)
+                sights[thing] = known | seats >> here << there
 
     def may_slip(self, source: int, place: int, to: int) -> None:
         """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""

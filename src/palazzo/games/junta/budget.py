@@ -208,14 +208,12 @@ def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dic
     g.proposer = proposer
     g.floor[proposer] = 0
     for name in receivers(g, proposer):
-        g.may_slip(CASH + proposer, PILE + SEATS[name], 1 << proposer)
-    for name, notes in piles.items():
         seat = SEATS[name]
-        for kind in notes:
+        for kind in piles.get(name, []):
             note = g.note_in(g.cash[proposer], kind)
             g.cash[proposer].remove(note)
             g.piles[seat].append(note)
-            g.slip(note, CASH + proposer, PILE + seat, 1 << proposer)
+        g.slip_several(g.piles[seat], CASH + proposer, PILE + seat, 1 << proposer)
     g.declared = [sums.get(SEAT[seat], 0) for seat in range(g.seats)]
     g.tell("proposes", SEAT[proposer], spoken_sums(g))
 
@@ -230,10 +228,8 @@ def pay_piles(g: Republic) -> None:
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
         kinds = sorted(KIND[note] for note in pile)
-        for note in pile:
-            g.slip(note, PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
-            g.cash[seat].append(note)
-        g.may_slip(PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
+        g.slip_several(pile, PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
+        g.cash[seat] += pile
         if seat != proposer and g.alive[seat]:
             if g.declared[seat]:
                 g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
@@ -248,10 +244,8 @@ def return_piles(g: Republic) -> None:
     """The piles go back to the proposer's hand unseen."""
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
-        for note in pile:
-            g.slip(note, PILE + seat, CASH + proposer, 1 << proposer)
-            g.cash[proposer].append(note)
-        g.may_slip(PILE + seat, CASH + proposer, 1 << proposer)
+        g.slip_several(pile, PILE + seat, CASH + proposer, 1 << proposer)
+        g.cash[proposer] += pile
     g.floor[proposer] += sum(g.declared)
     g.reveal()
     clear_piles(g)

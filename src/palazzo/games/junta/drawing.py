@@ -34,7 +34,7 @@ class Drawing(Step):
     def draw(self, g: Republic, _: Any) -> Next:
         """Everyone alive and in the country draws two, clockwise from the President."""
         for seat in g.present(g.president):
-            drawn = [kind for kind in (g.draw_card(seat) for _ in range(CARDS_DRAWN)) if kind]
+            drawn = g.draw_cards(seat, CARDS_DRAWN)
             g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
         return self.first(g, HandLimit(over_limit(g)), then=self.cards)
 

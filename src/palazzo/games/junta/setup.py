@@ -32,7 +32,7 @@ class Game(Step):
     def deal(self, g: Republic) -> Next:
         """Five cards each."""
         for seat in g.around(g.host):
-            drawn = [kind for kind in (g.draw_card(seat) for _ in range(CARDS_DEALT)) if kind]
+            drawn = g.draw_cards(seat, CARDS_DEALT)
             g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
         return self.first(g, Election("first", g.host), then=self.elected)
 

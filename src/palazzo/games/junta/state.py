@@ -288,20 +288,24 @@ class Republic(Table):
         self.hands[taker].append(thing)
         self.slip(thing, giver, taker, seen_by)
 
-    def draw_card(self, seat: int) -> str:
-        """The top card, unseen by others; an empty deck is made of the discards again; "" if there is none.  [J-1.4]"""
+    def draw_cards(self, seat: int, count: int) -> list[str]:
+        """The top cards, unseen by others, as far as there are any; an empty deck is made of the discards.  [J-1.4]"""
+        drawn: list[int] = []
+        while len(drawn) < count and self.refill():
+            batch = [self.deck.pop() for _ in range(min(count - len(drawn), len(self.deck)))]
+            self.slip_several(batch, DECK, seat, 1 << seat)
+            drawn += batch
+        self.hands[seat] += drawn
+        return [KIND[card] for card in drawn]
+
+    def refill(self) -> bool:
+        """An empty deck is made of the discards again. False: there is nothing to draw.  [J-1.4]"""
         if not self.deck and self.discards:
-            for card in self.discards:
-                self.slip(card, OPENLY, DECK, EVERYONE)
+            self.slip_several(self.discards, OPENLY, DECK, EVERYONE)
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
             self.tell("reshuffled", len(self.deck))
-        if not self.deck:
-            return ""
-        card = self.deck.pop()
-        self.hands[seat].append(card)
-        self.slip(card, DECK, seat, 1 << seat)
-        return KIND[card]
+        return bool(self.deck)
 
     def influence(self, seat: int) -> list[str]:
         """The Influence in play that is awake: an exile's sleeps.  [J-5.4]"""
@@ -379,10 +383,12 @@ class Republic(Table):
 
     def pass_all_cash(self, giver: int, taker: int) -> None:
         """All cash in hand goes unseen to another."""
-        vouched = self.floor[giver]
-        for note in list(self.cash[giver]):
-            self.move_note(note, giver, taker, 1 << giver | 1 << taker)
-        self.floor[taker] += vouched
+        if self.cash[giver]:
+            self.slip_several(self.cash[giver], CASH + giver, CASH + taker, 1 << giver | 1 << taker)
+        self.cash[taker] += self.cash[giver]
+        self.cash[giver] = []
+        self.floor[taker] += self.floor[giver]
+        self.floor[giver] = 0
         self.vacate(CASH + giver)
         self.reveal()
 

@@ -435,6 +435,9 @@ KIND: Final[tuple[str, ...]] = (
 )
 """Every physical card: those of the decks first, then jobs and wills."""
 
+CARD: Final[tuple[Card, ...]] = tuple(CARDS[kind] for kind in KIND if kind in CARDS)
+"""What each physical card of the decks is."""
+
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     kind: tuple(thing for thing, other in enumerate(KIND) if other == kind) for kind in [*CARDS, *JOBS, *WILLS]
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.last_will.content import (
+    CARD,
     CARDS,
     CONSTANTS,
     COPIES,
@@ -166,7 +167,7 @@ class Fortune(Table):
 
     def owns_property(self, seat: int) -> bool:
         """Some property lies on the seat's board."""
-        return any(thing >= 0 and CARDS[KIND[thing]].kind == "property" for thing in self.board[seat])
+        return any(thing >= 0 and CARD[thing].kind == "property" for thing in self.board[seat])
 
     def can_pay(self, seat: int, amount: int) -> bool:
         """The seat may spend so much.  [W-6.1]"""
@@ -183,13 +184,11 @@ class Fortune(Table):
 
     def laid(self, seat: int, kind: str = "") -> Laid:
         """The places of the seat's board that hold a card (of some kind), with it."""
-        found = []
-        for place, thing in enumerate(self.board[seat]):
-            if thing >= 0:
-                card = CARDS[KIND[thing]]
-                if not kind or card.kind == kind:
-                    found.append((place, card))
-        return found
+        board = self.board[seat]
+        if max(board) < 0:
+            return []
+        laid = [(place, CARD[thing]) for place, thing in enumerate(board) if thing >= 0]
+        return [entry for entry in laid if entry[1].kind == kind] if kind else laid
 
     def free_place(self, seat: int) -> int:
         """The first free place of the seat's board, or NONE."""
@@ -289,8 +288,7 @@ class Fortune(Table):
         if not self.decks[deck] and self.discards[deck]:
             self.decks[deck] = self.discards[deck]
             self.discards[deck] = []
-            for thing in self.decks[deck]:
-                self.pocket(thing, DECK + deck)
+            self.pocket(self.decks[deck], DECK + deck)
             self.shuffle(self.decks[deck])
             self.tell("reshuffled", REGULAR[deck], len(self.decks[deck]))
         return bool(self.decks[deck])
@@ -359,7 +357,7 @@ class Fortune(Table):
         if kind in REGULAR_OF:
             place = seat * DECK_COUNT + REGULAR_OF[kind]
             self.hands[place].append(thing)
-            self.pocket(thing, place)
+            self.pocket([thing], place)
         else:
             self.open_hands[seat].append(thing)
 

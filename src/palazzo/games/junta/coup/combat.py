@@ -65,7 +65,7 @@ class Combat(Step):
                     return self.ask(seat, self.firing, then=self.declare_fire)
             elif self.asking in GUNS:
                 gun = self.asking
-                if targets_of(g, seat, gun):
+                if can_bombard(g, seat, gun):
                     return self.ask(seat, self.bombarding, then=self.declare_bombardment)
                 self.next_gun()
             else:
@@ -93,7 +93,7 @@ class Combat(Step):
     def bombarding(self, g: Republic, seat: int) -> Question[str]:
         """One space and one player in it; what was announced to start the coup must be done.  [J-8.2]"""
         targets = targets_of(g, seat, self.asking)
-        bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[self.asking]
+        bound = is_bound(g, seat, self.asking)
         return Pick("bombard", targets if bound else ["hold-fire", *targets], {"gun": self.asking})
 
     def declare_bombardment(self, g: Republic, choice: str) -> Next:
@@ -179,19 +179,34 @@ def contested(g: Republic, seat: int) -> list[int]:
     return [space for space in STREETS if g.standing[space] & mine and g.standing[space] & others]
 
 
-def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
-    """What a gun in the seat's command may bombard: any space but embassies, one other player's units.  [J-11.2]"""
+def can_bombard(g: Republic, seat: int, gun: str) -> bool:
+    """The gun is in the seat's command, not used up, and has a target.  [J-11.2]"""
     if g.holder(OFFICE_OF[GUNS[gun].office]) != seat or (gun == "air_strike" and not g.strikes):
-        return []
-    bound = seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
+        return False
     enemies = sum(g.armies) - g.armies[seat]
-    return [
-        f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}"
-        for space in ((PALACE,) if bound else STREETS)
-        if g.standing[space] & enemies
-        for other, army in enumerate(g.armies)
-        if other != seat and g.standing[space] & army
-    ]
+    return any(g.standing[space] & enemies for space in spaces_under(g, seat, gun))
+
+
+def spaces_under(g: Republic, seat: int, gun: str) -> tuple[int, ...]:
+    """Any space but embassies; the Palace alone, where that was announced to start the coup.  [J-8.2, J-11.2]"""
+    return (PALACE,) if is_bound(g, seat, gun) else STREETS
+
+
+def is_bound(g: Republic, seat: int, gun: str) -> bool:
+    """What was announced to start the coup must be done.  [J-8.2]"""
+    return seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
+
+
+def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
+    """What a gun may bombard: in some space, one other player's units.  [J-11.2]"""
+    found = []
+    enemies = sum(g.armies) - g.armies[seat]
+    for space in spaces_under(g, seat, gun):
+        units = g.standing[space] & enemies
+        if units:
+            owners = [other for other, army in enumerate(g.armies) if units & army]
+            found += [f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}" for other in owners]
+    return found
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from palazzo.games.junta.cards import Play, plays
 from palazzo.games.junta.content import EMBASSIES, OFFICE, SPACE, SPACE_OF
 from palazzo.games.junta.coup.agreement import STOP
-from palazzo.games.junta.coup.forces import spaces_of, turn_order
+from palazzo.games.junta.coup.forces import turn_order
 from palazzo.games.junta.coup.orders import Orders, carry_out, landings, moves
 from palazzo.games.junta.exile import Return, go_into_exile
 from palazzo.games.junta.government import Cousin
@@ -113,7 +113,7 @@ class MovementTurn(Step):
         codes = ("CM",)
         options += plays(g, seat, codes)
         if seat != g.president:
-            options += [f"exile:{SPACE[space]}" for space in spaces_of(g, seat) if space in EMBASSIES]
+            options += [f"exile:{SPACE[space]}" for space in EMBASSIES if g.standing[space] & g.armies[seat]]
         return Play("movement", options, g, seat, codes, {"phase": g.coup})
 
     def act(self, g: Republic, choice: str) -> Next:
