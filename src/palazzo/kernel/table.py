@@ -224,7 +224,8 @@ class Table:
         sights = self.sights
         here, theirs = to << place * 8, IN_EVERY_PLACE[to]
         known = sights.get(thing, 0) & theirs
-        copies = [other for other in self.copies_of(self.kind_of(thing)) if other in sights and sights[other] & here]
+        alike = sorted(sights.keys() & self.copies_of(self.kind_of(thing)))
+        copies = [other for other in alike if sights[other] & here]
         for other in copies:
             if sights[other] & theirs != known:
                 for seat in bits(to):
@@ -266,17 +267,16 @@ class Table:
         if self.watched >> source & 1:
             self.blur(source, place, to)
 
-    def vacate(self, place: int) -> None:
-        """Everyone can tell that nothing lies in a place any more."""
-        if not self.watched >> place & 1:
+    def vacate(self, places: list[int]) -> None:
+        """Everyone can tell that nothing lies in these places any more."""
+        empty = sum([EVERY_SEAT << place * 8 for place in places if self.watched >> place & 1])
+        if not empty:
             return
-        here = place * 8
         for thing, known in self.sights.items():
-            seats = known >> here & EVERY_SEAT
-            if seats:
-                for seat in bits(seats):
-                    if self.idea(seat, thing) != 1 << here:
-                        known &= ~(1 << here + seat)
+            if known & empty:
+                for seat in range(self.seats):
+                    if self.idea(seat, thing) & ~empty:
+                        known &= ~(empty & IN_EVERY_PLACE[1 << seat])
                 self.sights[thing] = known
 
     def vouched(self, thing: int, place: int) -> int:

@@ -254,8 +254,7 @@ def return_piles(g: Republic) -> None:
 def clear_piles(g: Republic) -> None:
     """No budget lies on the table."""
     g.piles = [[] for _ in range(g.seats)]
-    for seat in range(g.seats):
-        g.vacate(PILE + seat)
+    g.vacate([PILE + seat for seat in range(g.seats)])
     g.declared = [0] * g.seats
     g.proposer = NONE
 

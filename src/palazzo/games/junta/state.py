@@ -197,6 +197,12 @@ class Republic(Table):
         seat = self.president if self.cousin >> office & 1 else self.office[office]
         return seat if seat >= 0 and self.here(seat) else NONE
 
+    def chief_of(self, office: str) -> int:
+        """Who has the units of an office, the presidency included, or NONE."""
+        if not office:
+            return NONE
+        return self.head() if office == PRESIDENT else self.holder(OFFICE_OF[office])
+
     def minister(self) -> int:
         """The Interior Minister with his special powers: alive, in the country, never the cousin.  [J-3.7]"""
         return NONE if self.cousin >> INTERIOR & 1 else self.holder(INTERIOR)
@@ -389,7 +395,7 @@ class Republic(Table):
         self.cash[giver] = []
         self.floor[taker] += self.floor[giver]
         self.floor[giver] = 0
-        self.vacate(CASH + giver)
+        self.vacate([CASH + giver])
         self.reveal()
 
     # -- markers

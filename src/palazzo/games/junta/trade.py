@@ -157,10 +157,9 @@ def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, i
 def hand_unit(g: Republic, unit: int, taker: int) -> None:
     """A unit gets another commander, or goes back to whoever has its office."""
     g.handed = [units & ~(1 << unit) for units in g.handed]
-    g.regroup()
-    if g.commander(unit) != taker:
+    if g.chief_of(UNITS[UNIT[unit]].office) != taker:
         g.handed[taker] |= 1 << unit
-        g.regroup()
+    g.regroup()
 
 
 TRADE: Final = Trade()
