@@ -105,20 +105,23 @@ class Match:
         question = self.latest
         if question is None and not self.table.over:
             waits = self.table.stack[-1].waits
-            question = self.due_question((waits & -waits).bit_length() - 1)
+            question = self.put((waits & -waits).bit_length() - 1)
         return question
 
     def due_question(self, seat: int) -> Question[Any]:
         """What the match waits for this seat to answer."""
         question = self.latest
-        if question is None or question.seat != seat:
-            table = self.table
-            step = table.stack[-1]
-            question = getattr(step, step.asks)(table, seat)
-            question.seat = seat
-            question.moment = table.moments
-            question.turn = table.given[seat]
-            self.latest = question
+        return question if question is not None and question.seat == seat else self.put(seat)
+
+    def put(self, seat: int) -> Question[Any]:
+        """Put the due question to a seat."""
+        table = self.table
+        step = table.stack[-1]
+        question: Question[Any] = getattr(step, step.asks)(table, seat)
+        question.seat = seat
+        question.moment = table.moments
+        question.turn = table.given[seat]
+        self.latest = question
         return question
 
     def open_questions(self, seat: int) -> Iterator[Question[Any]]:

@@ -12,20 +12,19 @@ from palazzo.games.last_will.cards import (
     activations,
     lower_house,
     place,
-    placements,
     privileges,
     set_token,
     throw_off,
     throw_options,
     token_options,
     use_privilege,
+    uses_of_hand,
     wedding_sets,
-    white_plays,
 )
 from palazzo.games.last_will.content import CARDS
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import Demotion, coverable
-from palazzo.games.last_will.market import buy, maintain, purchases, sales, sell, upkeeps
+from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
 from palazzo.kernel.questions import Pick, Question
@@ -113,17 +112,15 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Question[str]:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        hand, laid = g.hand_cards(seat), g.laid(seat)
+        kinds, laid = g.kinds_held(seat), g.laid(seat)
         options = [END]
-        options += white_plays(g, seat, hand, laid)
-        options += wedding_sets(g, seat, hand, laid)
-        options += placements(g, seat, hand)
-        options += purchases(g, seat, hand)
+        options += uses_of_hand(g, seat, kinds, laid)
+        options += wedding_sets(g, seat, kinds, laid)
         if laid:
             options += activations(g, seat, laid)
             options += upkeeps(g, seat, laid)
             options += sales(g, seat, laid)
-            options += token_options(g, seat, hand, laid)
+            options += token_options(g, seat, kinds, laid)
             options += privileges(g, seat, laid)
             options += throw_options(laid)
         return Pick("choose-action", options, {"actions": g.actions[seat], "money": g.money[seat]})

@@ -12,8 +12,11 @@ from typing import Any
 from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
+    COMPANION_KINDS,
     DECK_COUNT,
     KIND,
+    WAYS,
+    WEDDING,
     WILD_CARD,
     Card,
 )
@@ -26,27 +29,37 @@ from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-# -- white cards
+# -- from the hand
 
 
-def white_plays(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
-    """White cards in hand, in each mode one has the actions and the money for.  [W-5.2]"""
-    actions = g.actions[seat] + cheaper_by(g, seat, laid)
-    purse = g.purse(seat)
-    return [
-        f"play:{card.id}:{mode.actions}"
-        for card in hand
-        for mode in card.modes
-        if mode.actions <= actions and mode.spend <= purse
-    ]
+def uses_of_hand(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
+    """What can be played, placed or bought: actions, money and place are there.  [W-5.2, W-5.3, W-5.6, W-6.1]
+
+    Debt buys no property, and no helper makes a black card cheaper.
+    """
+    actions, money, purse = g.actions[seat], g.money[seat], g.purse(seat)
+    white_actions = actions + cheaper_by(g, seat, laid)
+    room = g.free_place(seat) != NONE
+    found = []
+    for kind in kinds:
+        for option, verb, cost, amount, as_type in WAYS[kind]:
+            if verb == "play":
+                lawful = cost <= white_actions and amount <= purse
+            elif verb == "place":
+                lawful = room and cost <= actions
+            else:
+                lawful = room and cost <= actions and amount + g.modifiers[as_type] <= money
+            if lawful:
+                found.append(option)
+    return found
 
 
-def wedding_sets(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
+def wedding_sets(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
     """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
-    for card in hand:
-        if card.wedding:
-            by_name.setdefault(card.wedding, [""]).append(card.id)
+    for kind in kinds:
+        if kind in WEDDING:
+            by_name.setdefault(WEDDING[kind], [""]).append(kind)
     if len(by_name) < 2:
         return []
     found = []
@@ -148,17 +161,6 @@ class WhitePlay(Step):
 # -- black cards
 
 
-def placements(g: Fortune, seat: int, hand: list[Card]) -> list[str]:
-    """Helpers and expenses in hand, for an action and a free place.  [W-5.3]"""
-    if g.free_place(seat) == NONE:
-        return []
-    return [
-        f"place:{card.id}"
-        for card in hand
-        if card.kind in ("helper", "expense") and card.place_actions <= g.actions[seat]
-    ]
-
-
 def place(g: Fortune, seat: int, kind: str) -> list[str]:
     """A black card onto a free place; the symbols that may earn a demotion.  [W-5.3, W-9.3]"""
     g.actions[seat] -= CARDS[kind].place_actions
@@ -189,11 +191,10 @@ def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.pay(seat, amount)
 
 
-def token_options(g: Fortune, seat: int, hand: list[Card], laid: Laid) -> list[str]:
+def token_options(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
     """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
     found: list[str] = []
-    kinds = [card.id for card in hand if card.kind == "companion"]
-    if not kinds or not g.actions[seat]:
+    if COMPANION_KINDS.isdisjoint(kinds) or not g.actions[seat]:
         return found
     for number, card in laid:
         alike = set()

@@ -123,6 +123,16 @@ class Card(NamedTuple):
         return None
 
 
+class Way(NamedTuple):
+    """One way to use a card of the hand: the option, what it costs, and for a property the type it is bought as."""
+
+    option: str
+    verb: str
+    actions: int
+    amount: int
+    type: int
+
+
 class Line(NamedTuple):
     """One line of a salary, and the symbol that covers it."""
 
@@ -448,6 +458,24 @@ REGULAR_OF: Final[dict[str, int]] = {
 """The regular deck of each kind of card that comes from one."""
 
 TYPE_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(TYPES)}
+
+
+def ways_with(card: Card) -> tuple[Way, ...]:
+    """All ways to use a card of the hand: play it, place it, buy it.  [W-5.2, W-5.3, W-5.6]"""
+    if card.kind in ("helper", "expense"):
+        return (Way(f"place:{card.id}", "place", card.place_actions, 0, -1),)
+    if card.kind != "property":
+        return tuple(Way(f"play:{card.id}:{mode.actions}", "play", mode.actions, mode.spend, -1) for mode in card.modes)
+    names = card.symbols
+    options = [f"buy:{card.id}:{name}" if len(names) > 1 else f"buy:{card.id}" for name in names]
+    return tuple(
+        Way(option, "buy", card.place_actions, card.price, TYPE_OF[name])
+        for option, name in zip(options, names, strict=True)
+    )
+
+
+WAYS: Final[dict[str, tuple[Way, ...]]] = {card.id: ways_with(card) for card in CARDS.values()}
+WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(
         {(card.deck, card.crowns) for card in CARDS.values() if card.crowns},
@@ -460,6 +488,7 @@ WILD_CARD: Final[str] = next(card.id for card in CARDS.values() if card.deck == 
 COMPANION_CARD: Final[dict[str, str]] = {
     card.symbols[0]: card.id for card in CARDS.values() if card.kind == "companion" and card.deck != WILD
 }
+COMPANION_KINDS: Final = frozenset((WILD_CARD, *COMPANION_CARD.values()))
 
 
 def plans_of(board: str, seats: int) -> list[list[str]]:

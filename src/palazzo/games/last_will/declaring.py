@@ -86,11 +86,13 @@ def effect_of(card: str, word: str) -> Effect:
     return effect
 
 
-def bonuses(g: Fortune, seat: int, play: Play) -> list[str]:
+def bonuses(play: Play, laid: Laid) -> list[str]:
     """What helpers may add to a play, each once for each card it fits.  [W-5.7, W-5.10, W-10.3, W-10.4, W-10.7]"""
     occasion = "white" if play.verb in WHITE else "expense" if play.verb == "activate" else play.verb
     found = []
-    for place, helper in g.laid(seat, "helper"):
+    for place, helper in laid:
+        if helper.kind != "helper":
+            continue
         for effect in helper.effects:
             if effect.word != "add" or occasion not in effect.on:
                 continue
@@ -174,22 +176,23 @@ def waivers(g: Fortune, seat: int, laid: Laid, verb: str) -> list[tuple[int, Car
     return found
 
 
-def valets(g: Fortune, seat: int) -> list[str]:
+def valets(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
-    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, g.laid(seat), "white")]
+    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, laid, "white")]
 
 
 def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
     found = []
+    laid = g.laid(seat)
     if play.verb in WHITE:
         left = left_in_hand(g, seat, play, added) if wants_cards(play) else []
         found += companions(play, left, added)
         found += feeds(g, seat, play, left, added)
-    found += [option for option in bonuses(g, seat, play) if option not in added]
+    found += [option for option in bonuses(play, laid) if option not in added]
     found = [option for option in found if is_within_bounds(g, seat, play, added, option)]
     if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):
-        found += valets(g, seat)
+        found += valets(g, seat, laid)
     return found
 
 
@@ -271,7 +274,7 @@ class Declare(HalfMade):
         """A play one has too few actions for needs the helper that makes it cheaper."""
         play = read_play(g, self.seat, self.option)
         if play.verb in WHITE and play.actions > g.actions[self.seat]:
-            self.added = valets(g, self.seat)[:1]
+            self.added = valets(g, self.seat, g.laid(self.seat))[:1]
         return self.go_on(g, play)
 
     def go_on(self, g: Fortune, play: Play) -> Next:

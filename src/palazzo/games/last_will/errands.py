@@ -25,14 +25,11 @@ WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1
 
 
 def open_cards(g: Fortune) -> dict[str, int]:
-    """The cards a boy can fetch, by the space they lie on.  [W-4.2, W-10.1]"""
-    found = {OFFER_SPACE[number]: thing for number, thing in enumerate(g.offer) if thing >= 0}
-    if g.novelty >= 0:
-        found["new-special"] = g.novelty
-    for number, thing in enumerate(g.wilds):
-        if thing >= 0:
-            found[WILD_SPACE[number]] = thing
-    return found
+    """The card a boy can fetch on each space, or NONE where there is none any more.  [W-4.2, W-10.1]"""
+    cards = dict(zip(OFFER_SPACE, g.offer, strict=False))
+    cards["new-special"] = g.novelty
+    cards.update(zip(WILD_SPACE, g.wilds, strict=False))
+    return cards
 
 
 @dataclass(slots=True)
@@ -75,7 +72,9 @@ class Errands(Step):
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         options = [HOME]
         sent = g.sent
-        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in open_cards(g).items() if space not in sent]
+        for space, thing in open_cards(g).items():
+            if thing >= 0 and space not in sent:
+                options.append(f"fetch:{space}:{KIND[thing]}")
         for space in g.spaces().spaces:
             if space == "draw":
                 if not sent.get(space, 0) >> seat & 1:

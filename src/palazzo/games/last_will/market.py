@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card
+from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
-from palazzo.games.last_will.state import NONE, PLACE, Fortune, Laid, is_house
+from palazzo.games.last_will.state import PLACE, Fortune, Laid, is_house
 from palazzo.kernel.questions import Assign, Pick, Question
 from palazzo.kernel.table import SEAT
 
@@ -16,23 +16,10 @@ LEAVE: Final = "leave"
 # -- what may be done
 
 
-def purchases(g: Fortune, seat: int, hand: list[Card]) -> list[str]:
-    """Properties in hand that can be bought: an action, a free place, money in hand.  [W-5.6, W-6.1]"""
-    found: list[str] = []
-    if g.free_place(seat) == NONE:
-        return found
-    for card in hand:
-        if card.kind != "property" or card.place_actions > g.actions[seat]:
-            continue
-        for name in card.symbols:
-            if card.price + g.modifier(name) <= g.money[seat]:
-                found.append(f"buy:{card.id}:{name}" if len(card.symbols) > 1 else f"buy:{card.id}")
-    return found
-
-
 def upkeeps(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
     found = []
+    helpers = waivers(g, seat, laid, "maintain")
     for place, card in laid:
         if (
             card.kind != "property"
@@ -43,17 +30,18 @@ def upkeeps(g: Fortune, seat: int, laid: Laid) -> list[str]:
         target = f"{card.id}:{PLACE[place]}"
         if card.maintain_actions <= g.actions[seat]:
             found.append(f"maintain:{target}")
-        found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(g, seat, laid, "maintain", card)]
+        found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(card, helpers)]
     return found
 
 
 def sales(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
     found = []
+    helpers = waivers(g, seat, laid, "sell")
     for place, card in laid:
         if card.kind != "property":
             continue
-        ways = [f"sell-with:{helper}" for helper in helpers_for(g, seat, laid, "sell", card)]
+        ways = [f"sell-with:{helper}" for helper in helpers_for(card, helpers)]
         if card.sell_actions <= g.actions[seat]:
             ways.insert(0, "sell")
         for way in ways:
@@ -62,11 +50,11 @@ def sales(g: Fortune, seat: int, laid: Laid) -> list[str]:
     return found
 
 
-def helpers_for(g: Fortune, seat: int, laid: Laid, verb: str, property_card: Card) -> list[str]:
-    """Helpers that do this to a property without an action, one of each kind of card."""
+def helpers_for(bought: Card, helpers: list[tuple[int, Card, Effect]]) -> list[str]:
+    """Of the helpers that save an action, those for such a property, one of each kind of card."""
     found: dict[str, str] = {}
-    for place, helper, effect in waivers(g, seat, laid, verb):
-        if any(kind in effect.types for kind in property_card.symbols):
+    for place, helper, effect in helpers:
+        if any(kind in effect.types for kind in bought.symbols):
             found.setdefault(helper.id, f"{helper.id}:{PLACE[place]}")
     return list(found.values())
 

@@ -261,19 +261,17 @@ class Fortune(Table):
 
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
-        decks = DECK_COUNT
-        found = self.open_hands[seat][:]
-        for pile in self.hands[seat * decks : (seat + 1) * decks]:
-            found += pile
-        return found
+        first = seat * DECK_COUNT
+        events, helpers, properties, companions = self.hands[first : first + DECK_COUNT]
+        return self.open_hands[seat] + events + helpers + properties + companions
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
         return sorted([KIND[thing] for thing in self.hand(seat)])
 
-    def hand_cards(self, seat: int) -> list[Card]:
+    def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
-        return [CARDS[kind] for kind in sorted({KIND[thing] for thing in self.hand(seat)})]
+        return sorted({KIND[thing] for thing in self.hand(seat)})
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
-from palazzo.games.last_will.state import PLACE, Fortune
+from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.table import NOBODY, SEAT, bits
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -190,7 +190,7 @@ def places(g: Fortune) -> list[dict[str, Any]]:
     return [
         {
             "id": name,
-            "card": KIND[lying[name]] if name in lying else None,
+            "card": KIND[lying[name]] if lying.get(name, NONE) >= 0 else None,
             "boys": [SEAT[seat] for seat in bits(g.sent.get(name, 0))],
         }
         for name in names
