@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 
@@ -15,14 +16,19 @@ def offers_since(view: dict[str, Any], event: str) -> int:
     return made
 
 
-def refusers(view: dict[str, Any], event: str, times: int = 1) -> set[str]:
-    """Who has refused an offer of this seat since something last happened so many times."""
-    found = set()
+def refusals(view: dict[str, Any], event: str, times: int = 1) -> Counter[str]:
+    """How often each seat has refused an offer of this one since something last happened so many times."""
+    found: Counter[str] = Counter()
     for line in reversed(view["log"]):
         if line["event"] == event:
             times -= 1
             if not times:
                 break
         elif line["event"] == "deal-refused" and line["deal"].startswith(f"{view['you']}-"):
-            found.add(line["seat"])
+            found[line["seat"]] += 1
     return found
+
+
+def refusers(view: dict[str, Any], event: str, times: int = 1) -> set[str]:
+    """Who has refused an offer of this seat since something last happened so many times."""
+    return set(refusals(view, event, times))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.bots.bargains import refusers
+from palazzo.bots.bargains import refusals, refusers
 from palazzo.bots.clerks.final_decrees.sight import Sight
 from palazzo.bots.clerks.final_decrees.worth import keeping, standing, threat
 
 TURN: Final = "turn-begins"
 PATIENCE: Final = 4
-"""Rounds for which somebody who has refused is not asked again."""
+"""Rounds for which somebody who has refused twice is not asked again; once, and they are only after a turn."""
 
 LEAST_GAIN: Final = 0.25
 """Below this a deal is not worth the ink."""
@@ -68,9 +68,9 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
     """In one's own turn: cards one can spare, and one's word, for somebody who takes blame along with them."""
     if s.player != s.me or not s.blame[s.me] or not s.hand:
         return []
-    asked = refusers(view, TURN, PATIENCE * len(s.seats) + 1) | {
-        party for deal in view["deals"] for party in deal["parties"]
-    }
+    said_no = refusals(view, TURN, PATIENCE * len(s.seats) + 1)
+    asked = refusers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
+    asked.update(party for deal in view["deals"] for party in deal["parties"])
     spare = sorted(s.hand, key=lambda card: (keeping(s, card), card))
     found = []
     for partner in question["partners"]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.final_decrees import deeds
 from palazzo.bots.clerks.final_decrees.sight import Sight
-from palazzo.bots.clerks.final_decrees.worth import answerable, keeping, threat, worth
+from palazzo.bots.clerks.final_decrees.worth import keeping, sticking, threat, worth
 from palazzo.games.final_decrees.content import CARDS
 
 Words = list[Any]
@@ -71,7 +71,7 @@ def shielding(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Immunity saves the blame; What About Them? lays it on a rival; a resignation leaves it behind."""
     amount = question["facts"]["amount"]
     danger = max(threat(s).values())
-    left = s.load[s.empty()] * answerable(s, s.me) if s.empty() else 0.0
+    left = sticking(s, s.me, s.load[s.empty()]) if s.empty() else 0.0
     return by_gain(question, {"immunity": amount, "redirect": amount * (1 + danger), "resign": amount - left}, s)
 
 

@@ -18,6 +18,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "draws a turn": 1.5,  # cards a player draws in a turn: one, and every other turn a second
     "lingering, mine": 0.3,  # of a ministry's blame, what sticks though Stagnation stays away
     "lingering, theirs": 0.5,
+    "way out, mine": 2.5,  # at most this, for one can leave
+    "way out, theirs": 4.0,
     "inspected": 0.25,  # more of it, while a rival directs the Secret Service
     "my inspection": 0.2,  # more of theirs, while one directs it oneself
     "sent away, mine": 0.3,  # how surely one is moved to the empty ministry, if more blame waits there
@@ -30,11 +32,12 @@ WEIGHTS: Final[dict[str, float]] = {
     "lead, by card": 0.12,  # and further from the end
     "subjects": 0.5,  # to have somebody below to pass blame on to
     "masters": 0.35,  # to be below somebody who can pass it on
-    "pardon, one step": 0.08,  # how surely a decree is enacted soon, by the steps it wants
-    "pardon, two steps": 0.02,
-    "pardon, three steps": 0.0,
+    "pardon, one step": 0.15,  # how surely a decree is enacted soon, by the steps it wants
+    "pardon, two steps": 0.05,
+    "pardon, three steps": 0.02,
+    "pardon, theirs": 0.3,  # others have to see it first
     "pardon in reach": 0.85,  # one could be had before the turn ends
-    "post": 1.0,  # what the special action of a post is worth to whoever directs it
+    "post": 0.5,  # what the special action of a post is worth to whoever directs it
     "spare action": 0.35,  # what an action is worth that nothing else is done with
     "card kept": 0.55,  # a card in hand, against playing it well
     "card drawn": 0.5,  # a card one does not know yet
@@ -99,8 +102,19 @@ def burden(s: Sight, seat: str, vacancy: int) -> float:
     """What a seat owes, what may stick of what its ministry carries, and what its post will spare it."""
     lying, spared = on_the_desk(s, seat)
     carried = s.load[s.post[seat]]
-    sticks = answerable(s, seat) * (carried + lying + sent_away(s, seat, vacancy - carried))
+    sticks = sticking(s, seat, carried + lying + sent_away(s, seat, vacancy - carried))
     return s.blame[seat] + sticks - spared - of_the_post(s, seat) + in_the_chain(s, seat)
+
+
+def sticking(s: Sight, seat: str, carried: float) -> float:
+    """What becomes a director's own of what the ministry carries: all if Stagnation comes, else what they neglect.
+
+    Who has time gets out of any ministry for the price of a few actions.
+    """
+    mine = seat == s.me
+    sweeps = s.stagnation_within(draws_before(s, seat))
+    neglect = min(answerable(s, seat) * carried, WEIGHTS["way out, mine" if mine else "way out, theirs"])
+    return sweeps * carried + (1.0 - sweeps) * neglect
 
 
 def sent_away(s: Sight, seat: str, more: int) -> float:
@@ -109,15 +123,14 @@ def sent_away(s: Sight, seat: str, more: int) -> float:
 
 
 def answerable(s: Sight, seat: str) -> float:
-    """How surely the blame of a ministry becomes its director's: Stagnation, an investigation, or plain neglect."""
+    """How surely blame of a ministry sticks though Stagnation stays away: an investigation, or plain neglect."""
     mine = seat == s.me
-    sweeps = s.stagnation_within(draws_before(s, seat))
     sticks = WEIGHTS["lingering, mine" if mine else "lingering, theirs"]
     if mine and s.mine != "SEC" and "SEC" in s.post.values():
         sticks += WEIGHTS["inspected"]
     elif not mine and s.mine == "SEC":
         sticks += WEIGHTS["my inspection"]
-    return sweeps + (1.0 - sweeps) * sticks
+    return sticks
 
 
 def draws_before(s: Sight, seat: str) -> float:
@@ -161,7 +174,8 @@ def pardons(s: Sight) -> dict[str, float]:
         left = s.steps_left(decree)
         chooser = s.chooser(s.steps[decree][-1]) if left <= len(NEAR) else None
         if chooser is not None:
-            hopes[chooser] = hopes.get(chooser, 0.0) + WEIGHTS[NEAR[left - 1]] * pardon(s, chooser)
+            surely = WEIGHTS[NEAR[left - 1]] * (1.0 if chooser == s.me else WEIGHTS["pardon, theirs"])
+            hopes[chooser] = hopes.get(chooser, 0.0) + surely * pardon(s, chooser)
     return hopes
 
 
@@ -243,35 +257,41 @@ def best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
 
 def pardon_in_reach(s: Sight) -> int:
     """In how many actions one could enact a decree and choose oneself: cut loose, send it, go there, stamp it."""
-    changes_places = s.mine == "HR" or any(CARDS[card].effect == "swap" for card in s.hand)
     found = FAR
     for decree, place in s.lies.items():
-        if s.steps_left(decree) > 1 or (place != s.mine and place != s.next_step(decree)):
-            continue
         last = s.next_step(decree)
-        goes = last != s.mine
-        cuts = s.upper[last] is not None
-        if (goes and last != s.empty() and not changes_places) or (cuts and s.mine != "EXE"):
+        if s.steps_left(decree) > 1 or place not in (s.mine, last):
             continue
-        found = min(found, 1 + goes + cuts + (place != last))
+        cuts = s.upper[last] is not None
+        if not cuts or s.mine == "EXE":
+            found = min(found, 1 + cuts + (place != last) + way_to(s, last))
     return found
+
+
+def way_to(s: Sight, ministry: str) -> int:
+    """How many actions it takes to direct a ministry: whoever is there is sent away first, or changes places."""
+    if ministry == s.mine:
+        return 0
+    changes_places = s.mine == "HR" or any(CARDS[card].effect == "swap" for card in s.hand)
+    return 1 if changes_places or ministry == s.empty() else 2
 
 
 def at_hand(s: Sight) -> list[tuple[float, float]]:
     """The plain things one could do here: blame of one's own that goes, and what else it brings."""
     mine = s.mine
-    sticks = answerable(s, s.me)
+    carried = s.load[mine]
+    all_of_it = sticking(s, s.me, carried)
     found: list[tuple[float, float]] = []
     for decree in s.desk(mine):
-        found.append((1.0, sticks))
+        found.append((1.0, sticking(s, s.me, carried + 1.0) - all_of_it))
         if s.next_step(decree) == mine:
             found.append((1.0, 0.0))
     if mine == "NAV" and "NAV" not in s.used:
-        found.append((2.0, sticks * min(4, s.load[mine])))
+        found.append((2.0, all_of_it - sticking(s, s.me, max(0, carried - 4))))
     elif mine == "SEC":
         found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s).items()]
-    elif s.load[mine] and mine in s.upper.values():
-        found.append((0.0, sticks * s.load[mine]))
+    elif carried and mine in s.upper.values():
+        found.append((0.0, all_of_it))
     return found
 
 
