@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import palazzo
 from palazzo import Match, Refusal
@@ -25,6 +25,9 @@ from palazzo.terminal.play import Session
 from palazzo.terminal.replay import Replay
 from palazzo.terminal.screen import Screen
 from palazzo.terminal.voice import Voice, language_of
+
+if TYPE_CHECKING:
+    from palazzo.server.settings import Settings
 
 NAMES: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia"]
 """Who sits in the seats of bots."""
@@ -127,6 +130,12 @@ def parser() -> Parser:
     serve.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings (docs/server.md)")
     serve.add_argument("--open", action="store_true", help="open a browser there")
     serve.set_defaults(run=serve_tables)
+
+    backup = commands.add_parser("backup", help="copy all that a server keeps, while it goes on")
+    backup.add_argument("file", type=Path, help="where to; it must not exist yet")
+    backup.add_argument("--database", help="a file, or postgresql://… (palazzo.sqlite3)")
+    backup.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings")
+    backup.set_defaults(run=back_up_server)
 
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
@@ -361,14 +370,31 @@ def verify_match(given: argparse.Namespace) -> int:
 def serve_tables(given: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from palazzo.server.serving import serve
+
+    settings = settings_of(given, {"host": given.host, "port": given.port, "database": given.database})
+    return serve(settings, given.open)
+
+
+def settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
+    """A server's settings, as files, environment and command line say."""
     from palazzo.server.settings import BadSettings, load
 
-    wishes = {"host": given.host, "port": given.port, "database": given.database}
     try:
-        settings = load(given.settings, given=wishes)
+        return load(given.settings, given=wishes)
     except BadSettings as error:
         raise Trouble("bad-settings", {"why": str(error)}) from None
-    return serve(settings, given.open)
+
+
+def back_up_server(given: argparse.Namespace) -> int:
+    """Copy the database."""
+    from palazzo.server.storage import StorageLost
+    from palazzo.server.storage.backup import back_up
+
+    try:
+        back_up(settings_of(given, {"database": given.database}).database, given.file)
+    except StorageLost as error:
+        raise Trouble("no-backup", {"why": str(error)}) from None
+    return 0
 
 
 # -- palazzo schema

@@ -180,6 +180,7 @@ class Guest:
             additional_headers=sent,
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,
         ) as socket:
             place = Place(self, socket)
             with suppress(ConnectionClosed):

@@ -7,6 +7,7 @@ import logging
 import re
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -75,6 +76,31 @@ def test_settings_that_cannot_be_are_refused(tmp_path: Path, text: str, capsys: 
         load(file, {})
     assert main(["serve", "--settings", str(file)]) == 2
     assert capsys.readouterr().err.startswith("palazzo: ")
+
+
+def test_a_backup_is_made_while_people_play_and_can_be_played_on(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with serving(file) as server:
+        guest = server.guest("Anna")
+        table = guest.begin()["id"]
+        with guest.at(table) as place:
+            place.play(3, Random(1))
+            place.until_asked()
+            assert main(["backup", str(copy), "--database", str(file)]) == 0
+            place.quiet()
+            view = place.view
+    assert copy.stat().st_mode & 0o077 == 0
+    with serving(copy) as server:
+        again = server.stranger()
+        again.http.cookies.set("palazzo", guest.cookie)
+        with again.at(table) as place:
+            place.until_type("view")
+            assert place.view["log"] == view["log"]
+    assert main(["backup", str(copy), "--database", str(file)]) == 2
+    assert main(["backup", str(tmp_path / "new"), "--database", str(tmp_path / "none")]) == 2
+    assert capsys.readouterr().err.count("palazzo: ") == 2
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

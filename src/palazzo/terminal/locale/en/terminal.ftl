@@ -198,3 +198,4 @@ no-such-level = There are no bots called “{ $level }”: choose among { $level
 bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
 bad-settings = The settings cannot be used: { $why }
+no-backup = No copy was made: { $why }

@@ -198,3 +198,4 @@ no-such-level = Non ci sono bot chiamati «{ $level }»: scegli tra { $levels }.
 bad-option = «{ $text }» non è un’opzione: scrivi nome=valore.
 other-game = { $file } contiene una partita di { $found }, non di { $game }.
 bad-settings = Le impostazioni non si possono usare: { $why }
+no-backup = Non è stata fatta nessuna copia: { $why }

@@ -1,0 +1,77 @@
+"""Three servers on one PostgreSQL, in every run; `make test-full` runs all other tests on them too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from palazzo.bots.sampling import sample
+from server.cluster import Cluster, Postgres
+from server.guests import Place
+
+
+@pytest.fixture(scope="module")
+def cluster(postgres: Postgres) -> Iterator[Cluster]:
+    cluster = Cluster(postgres.database()).start()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+
+
+def test_people_at_different_servers_play_one_match(cluster: Cluster) -> None:
+    hosts = [member.guest(name) for member, name in zip(cluster.members, ("Anna", "Bruno", "Carla"), strict=True)]
+    table = hosts[0].table(seats=4, bots=1)
+    for guest in hosts[1:]:
+        guest.join(table, hosts[0])
+    hosts[2].refused("POST", f"/api/tables/{table['id']}/start")
+    hosts[0].post(f"/api/tables/{table['id']}/start")
+    with hosts[0].at(table["id"]) as one, hosts[1].at(table["id"]) as two, hosts[2].at(table["id"]) as three:
+        places = (one, two, three)
+        for place in places:
+            place.until_type("view")
+        one.until_table(lambda table: all(table["seats"][seat]["present"] for seat in (0, 1, 2)))
+        rounds(places, 12)
+        assert two.say("can you hear me?")["type"] == "ack"
+        assert three.say("only you", "s0")["type"] == "ack"
+        one.until_so(lambda: [line["text"] for line in one.talk] == ["can you hear me?", "only you"])
+        for place in places:
+            place.quiet(0.3)
+        assert [line["text"] for line in two.talk] == ["can you hear me?"]
+        length = min(len(place.view["log"]) for place in places)
+        public = [[line for line in place.view["log"][:length] if "card" not in line] for place in places]
+        assert [line["event"] for line in public[0]][:5] == [line["event"] for line in public[1]][:5]
+        assert one.view["table"]["facts"] == two.view["table"]["facts"] == three.view["table"]["facts"]
+
+
+def rounds(places: tuple[Place, ...], answers: int) -> None:
+    """Whoever is asked answers, until there were so many answers."""
+    rng, given = Random(3), 0
+    for _ in range(400):
+        for place in places:
+            place.quiet(0.01)
+            question = place.due()
+            if question is None:
+                continue
+            reply = place.settled(place.answer(question, sample(question, rng)))
+            assert reply["type"] == "ack" or reply["problem"]["reason"] == "question-gone", reply
+            given += reply["type"] == "ack"
+        if given >= answers:
+            return
+    raise AssertionError(f"only {given} answers")
+
+
+def test_an_answer_sent_to_two_servers_counts_once(cluster: Cluster) -> None:
+    guest = cluster.members[0].guest("Anna")
+    table = guest.begin()["id"]
+    other = cluster.members[1].stranger()
+    other.http.cookies.set("palazzo", guest.cookie)
+    with guest.at(table) as one, other.at(table) as two:
+        question = one.until_asked()
+        assert question is not None
+        two.until_asked()
+        for place in (one, two):
+            place.answer(question, question["least"], "twice")
+        assert [place.settled("twice")["type"] for place in (one, two)] == ["ack", "ack"]
+    assert cluster.dump().count("'twice'") == 1
