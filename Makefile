@@ -24,7 +24,7 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types test test-full check format rules coverage copies bench compiled pins clean pure FORCE
+.PHONY: help play terminal web types screenshots test test-full check format rules coverage copies bench compiled pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -64,6 +64,9 @@ coverage: pure $(VENV)/.dev ## play thousands of random matches and write down w
 types: $(VENV)/.dev web ## write the client's types anew from what the server says
 	@$(VENV)/bin/palazzo schema --output web/src/generated/schema.json
 	@$(VENV)/bin/python hatch_build.py types
+
+screenshots: pure $(VENV)/.dev web ## write pictures of every screen to build/screenshots (wants Chromium)
+	@$(VENV)/bin/python tests/browser/screenshots.py build/screenshots
 
 copies: pure $(VENV)/.dev ## write the copying code of every game anew
 	@$(VENV)/bin/python -m palazzo.kernel.copying

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,19 +11,16 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-STATIC: Final = ROOT / "src" / "palazzo" / "server" / "static" / "index.html"
-CHROMIUM: Final = os.environ.get("PALAZZO_CHROMIUM") or shutil.which("chromium") or ""
+from house import CHROMIUM, ROOT, serving
+
 PATIENCE: Final = 20_000
-SETTINGS: Final = {
-    "PALAZZO_BOT_PACE": "0.02",
-    "PALAZZO_WINDOW_DELAY": "0.05",
-    "PALAZZO_REQUEST_RATE": "1000",
-    "PALAZZO_REQUEST_BURST": "10000",
-    "PALAZZO_MESSAGE_RATE": "1000",
-    "PALAZZO_MESSAGE_BURST": "10000",
-    "PALAZZO_LOG_LEVEL": "warning",
-}
+PAINTS: Final = """
+window.paints = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.paints.push(entry.duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+"""Keeps how long each thing pressed took to be seen."""
 
 Person = Callable[..., Any]
 """`person(name, width=390, language="it-IT")` opens a browser of their own and gives its page."""
@@ -40,31 +31,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     if not CHROMIUM:
         pytest.skip("there is no Chromium here: apt-get install chromium, or set PALAZZO_CHROMIUM")
-    assert STATIC.is_file(), "the client has not been built: make web"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("house") / "palazzo.sqlite3"
-    command = [sys.executable, "-m", "palazzo.cli", "serve", "--port", str(port), "--database", str(database)]
-    server = subprocess.Popen(command, env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address)
+    with serving(tmp_path_factory.mktemp("house")) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(20)
-
-
-def wait_for(address: str) -> None:
-    """Until the server answers."""
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(f"{address}/readyz", timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError(f"{address} does not answer")
 
 
 @pytest.fixture(scope="session")
@@ -93,6 +61,7 @@ def person(browser: Any, house: str) -> Iterator[Person]:
         opened.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(PAINTS)
         page.on("pageerror", lambda error: faults.append(f"{name}: {error}"))
         page.on("console", lambda line: note(name, line))
         page.goto("/")
@@ -110,3 +79,6 @@ def person(browser: Any, house: str) -> Iterator[Person]:
     for context in opened:
         context.close()
     assert faults == []
+
+
+__all__ = ["ROOT", "Person"]

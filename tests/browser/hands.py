@@ -5,36 +5,56 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 BAR = "#bar [data-kind]"
+PATIENCE = 5000
+"""Milliseconds until a button that cannot be pressed is given up."""
 
 
 def asked(page: Any) -> str:
     """The kind of question in the bar, or nothing while the table waits for others."""
-    bar = page.locator(BAR)
-    kind = bar.get_attribute("data-kind") if bar.count() else "none"
-    return "" if kind in (None, "none") else str(kind)
+    kind = page.evaluate("bar => document.querySelector(bar)?.dataset.kind ?? 'none'", BAR)
+    return "" if kind == "none" else str(kind)
 
 
-def answer(page: Any, rng: Random) -> str:
-    """Answer what the bar asks with something that stands; its prompt."""
-    prompt = str(page.locator(BAR).get_attribute("data-prompt"))
-    kind = asked(page)
+def prompt(page: Any) -> str:
+    """What is asked, by its message."""
+    return str(page.evaluate("bar => document.querySelector(bar)?.dataset.prompt ?? ''", BAR))
+
+
+def version(page: Any) -> str:
+    """Which view the page shows."""
+    return str(page.evaluate("document.querySelector('#bar')?.dataset.version ?? ''"))
+
+
+def answer(page: Any, rng: Random) -> None:
+    """Answer what the bar asks with something that stands; a question may be gone before one has pressed anything."""
+    before = version(page)
+    try:
+        give(page, asked(page), rng)
+    except (PlaywrightTimeout, ValueError):
+        if version(page) == before:
+            raise
+
+
+def give(page: Any, kind: str, rng: Random) -> None:
+    """Press what a question of this kind wants."""
     if kind == "pick":
         press(page.locator("#bar [data-option]:enabled"), rng)
-        return prompt
+        return
     if kind == "subset":
         choose(page, rng)
     elif kind == "split":
         spread(page, rng)
     elif kind == "assign":
         place(page, rng)
-    page.locator("#bar [data-send]").click()
-    return prompt
+    page.locator("#bar [data-send]").click(timeout=PATIENCE)
 
 
 def press(buttons: Any, rng: Random) -> None:
     """Press one of them."""
-    buttons.nth(rng.randrange(buttons.count())).click()
+    buttons.nth(rng.randrange(buttons.count())).click(timeout=PATIENCE)
 
 
 def can_send(page: Any) -> bool:

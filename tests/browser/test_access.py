@@ -1,4 +1,4 @@
-"""Every screen can be read and used by everyone: axe-core finds no serious fault, and answers are drawn at once."""
+"""Every screen can be read and used by everyone: axe-core finds no serious fault."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from house import ROOT
 
-from conftest import ROOT, Person
+from conftest import Person
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-QUICK: Final = 100
-"""Milliseconds from pressing something to seeing it."""
 
 
 def faults(page: Any) -> list[str]:

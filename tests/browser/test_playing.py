@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from typing import Any
 
 import hands
@@ -12,6 +13,8 @@ import hands
 from conftest import Person
 
 LONGEST = 150
+QUICK = 100
+"""Milliseconds from pressing something to seeing it."""
 
 
 def sit_down(page: Any, game: str) -> None:
@@ -27,7 +30,7 @@ def play(page: Any, rng: Random, until: Callable[[int], bool]) -> int:
     while not until(answers):
         assert time.monotonic() < ends, f"stuck after {answers} answers"
         if hands.asked(page):
-            before = page.locator("#bar").get_attribute("data-version")
+            before = hands.version(page)
             hands.answer(page, rng)
             answers += 1
             page.wait_for_function("seen => document.querySelector('#bar')?.dataset.version !== seen", arg=before)
@@ -49,6 +52,7 @@ def test_a_whole_match_of_final_decrees(person: Person) -> None:
     answers = play(page, Random(5), lambda _: page.locator("[data-rematch]").count() > 0)
     assert answers > 10
     assert page.locator("tbody tr").count() >= 4
+    assert median(page.evaluate("window.paints") or [0]) < QUICK
     page.wait_for_selector("svg[role=img] path")
     page.click("a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")
@@ -103,7 +107,7 @@ def bid(*pages: Any) -> None:
     """Everyone bids until the posts are given out; two who bid alike bid again."""
     for _ in range(200):
         for page in pages:
-            if page.locator(hands.BAR).get_attribute("data-prompt") in ("bid", "assign-posts"):
+            if hands.prompt(page) in ("bid", "assign-posts"):
                 hands.answer(page, Random(1))
                 page.wait_for_timeout(100)
         if pages[0].locator("text=turn 1").count() or pages[0].locator("[role=log] >> text=/clocks in/").count():
