@@ -167,7 +167,9 @@ class Guest:
         return self.http.cookies.get("palazzo") or ""
 
     @contextmanager
-    def at(self, table: str, version: int | None = None, invitation: str = "", **headers: str) -> Iterator[Place]:
+    def at(
+        self, table: str, version: int | None = None, invitation: str = "", greeting: str | None = None, **headers: str
+    ) -> Iterator[Place]:
         """Connected to a table."""
         address = self.server.address.replace("http", "ws", 1)
         query = f"?invitation={invitation}" if invitation else ""
@@ -184,7 +186,7 @@ class Guest:
         ) as socket:
             place = Place(self, socket)
             with suppress(ConnectionClosed):
-                place.hello(version)
+                place.hello(version) if greeting is None else socket.send(greeting)
             yield place
 
 

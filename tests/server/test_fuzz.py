@@ -95,7 +95,7 @@ def known(server: Server) -> tuple[dict[str, str], str]:
 
 @api.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=6,
     deadline=None,
     derandomize=True,
     phases=[Phase.generate],

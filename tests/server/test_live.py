@@ -247,7 +247,11 @@ def test_nonsense_is_refused_and_the_connection_lives(guest: Guest) -> None:
 
 def test_the_first_message_must_be_a_greeting(guest: Guest) -> None:
     table = guest.begin()
-    with guest.at(table["id"]) as place:
-        place.until_type("view")
+    for text in ("", '{"type":"ping"}', '{"type":"hello","version":"x"}'):
+        with guest.at(table["id"], greeting=text) as place:
+            assert place.closed()[0]["problem"]["reason"] == "say-hello"
+
+
+def test_a_table_that_is_not_there_says_so(guest: Guest) -> None:
     with guest.at("nowhere") as place:
         assert place.closed()[0]["problem"]["reason"] == "no-such-table"

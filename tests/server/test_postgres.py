@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+
 from palazzo.bots.sampling import sample
 from server.cluster import Cluster, Postgres
 from server.guests import Place

@@ -92,6 +92,7 @@ class Hall:
             raise Trouble("stopping", 503)
         room = self.rooms.get(table)
         if room is not None and not room.broken:
+            room.idle_since = time.monotonic()
             if self.storage.shared:
                 await room.catch_up()
             return room

@@ -55,9 +55,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     connection = Connection(person, language, outbox)
     try:
         with counted(house, person, socket):
-            room = await house.lobby.visit(table_id, person, socket.query_params.get("invitation"))
-            check_may_watch(room, person)
-            await Session(house, room, connection, socket).run()
+            invitation = socket.query_params.get("invitation")
+            check_may_watch(await house.lobby.visit(table_id, person, invitation), person)
+            hello = await greeting(socket)
+            # It may have been put aside meanwhile.
+            room = await house.lobby.visit(table_id, person, invitation)
+            await Session(house, room, connection, socket).run(hello)
     except (Trouble, Refusal) as trouble:
         with contextlib.suppress(Exception):
             await socket.send_text(encoder.encode(Bye(told(trouble, language))).decode())
@@ -72,6 +75,17 @@ def check_may_watch(room: Room, person: Person | None) -> None:
     host = person is not None and room.record.host == person.id
     if not seated and not host and not room.record.spectators and room.record.phase == "playing":
         raise Trouble("no-spectators", 403)
+
+
+async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
+    """The first message says what the client has seen."""
+    try:
+        message = decoder.decode(await asyncio.wait_for(socket.receive_text(), GREETING))
+    except (TimeoutError, msgspec.MsgspecError, UnicodeError):
+        raise Trouble("say-hello", 400) from None
+    if not isinstance(message, Hello):
+        raise Trouble("say-hello", 400)
+    return message
 
 
 @contextlib.contextmanager
@@ -101,9 +115,8 @@ class Session:
         self.socket = socket
         self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
 
-    async def run(self) -> None:
+    async def run(self, hello: Hello) -> None:
         """Listen and send, until one of the two ends."""
-        hello = await self.hello()
         sending = asyncio.create_task(self.connection.outbox.run())
         listening: asyncio.Task[None] | None = None
         try:
@@ -114,16 +127,6 @@ class Session:
         finally:
             await self.room.disconnect(self.connection)
             await self.end(sending, listening)
-
-    async def hello(self) -> Hello:
-        """The first message says what the client has seen."""
-        try:
-            message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), GREETING))
-        except (TimeoutError, msgspec.MsgspecError, UnicodeError):
-            raise Trouble("say-hello", 400) from None
-        if not isinstance(message, Hello):
-            raise Trouble("say-hello", 400)
-        return message
 
     async def listen(self) -> None:
         """Take message after message."""

@@ -328,9 +328,13 @@ class Lobby:
 
     async def forget(self, person: Person) -> None:
         """Somebody goes for good: their waiting tables close, bots take their seats, nothing keeps their name."""
-        for record in await self.tables_of(person):
-            if record.phase == "over":
-                continue
+        open_still = await ledger.read_records(
+            self.hall.storage,
+            "phase <> 'over' AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))",
+            person.id,
+            person.id,
+        )
+        for record in open_still:
             room = await self.hall.room(record.id)
             if record.phase == "waiting":
                 if record.seat_of(person.id) is not None:

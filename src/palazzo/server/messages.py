@@ -18,7 +18,12 @@ SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in t
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(min_length=1, max_length=20, description="A level of bots, from the catalogue.")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique: applied once.")]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+$", description="Made by the client, unique: applied once."
+    ),
+]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 LogLine = dict[str, Any]
 """A line of the log: `event` names a message, the rest are its facts."""

@@ -85,6 +85,9 @@ class Postgres:
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         try:
             return [dict(row) for row in await self.open_pool().fetch(numbered(sql), *values)]
+        except asyncpg.DataError:
+            # Words no column can hold, like a zero byte, are in no row.
+            return []
         except LOST as error:
             raise StorageLost(str(error)) from None
 
