@@ -27,12 +27,22 @@ Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
 
 EVERY_SEAT: Final = 0xFF
-EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(64))
+MOST_PLACES: Final = 64
+EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(MOST_PLACES))
 IN_EVERY_PLACE: Final[tuple[int, ...]] = tuple(seats * EVERY_PLACE for seats in range(EVERY_SEAT + 1))
 """By mask of seats: their bits in every place."""
 
 SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
 SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
+
+
+def sights_anywhere(seats: int, hands: list[int], pile: int) -> int:
+    """Sights that say nothing of a thing that may lie in any hand (its places by seat) or in a pile."""
+    found = 0
+    for seat in range(seats):
+        places = [place for owner, place in enumerate(hands[:seats]) if owner != seat]
+        found |= sum(1 << place * 8 + seat for place in [*places, pile])
+    return found
 
 
 def bits(mask: int) -> list[int]:
@@ -85,6 +95,13 @@ class Table:
     def owner_of(self, place: int) -> int:
         """The seat that always sees what lies in a place, or NOBODY."""
         return NOBODY
+
+    def nothing_known(self, thing: int) -> tuple[int, int]:
+        """The pile a thing is drawn from, and sights of it, one a seat, that would say nothing: it may be anywhere.
+
+        No sights, 0, where that hangs on more than the number of seats.
+        """
+        return 0, 0
 
     def lay(self, seats: int, key: str) -> None:
         """Clear the table for so many seats."""
@@ -278,6 +295,21 @@ class Table:
                     if self.idea(seat, thing) & ~empty:
                         known &= ~(empty & IN_EVERY_PLACE[1 << seat])
                 self.sights[thing] = known
+
+    def tidy(self) -> None:
+        """Drop sights that have come to say nothing: everyone who has one of this thing may suppose it anywhere."""
+        idle = []
+        left = 0
+        for thing, known in self.sights.items():
+            pile, nothing = self.nothing_known(thing)
+            theirs = IN_EVERY_PLACE[known >> pile * 8 & EVERY_SEAT]
+            if not nothing or known & ~theirs or nothing & theirs & ~known:
+                left |= known
+            else:
+                idle.append(thing)
+        for thing in idle:
+            del self.sights[thing]
+        self.watched = sum([1 << place for place in range(MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
 
     def vouched(self, thing: int, place: int) -> int:
         """The seats to which a standing offer proves that such a thing still lies in the place."""

@@ -36,6 +36,7 @@ class Drawing(Step):
         for seat in g.present(g.president):
             drawn = g.draw_cards(seat, CARDS_DRAWN)
             g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
+        g.tidy()
         return self.first(g, HandLimit(over_limit(g)), then=self.cards)
 
     def cards(self, g: Republic, _: Any) -> Next:

@@ -31,7 +31,7 @@ from palazzo.games.junta.government import MOST_OFFICES, Government
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import CASH, IN_BOX, LOST, NONE, NOT_PLACED, Republic
 from palazzo.games.junta.succession import Succession
-from palazzo.games.junta.trade import hand_unit
+from palazzo.games.junta.trade import hand_units
 from palazzo.games.junta.year import PHASES, Year
 from palazzo.kernel.positions import Reader
 from palazzo.kernel.steps import Step
@@ -311,7 +311,7 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
                 elif seat >= 0 and space >= 0:
                     for unit in free[:count]:
                         g.post(unit, space)
-                        hand_unit(g, unit, seat)
+                    hand_units(g, free[:count], seat)
 
 
 # -- knowledge

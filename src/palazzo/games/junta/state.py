@@ -10,6 +10,7 @@ from palazzo.games.junta.content import (
     CARDS,
     COPIES,
     DECK_CARDS,
+    FIRST_NOTE,
     GENERALS,
     GUARDS,
     INTERIOR,
@@ -20,7 +21,7 @@ from palazzo.games.junta.content import (
     PRESIDENT,
     WORTH,
 )
-from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table
+from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table, sights_anywhere
 
 NONE: Final = -1
 CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
@@ -37,6 +38,11 @@ PILE: Final = 24
 AID: Final = 32
 OPENLY: Final = 33
 """Where everyone sees what lies: discards, Influence in play, spent notes."""
+
+CARD_ANYWHERE: Final[tuple[int, ...]] = tuple(
+    sights_anywhere(seats, list(range(seats)), DECK) for seats in range(len(SEAT))
+)
+"""By number of seats: sights of a card that say nothing."""
 
 HAND_LIMIT: Final = 6
 NOT_PLACED: Final = -1
@@ -134,6 +140,10 @@ class Republic(Table):
 
     def copies_of(self, kind: str) -> tuple[int, ...]:
         return COPIES[self.size][kind]
+
+    def nothing_known(self, thing: int) -> tuple[int, int]:
+        """A card may lie in any hand or in the deck; where a note may lie hangs on budgets and banks."""
+        return (DECK, CARD_ANYWHERE[self.seats]) if thing < FIRST_NOTE else (AID, 0)
 
     def owner_of(self, place: int) -> int:
         """Hands, cash and accounts are their owner's; budget piles are the proposer's; the rest is nobody's."""

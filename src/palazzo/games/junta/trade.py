@@ -123,8 +123,7 @@ class Trade(Deals):
     def transfer(self, g: Republic, giver: int, taker: int, kind: str, space: int, amount: int) -> None:
         """Units change hands to the end of the coup, those that can still move first.  [J-10.6]"""
         here = g.standing[space] & OF_KIND[kind] & g.armies[giver]
-        for unit in [*bits(here & ~g.moved), *bits(here & g.moved)][:amount]:
-            hand_unit(g, unit, taker)
+        hand_units(g, [*bits(here & ~g.moved), *bits(here & g.moved)][:amount], taker)
         g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
 
     def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
@@ -154,11 +153,12 @@ def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, i
     return left
 
 
-def hand_unit(g: Republic, unit: int, taker: int) -> None:
-    """A unit gets another commander, or goes back to whoever has its office."""
-    g.handed = [units & ~(1 << unit) for units in g.handed]
-    if g.chief_of(UNITS[UNIT[unit]].office) != taker:
-        g.handed[taker] |= 1 << unit
+def hand_units(g: Republic, units: list[int], taker: int) -> None:
+    """Units get another commander, or go back to whoever has their office."""
+    for unit in units:
+        g.handed = [handed & ~(1 << unit) for handed in g.handed]
+        if g.chief_of(UNITS[UNIT[unit]].office) != taker:
+            g.handed[taker] |= 1 << unit
     g.regroup()
 
 

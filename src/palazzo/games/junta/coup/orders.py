@@ -38,7 +38,7 @@ from palazzo.games.junta.coup.forces import (
 )
 from palazzo.games.junta.money import Pay, due_in_notes, pay
 from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
-from palazzo.games.junta.trade import hand_unit
+from palazzo.games.junta.trade import hand_units
 from palazzo.kernel.questions import Assign, Number, Pick, Question, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS, bits
@@ -171,7 +171,7 @@ class Orders(HalfMade):
         if card.effect == "place-units":
             if not card.units[0].at:
                 return self.ask(self.seat, self.free_place, then=self.chosen)
-            if len(card.units) > 1 and left_in_pool(g, card.units[0].kind) < sum(crowd.number for crowd in card.units):
+            if len(card.units) > 1 and len(pool(g, card.units[0].kind)) < sum(crowd.number for crowd in card.units):
                 return self.ask(self.seat, self.shortage, then=self.chosen)
             return self.give(g)
         if card.effect in ("bribe", "bribe-crowd"):
@@ -186,7 +186,7 @@ class Orders(HalfMade):
     def shortage(self, g: Republic, seat: int) -> Question[dict[str, int]]:
         """Not enough units are left: where they go.  [J-10.8]"""
         crowds = CARDS[self.action.split(":")[1]].units
-        left = left_in_pool(g, crowds[0].kind)
+        left = len(pool(g, crowds[0].kind))
         caps = [crowd.number for crowd in crowds]
         return Split("place-units", [crowd.at for crowd in crowds], caps, left, left)
 
@@ -211,9 +211,9 @@ class Orders(HalfMade):
         return self.chosen(g, paid[1])
 
 
-def left_in_pool(g: Republic, kind: str) -> int:
+def pool(g: Republic, kind: str) -> list[int]:
     """Units of a kind that no card has placed yet and no battle has cost.  [J-10.8]"""
-    return sum(g.at[unit] == NOT_PLACED for unit in COUNTERS[kind])
+    return [unit for unit in COUNTERS[kind] if g.at[unit] == NOT_PLACED]
 
 
 def lots(g: Republic, seat: int, action: str) -> list[list[int]]:
@@ -306,11 +306,11 @@ def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | No
             place = made[0].split(":")[1]
         elif made:
             number = made[0].get(place, 0)
-        for _ in range(min(number, left_in_pool(g, crowd.kind))):
-            unit = next(unit for unit in COUNTERS[crowd.kind] if g.at[unit] == NOT_PLACED)
+        units = pool(g, crowd.kind)[:number]
+        for unit in units:
             g.post(unit, SPACE_OF[place])
-            hand_unit(g, unit, seat)
             placed[place] = placed.get(place, 0) + 1
+        hand_units(g, units, seat)
     g.tell("units-placed", SEAT[seat], CARDS[kind].units[0].kind, placed)
     if CARDS[kind].units[0].kind not in CROWDS:
         return None
@@ -324,9 +324,8 @@ def bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
     gained: list[str] = []
     for units, die in zip(won, dice, strict=True):
         if die >= CARDS[kind].success:
-            for unit in units:
-                hand_unit(g, unit, seat)
-                gained.append(UNIT[unit])
+            hand_units(g, units, seat)
+            gained += [UNIT[unit] for unit in units]
     g.tell("bribed", SEAT[seat], dice, gained)
 
 
