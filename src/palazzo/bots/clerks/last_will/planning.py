@@ -44,7 +44,8 @@ def plan_worth(s: Sight, kind: str) -> float:
         useful * WEIGHTS["action"]
         + idle * WEIGHTS["spare"]
         + boys * WEIGHTS["boy"]
-        + plan.cards * WEIGHTS["card"]
+        + min(plan.cards, plan.actions + CONSTANTS.hand) * WEIGHTS["card"]
+        + max(0, plan.cards - plan.actions - CONSTANTS.hand) * WEIGHTS["choice"]
         - plan.position * WEIGHTS["early"]
     )
 

@@ -10,6 +10,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "idle": 2.5,  # what an action brings when there is nothing good to do
     "boy": 3.5,  # an errand boy, when a plan is chosen
     "card": 1.6,  # a card of a plan
+    "choice": 0.6,  # a card more than one can use or keep
     "usable": 0.7,  # the part of one's cards that will be used
     "engine": 0.6,  # how often an expense or property on the board is used in a round
     "spare": 1.0,  # an action more than one has things to do
