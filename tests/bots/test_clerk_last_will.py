@@ -395,6 +395,46 @@ def test_it_agrees_to_any_will_and_proposes_the_smallest() -> None:
     assert [says(t, other) for other in others] == ["agree", "agree"]
 
 
+# -- remarks
+
+
+def remark(table: WillTable, value: Any) -> str:
+    """What a clerk says about this answer of anna's."""
+    view = table.view("anna")
+    question = next(question for question in view["questions"] if question["due"])
+    return clerk.remark(view, question, value, "en", random.Random(1), ["Anna", "Bruno", "Carla"])
+
+
+def test_it_has_something_to_say_about_all_it_does_in_public(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerk, "TALKATIVE", 1.0)
+    hands = {"anna": ["V01", "H01", "X01", "E13"]}
+    job = {"job": "J401", "covered": ["farm", "helper", "dog"]}
+    t = plays(boards={"anna": ["H12", "T01"]}, hands=hands, jobs={"anna": job})
+    for value in ("buy:V01", "place:H01", "place:X01", "sell:T01:p1", "throw:H12:p0"):
+        assert remark(t, value)
+    t.play("anna", "play:E13:1")
+    assert remark(t, "demote:theatre")
+    t = set_will_table(at="errands", round=2, offer=["H01"], money=RICH)
+    assert remark(t, "fetch:offer1:H01")
+    assert remark(t, "opera")
+    t.answer("anna", "market")
+    assert remark(t, says(t))
+    t = plays(money={"anna": 3}, hands={"anna": ["E13", "C03"]}, boards={"anna": ["H12"]})
+    t.answer("anna", "play:E13:1")
+    assert remark(t, "done")
+    t.play("anna", "with:E13:0:C03")
+    assert remark(t, "end")
+
+
+def test_it_says_nothing_of_what_is_not_yet_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerk, "TALKATIVE", 1.0)
+    t = plays(boards={"anna": ["H07", "T01"]}, hands={"anna": ["V01", "E13", "C03"]})
+    for value in ("buy:V01", "sell:T01:p1", "play:E13:1", "end"):
+        assert remark(t, value) == ""
+    t.answer("anna", "play:E13:1")
+    assert remark(t, "with:E13:0:C03") == ""
+
+
 # -- whole matches
 
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.bots.clerks.last_will import actions, errands, jobs, planning
+from palazzo.bots.clerks.last_will.remarks import topic
 from palazzo.bots.clerks.last_will.sight import Sight
 
 Rule = Callable[[Sight, dict[str, Any]], list[Any]]
@@ -46,3 +47,6 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
 def candidates(view: dict[str, Any], question: dict[str, Any], n: int) -> list[Any]:
     """The few answers worth thinking about, best first."""
     return RULES[question["prompt"]](Sight(view), question)[:n] if question["due"] else []
+
+
+__all__ = ["RULES", "answer", "candidates", "topic"]

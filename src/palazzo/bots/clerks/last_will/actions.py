@@ -126,7 +126,7 @@ def sales(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
             verb, *words = option.split(":")
             if verb not in ("sell", "sell-with") or laid.place not in words:
                 continue
-            worth = 50.0 if out else houses.sale_worth(s, laid, wanted)
+            worth = WEIGHTS["ruin"] if out else houses.sale_worth(s, laid, wanted)
             if words[-1] in laid.card.symbols and s.market[words[-1]] > s.modifier(laid.card, low=True):
                 worth -= 1.0
             group.append(Item(option, 1 if verb == "sell" else 0, worth))

@@ -53,7 +53,7 @@ def demotion_worth(s: Sight) -> float:
 def room_worth(s: Sight) -> float:
     """One more place, when the hand holds more than the board."""
     black = sum(count for kind, count in s.hand.items() if CARDS[kind].kind in ("helper", "expense", "property"))
-    return WEIGHTS["room"] if s.after and s.free < min(black, 2) else 0.1
+    return WEIGHTS["room"] if s.after and s.free < min(black, 2) else WEIGHTS["spare-room"]
 
 
 # -- the market

@@ -85,7 +85,7 @@ def upkeep(s: Sight, laid: Laid) -> list[Item]:
 def worth_lowering(s: Sight) -> float:
     """What a helper sheds who lowers a house each round."""
     steps = sum(max(0, steps_left(laid) - s.after) for laid in s.properties if laid.is_house())
-    return 3.0 * min(s.turns, steps)
+    return WEIGHTS["push"] * min(s.turns, steps)
 
 
 def quick_sale(s: Sight) -> float:
@@ -111,5 +111,5 @@ def sale_worth(s: Sight, laid: Laid, wanted: int) -> float:
 def pressure(s: Sight) -> float:
     """What a sale is worth now: little at first, as much as an action when time runs out."""
     later = s.after * WEIGHTS["actions"]
-    needed = len(s.properties) + max(0, s.money) / 7
-    return WEIGHTS["action"] if needed > later else WEIGHTS["idle"] * 0.5
+    needed = len(s.properties) + max(0, s.money) / WEIGHTS["action-spends"]
+    return WEIGHTS["action"] if needed > later else WEIGHTS["early-sale"]

@@ -70,7 +70,7 @@ def best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
 
 def spice(kind: str) -> float:
     """A little for what a card may become with others."""
-    return 0.2 * len(CARDS[kind].slots) + (0.6 if CARDS[kind].kind == "companion" else 0.0)
+    return WEIGHTS["slot"] * len(CARDS[kind].slots) + (WEIGHTS["company"] if CARDS[kind].kind == "companion" else 0.0)
 
 
 def keep_first_cards(s: Sight, question: dict[str, Any]) -> list[list[str]]:

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, HOUSES, WILD_CARD, Card, Effect
+from palazzo.games.last_will.content import CARDS, HOUSES, Card, Effect
 
 BOUNDLESS: Final = 1000
 PLANNING: Final = ("", "preparation", "planning")
@@ -70,10 +70,6 @@ class Sight:
         self.last: int = expected_end(self)
         self.after: int = max(0, self.last - self.round)
         self.turns: int = self.after + (self.phase != "end")
-
-    def may_owe(self) -> bool:
-        """Neither property nor job."""
-        return not self.lines and not self.properties
 
     def cash(self) -> int:
         """What one can spend this turn: all that may be sold, and no end of it once neither job nor house is left."""
@@ -182,13 +178,3 @@ def ruin(s: Sight, person: dict[str, Any]) -> int:
     if s.has_acted(person["seat"]):
         left += 1
     return int(max(sacked, left))
-
-
-def companions(hand: Counter[str]) -> Counter[str]:
-    """The companions of a hand, by kind; wild ones as such."""
-    return Counter({kind: count for kind, count in hand.items() if CARDS[kind].kind == "companion"})
-
-
-def is_wild(kind: str) -> bool:
-    """A companion of any kind."""
-    return kind == WILD_CARD

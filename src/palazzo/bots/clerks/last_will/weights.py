@@ -24,6 +24,10 @@ WEIGHTS: Final[dict[str, float]] = {
     "resale": -1.5,  # the modifier one expects to sell at, some rounds from now
     "drift": 0.6,  # how much of today's modifier will be forgotten by then
     "ready-money": 0.7,  # each pound of a sale, when there is more to spend it on than money
+    "push": 3.0,  # a space that a house is lowered
+    "early-sale": 1.25,  # a sale while there is time: an action saved later
+    "action-spends": 7.0,  # what one good action spends, when one counts how many are still needed
+    "ruin": 50.0,  # a sale on the day one can be ruined: before anything else
     # Jobs.
     "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
     "job-even": 7.0,  # the same, when the money will last hardly longer than the job
@@ -34,14 +38,22 @@ WEIGHTS: Final[dict[str, float]] = {
     # Cards one does not hold yet.
     "blind": 0.8,  # an unknown card, against one that lies open
     "again": 0.75,  # each further card of the same deck
+    "slot": 0.2,  # a card with room for company, beyond what the hand holds
+    "company": 0.6,  # a companion, the same
     "carried": 1.5,  # how many actions of the next round a hand is looked at for
     # Helpers, in plays a round.
     "matches": 0.6,  # white cards of one symbol
     "weddings": 0.3,
     "deals": 1.0,  # houses yet to be bought, for an Estate Agent
-    "chosen": 3.0,  # one card of six
+    "operas": 0.4,
+    "expense-use": 0.8,  # an expense on the board
+    "farm-use": 0.7,  # a farm
+    "house-use": 0.5,  # a house that cannot fall any more
+    "valet": 4.0,  # pounds a round: an action less for a white card
+    "chosen": 3.0,  # pounds a round: one card of six
     # Errands.
     "room": 2.0,  # a place more, when the board is full
+    "spare-room": 0.1,  # the same, when it is not
     "own-market": 0.4,  # a modifier on a house one will sell in some later round
     "spite": 0.05,  # a modifier that is bad for the others
 }

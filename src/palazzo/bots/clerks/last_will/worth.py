@@ -159,7 +159,7 @@ def privilege(s: Sight, hand: Counter[str], effect: Effect) -> float:
 def waived(s: Sight, effect: Effect) -> float:
     """What it brings to do something without an action."""
     if effect.verb == "white":
-        return s.turns * WEIGHTS["action"] * 0.8
+        return s.turns * WEIGHTS["valet"]
     if effect.verb == "sell":
         return min(len(s.properties), s.turns) * WEIGHTS["action"]
     fitting = [laid for laid in s.properties if any(symbol in effect.types for symbol in laid.card.symbols)]
@@ -178,10 +178,10 @@ def added(s: Sight, hand: Counter[str], effect: Effect) -> float:
     if "expense" in effect.on:
         times += s.turns * sum(laid.card.kind == "expense" and fits(effect, laid.card) for laid in s.board)
     if "opera" in effect.on:
-        times += 0.4 * max(0, s.turns - 1)
+        times += WEIGHTS["operas"] * max(0, s.turns - 1)
     if "maintain" in effect.on:
         low = [laid for laid in s.properties if fits(effect, laid.card) and houses.at_bottom(laid)]
-        times += 0.5 * len(low) * s.turns
+        times += WEIGHTS["house-use"] * len(low) * s.turns
     if "sell" in effect.on:
         coming = WEIGHTS["deals"] if s.after > 2 else 0.0
         held = sum(number for kind, number in hand.items() if is_house(CARDS[kind])) if s.after > 1 else 0
@@ -233,10 +233,10 @@ def uses(s: Sight, laid: Laid) -> float:
     """How often a card on the board will still be used."""
     rounds = s.turns - (1 if laid.used else 0)
     if laid.card.kind == "expense":
-        return rounds * 0.8
+        return rounds * WEIGHTS["expense-use"]
     if "farm" in laid.card.symbols:
-        return rounds * 0.7
-    return max(0, rounds - houses.steps_left(laid)) * 0.5
+        return rounds * WEIGHTS["farm-use"]
+    return max(0, rounds - houses.steps_left(laid)) * WEIGHTS["house-use"]
 
 
 # -- the whole turn
