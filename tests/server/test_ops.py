@@ -13,6 +13,7 @@ import pytest
 
 from palazzo.cli import main
 from palazzo.server.ops import Lines
+from palazzo.server.serving import show
 from palazzo.server.settings import BadSettings, Settings, load
 from server.guests import Server, serving
 
@@ -101,6 +102,19 @@ def test_a_backup_is_made_while_people_play_and_can_be_played_on(
     assert main(["backup", str(copy), "--database", str(file)]) == 2
     assert main(["backup", str(tmp_path / "new"), "--database", str(tmp_path / "none")]) == 2
     assert capsys.readouterr().err.count("palazzo: ") == 2
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_the_browser_is_opened_or_the_address_told(
+    server: Server, opened: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: asked.append(address) or opened)
+    show(server.server, server.settings)
+    assert asked == [f"http://127.0.0.1:{server.settings.port}/"]
+    told = capsys.readouterr().err
+    assert asked[0] in told
+    assert ("in your browser" in told) is not opened
 
 
 def test_every_setting_is_documented_with_its_default() -> None:
