@@ -94,7 +94,7 @@ class Hall:
         if room is not None and not room.broken:
             room.idle_since = time.monotonic()
             if self.storage.shared:
-                await room.catch_up()
+                await room.neighbours.catch_up()
             return room
         task = self.loading.get(table)
         if task is None:
@@ -113,7 +113,7 @@ class Hall:
         self.rooms[table] = room
         if self.storage.shared:
             # What was told of it while it was being read went unheard.
-            await room.catch_up()
+            await room.neighbours.catch_up()
         room.tempo.schedule()
         return room
 
@@ -141,7 +141,7 @@ class Hall:
         """Another server tells something of a table."""
         room = self.rooms.get(table)
         if room is not None:
-            room.hear(server, note)
+            room.neighbours.hear(server, note)
 
     def finished(self, record: Record) -> None:
         """A match is over: rate it."""
@@ -171,9 +171,9 @@ class Hall:
         now = time.monotonic()
         missed = await self.storage.tend()
         for room in list(self.rooms.values()):
-            await room.tend()
+            await room.neighbours.tend()
             if missed:
-                await room.catch_up()
+                await room.neighbours.catch_up()
             quiet = not room.connections and not room.tempo.thoughts and not room.lock.locked()
             if quiet and now - room.idle_since > self.settings.room_idle:
                 await self.drop(room)

@@ -147,7 +147,7 @@ class Lobby:
             playing = room.record.phase == "playing"
             await room.change(go)
             if playing:
-                await room.notice("notice-bot", {"seat": SEAT[seat]})
+                await room.conversation.notice("notice-bot", {"seat": SEAT[seat]})
 
     async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
         """Move to a free seat; the host may also swap any two."""
@@ -211,7 +211,7 @@ class Lobby:
 
             await room.change(put)
             if level is not None:
-                await room.notice("notice-bot", {"seat": SEAT[number]})
+                await room.conversation.notice("notice-bot", {"seat": SEAT[number]})
 
     # -- the table itself
 
@@ -311,7 +311,7 @@ class Lobby:
                 record.phase, record.ended, record.wake = "over", time.time(), None
 
             await room.change(end)
-            await room.notice("notice-closed", {})
+            await room.conversation.notice("notice-closed", {})
 
     async def erase(self, room: Room) -> None:
         """A table that never began is gone; the lock is held."""

@@ -18,10 +18,10 @@ from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT
 from palazzo.kernel.texts import Texts
-from palazzo.server import ledger, talking
+from palazzo.server import ledger
 from palazzo.server.clocks import Clocks
 from palazzo.server.connection import Connection
-from palazzo.server.ledger import Act, Entry, Record, Said
+from palazzo.server.ledger import Act, Entry, Record
 from palazzo.server.messages import (
     Ack,
     Answer,
@@ -29,7 +29,6 @@ from palazzo.server.messages import (
     ClockNews,
     Refused,
     Result,
-    Say,
     Standing,
     StandingPass,
     Table,
@@ -40,18 +39,18 @@ from palazzo.server.messages import (
     View,
     Whole,
 )
-from palazzo.server.presence import AGAIN, ASK, Elsewhere, note_of
+from palazzo.server.neighbours import Neighbours
 from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
 from palazzo.server.streams import Glance, Stream, encoder
+from palazzo.server.talking import Conversation
 from palazzo.server.tempo import Tempo
 
 if TYPE_CHECKING:
     from palazzo.server.hall import Hall
 
 logger = logging.getLogger("palazzo.room")
-TALK_KEPT: Final = 300
 TRIES: Final = 20
 
 
@@ -65,12 +64,11 @@ class Room:
         self.match: Match | None = None
         self.length = 0
         self.keys: set[tuple[int, str]] = set()
-        self.talk: list[Said] = []
-        self.talk_keys: set[tuple[int, str]] = set()
+        self.conversation = Conversation(self)
         self.clocks = Clocks(record.clock, len(record.chairs))
         self.streams: dict[int, Stream] = {}
         self.connections: set[Connection] = set()
-        self.elsewhere = Elsewhere()
+        self.neighbours = Neighbours(self)
         self.gallery = Gallery(self)
         self.lock = asyncio.Lock()
         self.tempo = Tempo(self)
@@ -86,8 +84,7 @@ class Room:
         if record is None:
             raise Trouble("no-such-table", 404)
         self.record = record
-        self.talk = (await ledger.read_talk(self.storage, record.id))[-TALK_KEPT:]
-        self.talk_keys = {(said.seat, said.key) for said in self.talk if said.seat is not None and said.key}
+        await self.conversation.load()
         self.match, self.length, self.keys = None, 0, set()
         self.clocks = Clocks(record.clock, len(record.chairs))
         if record.origin is None:
@@ -116,69 +113,6 @@ class Room:
             self.broken = True
             raise
 
-    async def catch_up(self) -> None:
-        """Another server wrote to this table: read what is new, and tell those who are connected here."""
-        async with self.lock:
-            if not self.closed and not self.broken:
-                await self.read_on()
-
-    async def read_on(self) -> None:
-        """Read what is new; the lock is held."""
-        await self.catch_up_record()
-        entries = await ledger.read_journal(self.storage, self.record.id, self.length)
-        if entries and self.match is not None:
-            await self.follow_entries(self.match, entries)
-        last = self.talk[-1].n + 1 if self.talk else 0
-        for said in await ledger.read_talk(self.storage, self.record.id, last):
-            self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
-            self.tell_line(said)
-        self.tempo.schedule()
-
-    async def catch_up_record(self) -> None:
-        """The table's record, if another server changed it."""
-        record = await ledger.read_record(self.storage, self.record.id)
-        if record is None:
-            await self.hall.drop(self, Trouble("table-closed", 410))
-            raise Trouble("no-such-table", 404)
-        before, began = self.record, self.match is None and record.origin is not None
-        self.record = record
-        for connection in list(self.connections):
-            self.follow_chair(connection, before)
-        if record.revision != before.revision:
-            self.reseat()
-            self.tell_table()
-        if began:
-            await self.begin()
-
-    def follow_chair(self, connection: Connection, before: Record) -> None:
-        """By way of another server somebody left, or their standing passes changed."""
-        seat = connection.seat
-        if seat is None or self.record.seat_of(connection.person_id) != seat:
-            return
-        chair = self.record.chairs[seat]
-        if chair.away_bot is not None:
-            self.connections.discard(connection)
-            self.farewell(connection, Trouble("you-left"))
-        elif chair.standing != before.chairs[seat].standing:
-            connection.send(Standing(chair.standing))
-
-    async def follow_entries(self, match: Match, entries: list[Entry]) -> None:
-        """Do what another server has stored already."""
-        try:
-            for entry in entries:
-                ledger.enter(match, entry)
-                self.clocks.follow(match, entry, entry.at)
-                self.gallery.remember(entry)
-        except Exception:
-            logger.exception("a journal could not be followed", extra={"table": self.record.id})
-            await self.reload()
-            self.tell_change(undone=True)
-            return
-        self.length += len(entries)
-        self.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
-        self.tempo.follow(match, entries[-1].at)
-        self.tell_change(any(entry.act == "undo" for entry in entries))
-
     # -- who is here
 
     async def connect(self, connection: Connection, version: int | None) -> None:
@@ -197,7 +131,7 @@ class Room:
                 raise
             self.tell_table(but=connection)
             self.tempo.schedule()
-            await self.tell_presence()
+            await self.neighbours.tell_presence()
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
@@ -206,36 +140,13 @@ class Room:
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
                 self.tell_table()
-                await self.tell_presence()
+                await self.neighbours.tell_presence()
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""
-        return any(connection.seat == seat for connection in self.connections) or self.elsewhere.present(seat)
-
-    async def tell_presence(self) -> None:
-        """Tell the other servers who is connected to this one, and ask them once who is connected there."""
-        seats = {connection.seat for connection in self.connections if connection.seat is not None}
-        self.elsewhere.told = time.monotonic()
-        await self.storage.tell(self.record.id, note_of(seats, self.gallery.count))
-        if not self.elsewhere.asked:
-            self.elsewhere.asked = True
-            await self.storage.tell(self.record.id, ASK)
-
-    def hear(self, server: str, note: str) -> None:
-        """Another server tells something of this table."""
-        if not note:
-            self.hall.later(self.catch_up())
-        elif note == ASK:
-            self.hall.later(self.tell_presence())
-        elif self.elsewhere.hear(server, note):
-            self.tell_table()
-
-    async def tend(self) -> None:
-        """Say again who is here; forget those of whom nothing was heard."""
-        if self.connections and time.monotonic() - self.elsewhere.told > AGAIN:
-            await self.tell_presence()
-        if self.elsewhere.forget():
-            self.tell_table()
+        return any(connection.seat == seat for connection in self.connections) or self.neighbours.elsewhere.present(
+            seat
+        )
 
     async def bring_up_to_date(self, connection: Connection, version: int | None) -> None:
         """Send the gap, if it is known; else everything."""
@@ -257,9 +168,8 @@ class Room:
         connection.send(TableNews(self.seen_by(connection)))
         connection.send(ClockNews(self.clocks.seen(time.time())))
         connection.send(Standing(self.record.chairs[seat].standing))
-        for said in self.talk:
-            if talking.may_hear(said, seat):
-                connection.send(Talk(talking.line_of(said)))
+        for line in self.conversation.heard_by(seat):
+            connection.send(Talk(line))
 
     def whole(self, connection: Connection, view: Any, version: int) -> Whole:
         """Everything, for one who has nothing."""
@@ -268,7 +178,7 @@ class Room:
         return Whole(
             version=version,
             view=seen,
-            talk=[talking.line_of(said) for said in self.talk if talking.may_hear(said, seat)],
+            talk=self.conversation.heard_by(seat),
             clock=self.clocks.seen(time.time()),
             table=self.seen_by(connection),
             standing=[] if seat is None else self.record.chairs[seat].standing,
@@ -323,7 +233,7 @@ class Room:
             public=record.public,
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
-            watching=self.gallery.count + self.elsewhere.watching,
+            watching=self.gallery.count + self.neighbours.elsewhere.watching,
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
             invitation=self.hall.invitation(record) if person and person == record.host else None,
@@ -445,7 +355,7 @@ class Room:
         try:
             await self.storage.write(*statements, news=self.record.id)
         except Conflict:
-            await self.read_on()
+            await self.neighbours.read_on()
             raise Overtaken from None
         except StorageLost:
             logger.error("nothing can be stored", extra={"table": self.record.id})
@@ -494,65 +404,6 @@ class Room:
             self.tell_table()
         self.tempo.schedule()
 
-    # -- talk
-
-    async def say(self, connection: Connection, message: Say) -> None:
-        """Somebody talks, to all or to one."""
-        async with self.lock:
-            seat = self.seat_of(connection)
-            if (seat, message.id) in self.talk_keys:
-                self.acknowledge(connection, message.id)
-                return
-            text = talking.clean_text(message.text)
-            to = talking.listener(message.to, seat, len(self.record.chairs))
-            talking.check_may_talk(self.match, seat, to)
-            if not self.hall.talk_rates.take(f"{connection.person_id}"):
-                raise Trouble("talk-too-fast", 429)
-            name = self.record.chairs[seat].name
-            await self.tell_all(text, None, seat, name, to, message.id, connection.person_id)
-            self.acknowledge(connection, message.id)
-
-    async def notice(self, message: str, facts: dict[str, Any]) -> None:
-        """The table is told something."""
-        await self.tell_all(message, facts)
-
-    async def tell_all(
-        self,
-        text: str,
-        facts: dict[str, Any] | None,
-        seat: int | None = None,
-        name: str = "",
-        to: int | None = None,
-        key: str | None = None,
-        person: str | None = None,
-    ) -> None:
-        """Store a line of talk, then tell those who may hear it."""
-        for _ in range(TRIES):
-            now = time.time()
-            number = max(int(now * 1000), self.talk[-1].n + 1 if self.talk else 0)
-            said = Said(number, seat, name, to, text, facts, key, now, person)
-            try:
-                await self.storage.write(ledger.said_row(self.record.id, said), news=self.record.id)
-                break
-            except Conflict:
-                self.talk = (await ledger.read_talk(self.storage, self.record.id))[-TALK_KEPT:]
-                if key and any(said.key == key and said.seat == seat for said in self.talk):
-                    return
-        else:
-            raise Overtaken
-        self.talk = [*self.talk[-TALK_KEPT + 1 :], said]
-        if key and seat is not None:
-            self.talk_keys.add((seat, key))
-        self.tell_line(said)
-
-    def tell_line(self, said: Said) -> None:
-        """Those who may hear a line hear it."""
-        data = encoder.encode(Talk(talking.line_of(said)))
-        for connection in self.connections:
-            if connection.seat is not None and talking.may_hear(said, connection.seat):
-                connection.put(data)
-        self.gallery.hear(said, data)
-
     # -- standing passes and stand-ins
 
     async def stand(self, connection: Connection, message: StandingPass) -> None:
@@ -579,7 +430,7 @@ class Room:
         record = deepcopy(self.record)
         record.chairs[seat].away_bot = None
         await self.store([], record)
-        await self.notice("notice-back", {"seat": SEAT[seat]})
+        await self.conversation.notice("notice-back", {"seat": SEAT[seat]})
 
     # -- saying goodbye
 

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import time
+from typing import TYPE_CHECKING, Any, Final
+
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server import ledger
+from palazzo.server.connection import Connection
 from palazzo.server.ledger import Said
-from palazzo.server.messages import TalkLine
-from palazzo.server.problems import Trouble
+from palazzo.server.messages import Say, Talk, TalkLine
+from palazzo.server.problems import Overtaken, Trouble
+from palazzo.server.storage import Conflict
+from palazzo.server.streams import encoder
+
+if TYPE_CHECKING:
+    from palazzo.server.room import Room
+
+KEPT: Final = 300
+"""Lines a table remembers in memory."""
+OVERLAP: Final = 10_000
+"""Milliseconds by which the clocks of two servers may differ."""
+TRIES: Final = 20
 
 
 def clean_text(text: str) -> str:
@@ -54,3 +70,78 @@ def line_of(said: Said) -> TalkLine:
         at=round(said.at, 3),
         facts=said.facts,
     )
+
+
+class Conversation:
+    """All that is said at one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lines: list[Said] = []
+        self.keys: set[tuple[int | None, str]] = set()
+
+    async def load(self) -> None:
+        """What was said last, from disk."""
+        room = self.room
+        self.lines = (await ledger.read_talk(room.storage, room.record.id))[-KEPT:]
+        self.keys = {(said.seat, said.key) for said in self.lines if said.key}
+
+    async def read_on(self) -> None:
+        """What was said by way of other servers, whose clocks may be a little behind."""
+        room = self.room
+        known = {said.n for said in self.lines}
+        since = max(known, default=0) - OVERLAP
+        for said in await ledger.read_talk(room.storage, room.record.id, since):
+            if said.n not in known:
+                self.add(said)
+
+    def heard_by(self, seat: int | None) -> list[TalkLine]:
+        """What this seat has heard, as it is sent."""
+        return [line_of(said) for said in self.lines if may_hear(said, seat)]
+
+    async def say(self, connection: Connection, message: Say) -> None:
+        """Somebody talks, to all or to one."""
+        room = self.room
+        async with room.lock:
+            seat = room.seat_of(connection)
+            if (seat, message.id) not in self.keys:
+                text = clean_text(message.text)
+                to = listener(message.to, seat, len(room.record.chairs))
+                check_may_talk(room.match, seat, to)
+                if not room.hall.talk_rates.take(f"{connection.person_id}"):
+                    raise Trouble("talk-too-fast", 429)
+                name = room.record.chairs[seat].name
+                await self.store(Said(0, seat, name, to, text, None, message.id, 0.0, connection.person_id))
+            room.acknowledge(connection, message.id)
+
+    async def notice(self, message: str, facts: dict[str, Any]) -> None:
+        """The table is told something."""
+        await self.store(Said(0, None, "", None, message, facts, None, 0.0))
+
+    async def store(self, said: Said) -> None:
+        """Store a line, then tell those who may hear it; the lock is held."""
+        room = self.room
+        for _ in range(TRIES):
+            said.at = time.time()
+            said.n = max(int(said.at * 1000), self.lines[-1].n + 1 if self.lines else 0)
+            try:
+                await room.storage.write(ledger.said_row(room.record.id, said), news=room.record.id)
+            except Conflict:
+                await self.read_on()
+                if (said.seat, said.key) in self.keys:
+                    return
+                continue
+            self.add(said)
+            return
+        raise Overtaken
+
+    def add(self, said: Said) -> None:
+        """A line is stored: those who may hear it hear it."""
+        self.lines = [*self.lines[-KEPT + 1 :], said]
+        if said.key:
+            self.keys.add((said.seat, said.key))
+        data = encoder.encode(Talk(line_of(said)))
+        for connection in self.room.connections:
+            if connection.seat is not None and may_hear(said, connection.seat):
+                connection.put(data)
+        self.room.gallery.hear(said, data)

@@ -182,7 +182,7 @@ class Tempo:
     def ready_at(self, match: Match, seat: int) -> float:
         """When a bot may answer: in windows when they close, else after a pause people can follow."""
         room = self.room
-        if not room.connections and not room.elsewhere.current():
+        if not room.connections and not room.neighbours.elsewhere.current():
             return 0.0
         pause = room.hall.settings.bot_pace
         if match.table.stack[-1].waits >> seat & 1:
@@ -291,7 +291,7 @@ class Tempo:
     async def time_is_up(self, match: Match, seat: int) -> None:
         """The quiet answer is given for a seat, and the table is told."""
         await self.give(match, seat, "default", [])
-        await self.room.notice("notice-time", {"seat": SEAT[seat]})
+        await self.room.conversation.notice("notice-time", {"seat": SEAT[seat]})
 
     async def end_standing(self, match: Match) -> None:
         """Standing passes last until a seat's next turn: until it is asked anything but a window."""
