@@ -21,8 +21,8 @@ from server.positions import POSTS
 KEY = "c0ffee00c0ffee00c0ffee00c0ffee00"
 WHISPER = "whisper-canary"
 PLEDGE = "pledge-canary"
-BY_CHANCE = re.compile(r'"(?:n|at|created|version|after)":[0-9.e+]+|"id":"k\d+"')
-"""Times, versions and the numbers of our own messages."""
+BY_CHANCE = re.compile(r'"(?:n|at|created|version|after|watching)":[0-9.e+]+|"present":\w+|"id":"k\d+"')
+"""Times, versions, the numbers of our own messages, and what one server has heard yet of who is at another."""
 
 WORLDS: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
     "final-decrees": (

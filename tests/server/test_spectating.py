@@ -63,7 +63,7 @@ def test_a_spectator_who_comes_back_gets_the_gap(server: Server, beginning: Begi
         place.quiet()
         with stranger.at(table, version) as eye:
             eye.version, eye.view = version, view
-            eye.until_type("table")
+            eye.until_type("table", "view")
             assert server.settings.database.startswith("postgresql") or not eye.heard("view")
         with stranger.at(table) as fresh:
             fresh.until_type("view")
