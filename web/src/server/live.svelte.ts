@@ -3,7 +3,7 @@ import { changed } from "./patch";
 import type { Clock, LogLine, Problem, ServerMessage, Table, TalkLine, View } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
-type Waiting = { message: object; settle: (problem: Problem | null) => void };
+type Waiting = { message: object; quiet: boolean; settle: (problem: Problem | null) => void };
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
@@ -166,19 +166,28 @@ export class Live {
   private settle(id: string, problem: Problem | null): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    this.busy = this.waiting.size;
+    this.count();
     waiting?.settle(problem);
   }
 
   /** Send something that the server acknowledges or refuses; a lost line only delays it. */
-  private tell(message: object): Promise<Problem | null> {
+  private tell(message: object, quiet = false): Promise<Problem | null> {
     const id = fresh();
     const whole = { ...message, id };
     return new Promise((settle) => {
-      this.waiting.set(id, { message: whole, settle });
-      this.busy = this.waiting.size;
+      this.waiting.set(id, { message: whole, quiet, settle });
+      this.count();
       this.write(whole);
     });
+  }
+
+  private count(): void {
+    this.busy = [...this.waiting.values()].filter((one) => !one.quiet).length;
+  }
+
+  /** Ask for the reason why something cannot be answered, while the person may go on. */
+  reason(question: string, value: unknown): Promise<Problem | null> {
+    return this.tell({ type: "answer", version: this.version, question, value }, true);
   }
 
   answer(question: string, value: unknown): Promise<Problem | null> {
