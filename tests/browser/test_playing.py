@@ -174,6 +174,15 @@ def focus_on(page: Any, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}")
 
 
+def test_a_table_that_is_not_there(person: Person) -> None:
+    page = person("Marta")
+    page.goto("/table/nowhere")
+    page.wait_for_selector("[role=alert]")
+    assert "no such table" in page.locator("[role=alert]").inner_text().lower()
+    page.click("main >> text=To the hall")
+    page.wait_for_selector("[data-play]")
+
+
 def test_italian(person: Person) -> None:
     page = person("Marta", language="it-IT")
     assert page.locator("h1").inner_text() == "Accomodati. Basta un nome."

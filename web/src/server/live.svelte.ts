@@ -1,4 +1,5 @@
 /** A table, live: what the server says, and nothing else. */
+import { api, Refusal } from "./api";
 import { changed } from "./patch";
 import type { Clock, LogLine, Problem, ServerMessage, Table, TalkLine, View } from "./types";
 
@@ -69,7 +70,7 @@ export class Live {
   }
 
   private readonly again = (): void => {
-    if (!this.ended && this.line !== "open") this.connect();
+    if (!this.ended && !this.goodbye && this.line !== "open") this.connect();
   };
 
   private connect(): void {
@@ -97,8 +98,18 @@ export class Live {
       return;
     }
     this.line = "lost";
+    if (!this.table) this.askWhy();
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
     window.setTimeout(this.again, delay);
+  }
+
+  /** A door that never opened: perhaps there is no such table, or it is not for us. */
+  private askWhy(): void {
+    api.table(this.id, this.invitation).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.status < 400 || error.status >= 500) return;
+      this.goodbye = error.problem;
+      this.line = "closed";
+    });
   }
 
   private keepAlive(): void {
