@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import CHROMIUM, ROOT, serving
+from house import CHROMIUM, Person, serving
 
 PATIENCE: Final = 20_000
 PAINTS: Final = """
@@ -21,9 +21,6 @@ new PerformanceObserver((list) => {
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
 """
 """Keeps how long each thing pressed took to be seen."""
-
-Person = Callable[..., Any]
-"""`person(name, width=390, language="it-IT")` opens a browser of their own and gives its page."""
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +76,3 @@ def person(browser: Any, house: str) -> Iterator[Person]:
     for context in opened:
         context.close()
     assert faults == []
-
-
-__all__ = ["ROOT", "Person"]

@@ -9,10 +9,10 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "palazzo" / "server" / "static" / "index.html"
@@ -26,6 +26,10 @@ SETTINGS: Final = {
     "PALAZZO_MESSAGE_BURST": "10000",
     "PALAZZO_LOG_LEVEL": "warning",
 }
+
+
+Person = Callable[..., Any]
+"""`person(name, width=390, language="it-IT")` opens a browser of their own and gives its page."""
 
 
 @contextmanager

@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from house import ROOT
-
-from conftest import Person
+from house import ROOT, Person
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

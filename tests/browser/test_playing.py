@@ -9,8 +9,7 @@ from statistics import median
 from typing import Any
 
 import hands
-
-from conftest import Person
+from house import Person
 
 LONGEST = 150
 QUICK = 100
