@@ -289,7 +289,7 @@ def test_a_brisk_copy_that_waits_for_forced_answers(monkeypatch):
 
 def test_a_stale_opening(monkeypatch):
     monkeypatch.setattr(Table, "drop_deals", lambda g, kind, source: 0)
-    caught(playing.plays_to_the_end, "supposes|holds no", Coverage(), TRADING)
+    caught(playing.plays_to_the_end, "supposes|holds no", Coverage(), TRADING._replace(opening=0.7))
 
 
 def test_a_card_that_is_lost(monkeypatch):
