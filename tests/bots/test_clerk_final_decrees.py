@@ -50,6 +50,7 @@ def test_it_enacts_a_decree_when_the_pardon_is_its_own(table: Table) -> None:
     t = table(directs={"anna": "TRE"}, player="anna", decrees={"D5": {"at": "TRE", "stamps": 3}}, blame={"anna": 8})
     finish_turn(t, "anna")
     assert t.view()["table"]["facts"]["enacted"] == ["D5"]
+    assert t.blame("anna") == 0
 
 
 def test_it_sends_a_decree_ahead_and_follows_it_to_a_pardon(table: Table) -> None:
@@ -187,10 +188,11 @@ def test_a_rival_counts_the_more_the_lighter_they_are(table: Table) -> None:
 
 
 def test_blame_in_the_empty_ministry_hangs_over_everyone(table: Table) -> None:
-    before = burdens(look(table(directs={"anna": "TRE"}).view("anna")))
-    after = burdens(look(table(directs={"anna": "TRE"}, ministries={"REF": 10}).view("anna")))
-    assert all(after[seat] >= before[seat] for seat in before)
-    assert after["s0"] > before["s0"]
+    position: dict[str, Any] = {"directs": {"anna": "EXE"}, "decrees": dict.fromkeys(AWAY, "REF")}
+    before = burdens(look(table(**position).view("anna")))
+    after = burdens(look(table(**position, ministries={"REF": 10}).view("anna")))
+    assert all(after[seat] > before[seat] for seat in before)
+    assert after["s0"] - before["s0"] > after["s1"] - before["s1"]
 
 
 def test_it_draws_an_arrow_from_its_own_ministry(table: Table) -> None:
@@ -289,13 +291,22 @@ def test_immunity_is_kept_for_what_is_worth_it(table: Table, card: str, answer: 
     assert says(t, "anna") == answer
 
 
-def test_it_resigns_rather_than_answer_for_its_ministry(table: Table) -> None:
+@pytest.mark.parametrize(("vacancy", "answer"), [(0, "react:C30"), (8, "pass")])
+def test_it_resigns_only_to_where_less_blame_waits(table: Table, vacancy: int, answer: str) -> None:
     t = table(
         directs={"bruno": "SEC", "anna": "NAV"},
         player="bruno",
         hands={"anna": ["C30"]},
-        ministries={"NAV": 9},
+        ministries={"NAV": 9, "REF": vacancy},
+        deck=["C31"],
     )
+    t.act("bruno", "draw")
+    assert t.question("anna").prompt == "react-resign"
+    assert says(t, "anna") == answer
+
+
+def test_it_resigns_rather_than_be_investigated(table: Table) -> None:
+    t = table(directs={"bruno": "SEC", "anna": "NAV"}, player="bruno", hands={"anna": ["C30"]}, ministries={"NAV": 9})
     t.act("bruno", "investigate", "NAV")
     assert says(t, "anna") == "react:C30"
 

@@ -117,14 +117,15 @@ def forward(s: Sight, decree: str, ministry: str) -> float:
     """Send a decree on."""
     then = after(s)
     deeds.forward(then, s.me, decree, ministry)
-    return outlook(then) + word_kept(s, "forward", decree=decree, ministry=ministry)
+    goes_on = WEIGHTS["progress"] if s.next_step(decree) == ministry else 0.0
+    return outlook(then) + goes_on + word_kept(s, "forward", decree=decree, ministry=ministry)
 
 
 def stamp(s: Sight, decree: str) -> float:
     """Stamp a decree."""
     then = after(s)
     deeds.stamp(then, s.me, decree, s.mine)
-    return outlook(then) + word_kept(s, "stamp", decree=decree)
+    return outlook(then) + WEIGHTS["progress"] + word_kept(s, "stamp", decree=decree)
 
 
 def move(s: Sight, seat: str) -> float:

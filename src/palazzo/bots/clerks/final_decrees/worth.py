@@ -32,14 +32,15 @@ WEIGHTS: Final[dict[str, float]] = {
     "lead, by card": 0.12,  # and further from the end
     "subjects": 0.5,  # to have somebody below to pass blame on to
     "masters": 0.35,  # to be below somebody who can pass it on
-    "pardon, one step": 0.15,  # how surely a decree is enacted soon, by the steps it wants
-    "pardon, two steps": 0.05,
-    "pardon, three steps": 0.02,
+    "pardon, one step": 0.05,  # how surely a decree is enacted soon, by the steps it wants
+    "pardon, two steps": 0.01,
+    "pardon, three steps": 0.0,
+    "progress": 0.8,  # a decree that gets on: nothing else rids anybody of so much blame in the end
     "pardon, theirs": 0.3,  # others have to see it first
     "pardon in reach": 0.85,  # one could be had before the turn ends
-    "post": 0.5,  # what the special action of a post is worth to whoever directs it
+    "post": 0.35,  # what the special action of a post is worth to whoever directs it
     "spare action": 0.35,  # what an action is worth that nothing else is done with
-    "card kept": 0.55,  # a card in hand, against playing it well
+    "card kept": 0.85,  # a card in hand, against playing it well
     "card drawn": 0.5,  # a card one does not know yet
     "promise": 1.5,  # one's word
 }
@@ -240,7 +241,7 @@ def agenda(s: Sight) -> float:
     plain = sorted(at_hand(s), key=sum, reverse=True)
     total = best_of(s, plain, actions)
     steps = pardon_in_reach(s)
-    if steps <= s.actions:
+    if steps <= actions:
         total = max(total, WEIGHTS["pardon in reach"] * pardon(s, s.me) + best_of(s, plain, actions - steps))
     return total
 
@@ -259,12 +260,15 @@ def pardon_in_reach(s: Sight) -> int:
     """In how many actions one could enact a decree and choose oneself: cut loose, send it, go there, stamp it."""
     found = FAR
     for decree, place in s.lies.items():
-        last = s.next_step(decree)
-        if s.steps_left(decree) > 1 or place not in (s.mine, last):
+        if s.steps_left(decree) > 1:
             continue
-        cuts = s.upper[last] is not None
-        if not cuts or s.mine == "EXE":
-            found = min(found, 1 + cuts + (place != last) + way_to(s, last))
+        last = s.next_step(decree)
+        sends, cuts = place != last, s.upper[last] is not None
+        if sends and place != s.mine and not holds(s, "send"):
+            continue
+        if cuts and s.mine != "EXE" and not holds(s, "redraw"):
+            continue
+        found = min(found, 1 + cuts + sends + way_to(s, last))
     return found
 
 
@@ -272,8 +276,12 @@ def way_to(s: Sight, ministry: str) -> int:
     """How many actions it takes to direct a ministry: whoever is there is sent away first, or changes places."""
     if ministry == s.mine:
         return 0
-    changes_places = s.mine == "HR" or any(CARDS[card].effect == "swap" for card in s.hand)
-    return 1 if changes_places or ministry == s.empty() else 2
+    return 1 if ministry == s.empty() or s.mine == "HR" or holds(s, "swap") else 2
+
+
+def holds(s: Sight, effect: str) -> bool:
+    """There is a card in hand that does this."""
+    return any(CARDS[card].effect == effect for card in s.hand)
 
 
 def at_hand(s: Sight) -> list[tuple[float, float]]:
