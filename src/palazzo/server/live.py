@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -39,6 +40,9 @@ GREETING: Final = 10.0
 GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 
 decoder = msgspec.json.Decoder(ClientMessage)
+NOT_A_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What the decoder says of text that is no message; nested too deep it is none either."""
+logger = logging.getLogger("palazzo.live")
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -81,7 +85,7 @@ async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
     """The first message says what the client has seen."""
     try:
         message = decoder.decode(await asyncio.wait_for(socket.receive_text(), GREETING))
-    except (TimeoutError, msgspec.MsgspecError, UnicodeError):
+    except (TimeoutError, *NOT_A_MESSAGE):
         raise Trouble("say-hello", 400) from None
     if not isinstance(message, Hello):
         raise Trouble("say-hello", 400)
@@ -150,7 +154,7 @@ class Session:
         """A message, if it is one."""
         try:
             return decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        except NOT_A_MESSAGE:
             raise Trouble("message-wrong", 400) from None
 
     async def take(self, message: Any) -> None:
@@ -170,11 +174,15 @@ class Session:
             raise Trouble("hello-twice", 400)
 
     def log_end(self, listening: asyncio.Task[None]) -> None:
-        """Say goodbye to one who broke the rules of conversation."""
-        if listening.done() and not listening.cancelled():
-            error = listening.exception()
-            if isinstance(error, Trouble):
-                self.room.farewell(self.connection, error)
+        """Say goodbye to one who broke the rules of conversation, or to one with whom ours broke."""
+        if not listening.done() or listening.cancelled():
+            return
+        error = listening.exception()
+        if isinstance(error, Trouble):
+            self.room.farewell(self.connection, error)
+        elif error is not None and not isinstance(error, WebSocketDisconnect):
+            logger.error("a connection broke", exc_info=error, extra={"table": self.room.record.id})
+            self.room.farewell(self.connection, Trouble("server-broke", 500))
 
     async def end(self, sending: asyncio.Task[None], listening: asyncio.Task[None] | None) -> None:
         """Send what still waits, for a moment, and close."""

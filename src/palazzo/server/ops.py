@@ -106,3 +106,5 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    # Below a warning, what carries our messages writes down addresses with their invitations, cookies and every frame.
+    logging.getLogger("uvicorn").setLevel(max(root.level, logging.WARNING))

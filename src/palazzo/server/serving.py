@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import sys
 import threading
@@ -15,6 +16,8 @@ from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
 
+logger = logging.getLogger("palazzo.serving")
+
 
 class Server(uvicorn.Server):
     """Tells everyone why, before it stops."""
@@ -22,6 +25,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say where."""
+        await super().startup(sockets)
+        if self.started:
+            logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table, then stop."""
