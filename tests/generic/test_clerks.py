@@ -73,7 +73,7 @@ def test_where_clerks_come_nobody_sees_what_they_may_not(setting):
 
 @few("clerks act")
 def test_what_clerks_do_tells_no_more_than_the_kernel_was_told(setting):
-    assert secrecy.ahead(setting, "clerks", 0.06, CLERKS) > 20
+    assert secrecy.ahead(setting, "clerks", 0.1, CLERKS) > 2
 
 
 @few("clerks copied")

@@ -11,16 +11,18 @@ import socket
 import subprocess
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
 from server.guests import Server
 
 SERVERS = 3
+Found = TypeVar("Found")
 
 
 def free_port() -> int:
@@ -91,8 +93,14 @@ class Postgres:
             await connection.execute(f"CREATE DATABASE {name}")
             await connection.close()
 
-        asyncio.run(create())
+        aside(create())
         return self.address(name)
+
+
+def aside(work: Coroutine[Any, Any, Found]) -> Found:
+    """Do something asynchronous in a thread of its own: a browser's test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Cluster(Server):
@@ -144,7 +152,7 @@ class Cluster(Server):
             await connection.close()
             return "\n".join(lines)
 
-        return asyncio.run(read())
+        return aside(read())
 
     def metrics(self) -> str:
         return "\n".join(member.metrics() for member in self.members)
