@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 
 import palazzo
 from palazzo.cli import main
-from server.guests import Guest, Server
+from server.guests import PATIENCE, Guest, Server
 from server.positions import LAST_DRAW
 
 Beginning = Callable[..., None]
@@ -120,10 +121,12 @@ def named(records: dict[str, Any], name: str) -> list[dict[str, Any]]:
 
 def eventually(look: Callable[[], Any], wanted: Callable[[Any], Any]) -> Any:
     """Look until it is so: ratings follow a moment after the end."""
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         found = look()
         if wanted(found):
             return found
+        time.sleep(0.01)
     raise AssertionError("it did not come to be")
 
 

@@ -43,9 +43,11 @@ def test_the_end_too_comes_later_to_those_who_look_on_later(server: Server, begi
         assert stranger.get(f"/api/tables/{table}")["phase"] == "playing"
         assert stranger.get(f"/api/tables/{table}")["result"] is None
         assert stranger.refused("GET", f"/api/tables/{table}/replay")["reason"] == "match-not-over"
+        assert table not in stranger.ask("GET", "/api/records/final-decrees").text
         eye.until_so(lambda: eye.view["over"])
         eye.until_table(lambda table: table["phase"] == "over")
     assert stranger.get(f"/api/tables/{table}")["result"]["winners"]
+    assert table in stranger.ask("GET", "/api/records/final-decrees").text
 
 
 def test_a_spectator_who_comes_back_gets_the_gap(server: Server, beginning: Beginning) -> None:

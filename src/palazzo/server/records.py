@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from typing import Any, Final
 
@@ -115,7 +116,7 @@ class Records:
     # -- looking
 
     async def of_game(self, game: str) -> GameRecords:
-        """The best of a game, and its latest results."""
+        """The best of a game, and its latest results; of those that spectators see later, none before its time."""
         rows = await self.storage.fetch(
             "SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player WHERE r.game = ?"
             " ORDER BY r.mean - 3 * r.spread DESC LIMIT ?",
@@ -124,8 +125,10 @@ class Records:
         )
         found = await ledger.read_records(
             self.storage,
-            "game = ? AND phase = 'over' AND public = 1 AND result IS NOT NULL ORDER BY ended DESC LIMIT ?",
+            "game = ? AND phase = 'over' AND public = 1 AND result IS NOT NULL AND ended + spectator_delay <= ?"
+            " ORDER BY ended DESC LIMIT ?",
             game,
+            time.time(),
             SHOWN_RESULTS,
         )
         return GameRecords(game, [rating_of(row) for row in rows], [finished_of(record) for record in found])
