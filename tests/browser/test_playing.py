@@ -90,6 +90,7 @@ def test_two_people_make_a_deal(person: Person) -> None:
         page.wait_for_selector("#bar")
     bid(agata, carlo)
     agata.click("#tab-deals")
+    let_windows_pass(agata, carlo)
     agata.click("[data-offer]:enabled")
     agata.click("[data-partner=s1]")
     agata.locator("dialog fieldset").nth(0).get_by_label("One more").first.click()
@@ -100,6 +101,17 @@ def test_two_people_make_a_deal(person: Person) -> None:
         page.locator(".person .promise", has_text="Carlo promises Agata to stamp").wait_for()
         page.click("#tab-log")
         page.wait_for_selector("[role=log] >> text=is signed by all and struck")
+
+
+def let_windows_pass(*pages: Any) -> None:
+    """Nothing can be offered while a card waits for reactions: everyone answers until something can."""
+    for _ in range(200):
+        if pages[0].locator("[data-offer]:enabled").count():
+            return
+        for page in pages:
+            if str(hands.prompt(page)).startswith("react"):
+                hands.answer(page, Random(1))
+        pages[0].wait_for_timeout(50)
 
 
 def bid(*pages: Any) -> None:
