@@ -1,5 +1,7 @@
 """J-15.1 to J-15.3: windows, what is open at any time, and what cards cost."""
 
+from random import Random
+
 import pytest
 
 from junta_table import FEW_OFFICES, set_table
@@ -206,6 +208,22 @@ def test_a_card_that_can_do_nothing_any_more_returns_to_the_hand():
     assert (m.influence("carla"), m.hand("bruno"), m.hand("dario")) == ([], [], ["E06"])
     assert m.said("hands-back") == [{"seat": "s3", "card": "E06"}]
     assert known(m, "anna", "dario") == ["E06"]
+
+
+@rule("J-15.1")
+def test_cards_played_together_are_seen_by_all_before_the_first_of_them_acts():
+    m = set_table("budget", hands={"bruno": ["E06"], "dario": ["I08"]}, influence={"carla": ["I01", "I02"]})
+    m.propose({}, {})
+    for name in ("anna", "carla", "elena"):
+        m.answer(name, "pass")
+    m.answer("dario", "lay:I08")
+    m.answer("bruno", "play-on:E06:carla")
+    assert m.prompt() == "lose-influence"
+    assert m.view("elena")["table"]["people"][3]["known"] == ["I08"]
+    for seed in range(20):
+        world = m.match.resample(4, Random(seed))
+        world.answer(2, "drop:I01")
+        assert {"event": "lays", "seat": "s3", "card": "I08"} in world.view(4)["log"]
 
 
 OPEN = {

@@ -339,6 +339,14 @@ class Playing(Opening):
 PLAY: Final = Playing()
 
 
+def opened(g: Republic, answers: dict[int, str]) -> list[tuple[int, str]]:
+    """Who plays what, clockwise from the President; all cards are seen at once, whatever becomes of them.  [J-15.1]"""
+    found = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
+    for seat, option in found:
+        g.show(g.held(seat, option.split(":")[1]), seat, EVERYONE)
+    return found
+
+
 def hand_back(g: Republic, seat: int, kind: str) -> None:
     """A card shown in a window that can do nothing any more returns to the hand; all have seen it.  [J-15.1]"""
     g.show(g.held(seat, kind), seat, EVERYONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, play_at_any_time, plays
+from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, opened, play_at_any_time, plays
 from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
@@ -40,7 +40,7 @@ class PlayOrPass(Step):
 
     def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
         """What was played acts clockwise from the President."""
-        self.queue = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
+        self.queue = opened(g, answers)
         return self.act(g, None) if self.queue else self.done()
 
     def act(self, g: Republic, _: Any) -> Next:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from palazzo.games.junta.cards import PASS, Play, plays
+from palazzo.games.junta.cards import PASS, Play, opened, plays
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
@@ -44,5 +44,4 @@ class Window(Step):
 
     def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
         """The takers, in the order in which they act."""
-        takers = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
-        return self.done(takers)
+        return self.done(opened(g, answers))
