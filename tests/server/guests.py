@@ -23,7 +23,7 @@ from palazzo.bots.sampling import sample
 from palazzo.server.serving import server_of
 from palazzo.server.settings import Settings
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 numbers = itertools.count(1)
 
 QUICK: dict[str, Any] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -108,8 +109,8 @@ def test_a_table_put_aside_is_taken_up_again(file: Path) -> None:
 def test_two_servers_do_not_share_a_file(file: Path) -> None:
     with serving(file):
         second = server_of(Settings(**{**QUICK, "port": 0, "database": str(file)}))
-        with pytest.raises(SystemExit):
-            second.run()
+        with ThreadPoolExecutor(1) as thread, pytest.raises(SystemExit):
+            thread.submit(second.run).result()
 
 
 def test_the_file_is_for_its_owner_only(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ class Neighbours:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.elsewhere = Elsewhere()
+        self.telling = asyncio.Lock()
 
     def hear(self, server: str, note: str) -> None:
         """Another server tells something of this table."""
@@ -44,14 +46,18 @@ class Neighbours:
             self.room.tell_table()
 
     async def tell_presence(self) -> None:
-        """Tell the other servers who is connected to this one, and ask them once who is connected there."""
+        """Tell the other servers who is connected to this one, and ask them once who is connected there.
+
+        One telling at a time: an older one that arrived after a newer would be believed.
+        """
         room = self.room
-        seats = {connection.seat for connection in room.connections if connection.seat is not None}
-        self.elsewhere.told = time.monotonic()
-        await room.storage.tell(room.record.id, note_of(seats, room.gallery.count))
-        if not self.elsewhere.asked:
-            self.elsewhere.asked = True
-            await room.storage.tell(room.record.id, ASK)
+        async with self.telling:
+            seats = {connection.seat for connection in room.connections if connection.seat is not None}
+            self.elsewhere.told = time.monotonic()
+            await room.storage.tell(room.record.id, note_of(seats, room.gallery.count))
+            if not self.elsewhere.asked:
+                self.elsewhere.asked = True
+                await room.storage.tell(room.record.id, ASK)
 
     # -- what they wrote
 

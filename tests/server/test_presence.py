@@ -1,0 +1,41 @@
+"""Who is at a table by way of another server, and when that is told."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from palazzo.server.neighbours import Neighbours
+from server.cluster import aside
+
+
+class SlowFirst:
+    """A storage that is slow to tell what it is given first."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.slow = True
+
+    async def tell(self, table: str, note: str) -> None:
+        slow, self.slow = self.slow, False
+        if slow:
+            await asyncio.sleep(0.05)
+        self.told.append(note)
+
+
+def test_what_was_told_first_arrives_first() -> None:
+    storage = SlowFirst()
+
+    async def someone_comes_while_it_is_told() -> None:
+        room: Any = SimpleNamespace(
+            connections=[], gallery=SimpleNamespace(count=0), storage=storage, record=SimpleNamespace(id="table")
+        )
+        neighbours = Neighbours(room)
+        nobody = asyncio.create_task(neighbours.tell_presence())
+        await asyncio.sleep(0)
+        room.connections.append(SimpleNamespace(seat=2))
+        await asyncio.gather(nobody, neighbours.tell_presence())
+
+    aside(someone_comes_while_it_is_told())
+    assert storage.told == ["here  0", "who", "here 2 0"]
