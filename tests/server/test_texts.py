@@ -64,6 +64,19 @@ def test_the_rule_book_speaks_of_the_edition(server: Server) -> None:
     assert "Parliament" not in str(empire)
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/table/any", "text/html; charset=utf-8"),
+        ("/api/texts/en/junta.ftl", "text/plain; charset=utf-8"),
+        ("/metrics", "text/plain; version=0.0.4; charset=utf-8"),
+    ],
+)
+def test_the_character_set_is_named_once(server: Server, path: str, kind: str) -> None:
+    assert server.stranger().ask("GET", path).headers["content-type"] == kind
+
+
 def test_the_clients_files_are_found_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>front</p>", encoding="utf-8")

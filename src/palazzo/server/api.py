@@ -329,7 +329,7 @@ async def fluent(
     headers = {"etag": f'"{bundle.tag}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
-    return Response(bundle.text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(bundle.text, media_type="text/plain", headers=headers)
 
 
 def address(request: AnyRequest) -> str:

@@ -53,7 +53,8 @@ class Shelf:
         if known is None or known.changed != changed:
             body = path.read_bytes()
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or "javascript" in kind else kind
+            # Litestar names the character set of every text by itself.
+            kind = f"{kind}; charset=utf-8" if kind == "application/javascript" else kind
             known = self.files[name] = File(body, gzip.compress(body, 6), kind, changed)
         return known
 
@@ -73,7 +74,7 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
             raise Trouble("not-found", 404)
         file = shelf.find("index.html")
     if file is None:
-        return Response(MISSING, media_type="text/html; charset=utf-8")
+        return Response(MISSING, media_type="text/html")
     lasting = name.startswith(f"{HASHED}/")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",

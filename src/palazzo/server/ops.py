@@ -61,7 +61,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         "# TYPE palazzo_store_seconds histogram",
         *histogram(counts.buckets, counts.store_seconds),
     ]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
 
 def gauge(name: str, text: str, value: float) -> list[str]:
