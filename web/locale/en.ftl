@@ -142,6 +142,8 @@ log-earlier = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
 }
+log-since = Since you last acted
+log-news = { $count } new:
 talk = Talk
 talk-none = Nobody has said anything yet.
 talk-whom = To whom

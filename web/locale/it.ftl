@@ -142,6 +142,8 @@ log-earlier = { $count ->
     [one] Una riga precedente
    *[other] { $count } righe precedenti
 }
+log-since = Da quando hai agito
+log-news = { $count } novità:
 talk = Voci
 talk-none = Nessuno ha ancora detto nulla.
 talk-whom = A chi
