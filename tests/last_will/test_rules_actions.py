@@ -77,6 +77,25 @@ def test_acting_together_decks_serve_those_who_answer_first(lay):
     assert sorted(m.discards("event")) == ["E03", "E04", "E08", "E11", "E12", "E15"]
 
 
+@rule("W-5.1", "W-11.5")
+def test_acting_together_a_declined_demotion_is_seen_by_all_and_closes_the_way_back(lay):
+    m = lay(
+        together=True,
+        hands={"bruno": ["E13"]},
+        boards={"anna": ["X02"]},
+        actions={"anna": 2, "bruno": 2},
+        jobs={"bruno": "J401"},
+    )
+    m.act("bruno", "play:E13:1")
+    m.act("anna", "activate:X02:p0")
+    before = m.view("anna")
+    assert before["undo"]
+    m.act("bruno", "decline")
+    after = m.view("anna")
+    assert after["version"] > before["version"]
+    assert not after["undo"]
+
+
 # -- W-5.2
 
 

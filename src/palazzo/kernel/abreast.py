@@ -42,14 +42,15 @@ class Abreast(Step):
         return question
 
     def answered(self, g: Any, value: Any) -> Next:
-        """One seat goes on; where no event told of it, nothing has happened to the others."""
+        """One seat goes on; where it only began or changed a half made choice, nothing has happened to the others."""
         seat = (self.asked & ~self.waits).bit_length() - 1
         step = self.strands[seat][-1]
         before = len(g.log)
         step.waits = 0
         coming = self.within(g, seat, step.then, value)
         self.advance(g, seat, coming)
-        self.silent = len(g.log) == before
+        half_made = isinstance(step, HalfMade) or isinstance((self.strands[seat] or [step])[-1], HalfMade)
+        self.silent = half_made and len(g.log) == before
         return self.await_them(g)
 
     def within(self, g: Any, seat: int, method: str, *given: Any) -> Next:
