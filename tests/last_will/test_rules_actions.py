@@ -368,6 +368,16 @@ def test_farms_too_are_maintained_for_an_action(lay):
 
 
 @rule("W-5.7")
+@pytest.mark.parametrize("companion", ["C01", "C03"])
+def test_a_card_only_the_valet_affords_is_asked_about_whatever_the_hand_holds(lay, companion):
+    m = lay(hands={"anna": ["E03", companion]}, boards={"anna": ["S11"]}, actions={"anna": 1}, money={"anna": 50})
+    m.act("anna", "play:E03:2")
+    assert m.asks("anna") == "declare-play"
+    m.act("anna", "done")
+    assert (m.money("anna"), m.actions("anna")) == (43, 0)
+
+
+@rule("W-5.7")
 def test_nothing_need_be_added(lay):
     m = lay(hands={"anna": ["E01", "C03", "C04"]}, boards={"anna": ["H04"]}, actions={"anna": 1}, money={"anna": 30})
     m.act("anna", "play:E01:1")

@@ -275,6 +275,8 @@ class Declare(HalfMade):
         play = read_play(g, self.seat, self.option)
         if play.verb in WHITE and play.actions > g.actions[self.seat]:
             self.added = valets(g, self.seat, g.laid(self.seat))[:1]
+            if seems_open(g, self.seat, play):
+                return self.ask(self.seat, self.choices, then=self.add)
         return self.go_on(g, play)
 
     def go_on(self, g: Fortune, play: Play) -> Next:
