@@ -482,3 +482,12 @@ def test_the_secretary_draws_exactly_six_and_keeps_exactly_one(lay):
     assert m.view("anna")["table"]["yours"]["drawn"] == drawn
     assert m.view("bruno")["table"]["yours"]["drawn"] == []
     assert m.view("bruno")["table"]["people"][0]["drawn"] == 6
+
+
+@rule("W-10.GS1", "W-10.9")
+def test_the_secretary_who_finds_one_card_only_discards_nothing(lay):
+    m = lay(boards={"anna": ["GS1"]}, decks={"event": ["E11"]}, rest="box")
+    m.act("anna", "use:GS1:p0")
+    m.answer("anna", {"event": 1})
+    assert m.hand("anna") == ["E11"]
+    assert m.heard("discards") == []

@@ -333,5 +333,6 @@ class Secretary(Step):
             g.off_lap(self.seat, kind, keep=False)
         for kind in kept:
             g.off_lap(self.seat, kind, keep=True)
-        g.tell("discards", SEAT[self.seat], left)
+        if left:
+            g.tell("discards", SEAT[self.seat], left)
         return self.done()
