@@ -162,6 +162,26 @@ def test_a_reassignment_takes_it_out_of_trouble(table: Table) -> None:
     assert posts.get("HR") != ["s0"]
 
 
+def test_a_reassignment_moves_somebody_even_where_all_is_as_it_should_be(table: Table) -> None:
+    """It looks for the best exchange, and does not end up where it began by taking it back."""
+    clerk.FALLBACKS.clear()
+    t = table(
+        "empire",
+        seats=4,
+        directs={"anna": "HR", "bruno": "TRE", "carla": "SEC", "dario": "NAV"},
+        player="anna",
+        actions=1,
+        decrees=dict.fromkeys(AWAY, "EXE"),
+        ministries={"NAV": 9, "SEC": 6, "TRE": 3},
+        blame={"bruno": 10, "carla": 5, "dario": 10},
+    )
+    before = {name: t.directs(name) for name in ("anna", "bruno", "carla", "dario")}
+    t.act("anna", "reassign")
+    t.match.answer(0, says(t, "anna"))
+    assert {name: t.directs(name) for name in before} != before
+    assert not clerk.FALLBACKS
+
+
 # -- blame
 
 
@@ -178,6 +198,16 @@ def test_it_distributes_to_whoever_is_ahead_below_it(table: Table, edition: str)
     assert says(t, "anna") == "distribute"
     t.act("anna", "distribute")
     assert {place: amount for place, amount in says(t, "anna").items() if amount} == {"HR": 8}
+
+
+@pytest.mark.parametrize("load", [{"SEC": 5}, {"SEC": 1}, {"NAV": 2, "SEC": 5}])
+def test_it_rearranges_somehow_even_when_nothing_is_to_be_gained(table: Table, load: dict[str, int]) -> None:
+    clerk.FALLBACKS.clear()
+    t = table("empire", seats=4, directs={"anna": "NAV"}, player="anna", ministries=load)
+    t.act("anna", "distribute")
+    t.match.answer(0, says(t, "anna"))
+    assert t.heard("rearranged")
+    assert not clerk.FALLBACKS
 
 
 def test_a_rival_counts_the_more_the_lighter_they_are(table: Table) -> None:

@@ -308,14 +308,22 @@ def distribution(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """All of it to one ministry; in the Empire also the blame of the others below."""
     mine = s.mine
     below = s.below(mine)
-    if not s.empire:
-        return [{ministry: s.load[mine]} for ministry in below] if s.load[mine] else []
-    piles = {ministry: s.load[ministry] for ministry in (mine, *below)}
+    if s.empire:
+        return rearrangements(mine, {ministry: s.load[ministry] for ministry in (mine, *below)})
+    return [{ministry: s.load[mine]} for ministry in below] if s.load[mine] else []
+
+
+def rearrangements(mine: str, piles: dict[str, int]) -> list[Any]:
+    """All blame on one heap below, or one's own added to one; if nothing else would change anything, one back up."""
     found: list[Any] = []
-    for ministry in below:
-        found.append({ministry: sum(piles.values())})
-        found.append({**piles, mine: 0, ministry: piles[ministry] + piles[mine]})
-    return [amounts for amounts in found if any(amounts.get(m, 0) != load for m, load in piles.items())]
+    for ministry in piles:
+        if ministry != mine:
+            found.append({**dict.fromkeys(piles, 0), ministry: sum(piles.values())})
+            found.append({**piles, mine: 0, ministry: piles[ministry] + piles[mine]})
+    loaded = next((ministry for ministry, load in piles.items() if load), mine)
+    if loaded != mine:
+        found.append({**piles, mine: piles[mine] + 1, loaded: piles[loaded] - 1})
+    return [amounts for index, amounts in enumerate(found) if amounts != piles and amounts not in found[:index]]
 
 
 def decree(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
@@ -352,11 +360,11 @@ def decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    """One exchange after another, each the best, as long as it helps."""
+    """One exchange after another, each the best, as long as it helps; but somebody has to be moved in the end."""
     best = s
     for _ in range(ROUNDS):
         ways = [exchanged(best, one, place) for one in s.seats for place in s.load if best.post[one] != place]
-        better = max(ways, key=outlook)
+        better = max((way for way in ways if way.post != s.post), key=outlook)
         if best is not s and outlook(better) <= outlook(best):
             break
         best = better
