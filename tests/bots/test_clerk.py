@@ -36,6 +36,30 @@ def asked(table: DecreesTable, name: str, prompt: str = "choose-action") -> tupl
     return view, next(q for q in view["questions"] if q["prompt"] == prompt)
 
 
+# -- looking
+
+
+@pytest.mark.parametrize("game", ["final-decrees", "junta", "last-will"])
+def test_who_follows_a_match_sees_at_each_look_what_the_view_shows(game: str) -> None:
+    match = palazzo.new_match(game, 4, 3)
+    rng = random.Random(3)
+    bots = dict.fromkeys(range(4), clerk.answer)
+    looks = []
+    taken_back = 0
+    for _ in range(150):
+        seat = bot_move(match, bots, rng)
+        if seat is None:
+            break
+        if taken_back < 3 and match.can_undo(seat):
+            match.undo(seat)
+            taken_back += 1
+        assert match.follow(seat) == match.view(seat)
+        looks.append((match.follow(seat), match.view(seat)))
+    assert taken_back
+    assert all(look == view for look, view in looks)
+    assert match.clone().follow(0) == match.view(0)
+
+
 # -- answers
 
 

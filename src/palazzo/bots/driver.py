@@ -59,7 +59,7 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     seat = next((q.seat for q in due(match) if q.seat in bots), -1)
     if seat < 0:
         return None
-    view = match.view(seat)
+    view = match.follow(seat)
     for question in view["questions"]:
         if is_opening(question):
             deed = act(match, seat, bots[seat], view, question, rng)
@@ -104,7 +104,7 @@ def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     for seat, bot in bots.items():
         if not any(deal.parties >> seat & 1 and not deal.agreed >> seat & 1 for deal in match.table.deals):
             continue
-        view = match.view(seat)
+        view = match.follow(seat)
         for question in view["questions"]:
             if question["prompt"] == "answer-offer":
                 deed = act(match, seat, bot, view, question, rng)
@@ -121,7 +121,7 @@ def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     openings = [opening for opening in match.openings() if not isinstance(opening, Deals)]
     if not any(question.prompt in URGENT for opening in openings for question in opening.questions(match.table, seat)):
         return None
-    view = match.view(seat)
+    view = match.follow(seat)
     for question in view["questions"]:
         if is_opening(question) and question["prompt"] in URGENT:
             deed = act(match, seat, bots[seat], view, question, rng)

@@ -70,6 +70,8 @@ class Match:
         self.fell_back = False
         self.heard: dict[int, tuple[int, int]] = {}
         """For each who looked (-1: a spectator): how much of the log they have read, and how many lines it was."""
+        self.followed: dict[int, list[dict[str, Any]]] = {}
+        """For each seat that follows the match: the lines it has read."""
         self.latest: Question[Any] | None = None
 
     # -- asking
@@ -383,6 +385,16 @@ class Match:
         common = self.rules.lay(self.table)
         return {seat: self.seen_by(seat, lines, common) for seat, lines in since.items()}
 
+    def follow(self, seat: int) -> dict[str, Any]:
+        """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not
+        written anew but shared with its earlier views: to read, not to change.
+        """
+        read = self.followed.setdefault(seat, [])
+        view = self.view(seat, len(read))
+        read += view["log"]
+        view["log"] = read[:]
+        return view
+
     def seen_by(self, seat: int | None, since: int, common: dict[str, Any]) -> dict[str, Any]:
         """A view, given what all see of the table."""
         table = self.table
@@ -648,6 +660,7 @@ class Match:
         self.fence, self.last, self.begun = again.fence, again.last, again.begun
         self.latest = None
         self.heard = {}
+        self.followed = {}
 
     def restart(self) -> Match:
         """The match as it began."""
