@@ -23,6 +23,7 @@ from palazzo.games.junta.content import (
     KINDS,
     LOCATIONS,
     MOMENTS,
+    NEXT_TO,
     NOTES,
     OFFICE,
     PACKAGE,
@@ -314,3 +315,11 @@ def test_whole_matches_are_told_in_words(seats: int, deck: int, texts: dict[str,
             readable(said.say(why), why)
         for line in heard.lines.values():
             readable(said.event(line), line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_says_what_lies_next_to_it(language: str) -> None:
+    """On a table without a map this is the map."""
+    for space, neighbours in zip(SPACE, NEXT_TO, strict=True):
+        said = str(BOOK.said[language][f"{space}.text"])
+        assert re.findall(r"name='([A-Z0-9]+)'", said) == [SPACE[other] for other in neighbours], space

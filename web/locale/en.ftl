@@ -180,11 +180,15 @@ choose-these = { $count ->
     [one] Choose this one
    *[other] Choose these { $count }
 }
+choose-nothing = There is nothing to choose from.
 choose-exactly = { $most ->
     [one] Choose one.
    *[other] Choose { $most }.
 }
-choose-between = Choose { $least } to { $most }.
+choose-between = { $least ->
+    [0] Choose up to { $most }.
+   *[other] Choose { $least } to { $most }.
+}
 worth-so-far = worth { $worth } of { $total }
 split-exactly = { $total } of { $most } given out
 split-between = { $total } given out; { $least } to { $most } in all
@@ -358,7 +362,7 @@ last-will-column-used = Used
 last-will-column-value = Value
 last-will-column-fallen = Fallen
 last-will-column-card = Card
-last-will-column-place = Place
+last-will-column-place = { "" }
 last-will-column-position = Order
 last-will-column-seat = Taken by
 last-will-column-barred = Barred
@@ -437,3 +441,53 @@ junta-paper-attempts = Attempts on lives
 junta-paper-battle = Battle
 junta-paper-combat = Combat
 word-actions = actions
+opening-play-any = Play or discard a card
+opening-discard-cash = Throw cash away
+opening-propose-outcome = Propose to end the coup
+opening-may-resign = Resign
+junta-person-says-alive = { $value ->
+    [true] { "" }
+   *[false] dead
+}
+junta-person-says-money = { $value ->
+    [true] has cash
+   *[false] no cash
+}
+junta-person-says-account = { $value ->
+    [true] has money in Switzerland
+   *[false] nothing in Switzerland
+}
+junta-person-says-credits = { $value ->
+    [0] { "" }
+   *[other] credit { $value }
+}
+junta-paper-says-ties = { $value ->
+    [0] { "" }
+    [one] tied once
+   *[other] tied { $value } times
+}
+junta-paper-says-resolved = { $value ->
+    [0] { "" }
+   *[other] resolved: { $value }
+}
+last-will-person-says-bankrupt = { $value ->
+    [true] bankrupt
+   *[false] { "" }
+}
+last-will-person-says-demoted = { $value ->
+    [true] demoted this round
+   *[false] { "" }
+}
+last-will-person-says-drawn = { $value ->
+    [0] { "" }
+   *[other] { $value } drawn, not yet kept
+}
+last-will-paper-says-position = { "" }
+last-will-paper-says-cards = { "" }
+last-will-paper-says-boys = { "" }
+last-will-paper-says-actions = { "" }
+promises-kept = Promises kept
+promises-broken = Broken
+final-decrees-score = Blame
+junta-score = Millions
+last-will-score = Pounds left

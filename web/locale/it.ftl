@@ -180,11 +180,15 @@ choose-these = { $count ->
     [one] Scegli questa
    *[other] Scegli queste { $count }
 }
+choose-nothing = Non c’è nulla tra cui scegliere.
 choose-exactly = { $most ->
     [one] Scegline una.
    *[other] Scegline { $most }.
 }
-choose-between = Scegline da { $least } a { $most }.
+choose-between = { $least ->
+    [0] Scegline fino a { $most }.
+   *[other] Scegline da { $least } a { $most }.
+}
 worth-so-far = valgono { $worth } su { $total }
 split-exactly = { $total } di { $most } distribuiti
 split-between = { $total } distribuiti; da { $least } a { $most } in tutto
@@ -358,7 +362,7 @@ last-will-column-used = Usata
 last-will-column-value = Valore
 last-will-column-fallen = Scesa di
 last-will-column-card = Carta
-last-will-column-place = Posto
+last-will-column-place = { "" }
 last-will-column-position = Ordine
 last-will-column-seat = Preso da
 last-will-column-barred = Sbarrato
@@ -437,3 +441,53 @@ junta-paper-attempts = Attentati
 junta-paper-battle = Battaglia
 junta-paper-combat = Combattimento
 word-actions = azioni
+opening-play-any = Gioca o scarta una carta
+opening-discard-cash = Butta via del contante
+opening-propose-outcome = Proponi di chiudere il golpe
+opening-may-resign = Dimettiti
+junta-person-says-alive = { $value ->
+    [true] { "" }
+   *[false] fuori combattimento
+}
+junta-person-says-money = { $value ->
+    [true] ha contante
+   *[false] senza contante
+}
+junta-person-says-account = { $value ->
+    [true] ha soldi in Svizzera
+   *[false] nulla in Svizzera
+}
+junta-person-says-credits = { $value ->
+    [0] { "" }
+   *[other] credito { $value }
+}
+junta-paper-says-ties = { $value ->
+    [0] { "" }
+    [one] una parità
+   *[other] { $value } parità
+}
+junta-paper-says-resolved = { $value ->
+    [0] { "" }
+   *[other] risolti: { $value }
+}
+last-will-person-says-bankrupt = { $value ->
+    [true] in bancarotta
+   *[false] { "" }
+}
+last-will-person-says-demoted = { $value ->
+    [true] retrocessione in questo turno
+   *[false] { "" }
+}
+last-will-person-says-drawn = { $value ->
+    [0] { "" }
+   *[other] { $value } pescate, non ancora tenute
+}
+last-will-paper-says-position = { "" }
+last-will-paper-says-cards = { "" }
+last-will-paper-says-boys = { "" }
+last-will-paper-says-actions = { "" }
+promises-kept = Promesse mantenute
+promises-broken = Infrante
+final-decrees-score = Colpa
+junta-score = Milioni
+last-will-score = Sterline rimaste

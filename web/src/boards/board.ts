@@ -33,4 +33,6 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** What the frame need not draw (`<script module> export const shows: Part[] = ["people"]`). */
   shows?: Part[];
+  /** The hand lies above it: for a board taller than a screen. */
+  handFirst?: boolean;
 }

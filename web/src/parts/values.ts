@@ -20,10 +20,11 @@ export function headline(entry: Entry): string | null {
   return null;
 }
 
-/** What else it says: nothing empty, and of yes and no only the yes. */
+/** What else it says: nothing empty, nothing that is none, and of yes and no only the yes. */
 export function particulars(entry: Entry): [string, unknown][] {
   const name = NAMES.find((one) => typeof entry[one] === "string" && entry[one] !== "");
-  const tells = (value: unknown) => value !== false && !isEmpty(value);
+  const none = (value: unknown) => Array.isArray(value) && value.every((one) => one === null);
+  const tells = (value: unknown) => value !== false && value !== 0 && !none(value) && !isEmpty(value);
   return Object.entries(entry).filter(([key, value]) => key !== name && !(name && key === "count") && tells(value));
 }
 

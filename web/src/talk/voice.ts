@@ -51,6 +51,11 @@ export class Voice extends Texts {
     return this.first([`${this.game}-column-${name}`, `column-${name}`, `word-${name}`]) ?? this.plain(name);
   }
 
+  /** What a field of a person, place or paper says by itself: nothing, or null if it is shown under its heading. */
+  phrase(of: string, name: string, value: Fact): string | null {
+    return this.first([`${this.game}-${of}-says-${name}`], { value });
+  }
+
   /** A name that wants no facts: some words of a game are also the names of its events. */
   plain(word: string): string {
     const errors: Error[] = [];

@@ -223,6 +223,7 @@ PAL = Presidential Palace
     .at = at the Presidential Palace
     .from = from the Presidential Palace
     .short = Palace
+    .text = Next to: { $PLZ }, { $PS2 }, { $VIL }.
 PAR = Parliament
     .the = Parliament
     .to = to Parliament
@@ -230,6 +231,7 @@ PAR = Parliament
     .at = in Parliament
     .from = from Parliament
     .short = Parliament
+    .text = Next to: { $CAT }, { $PLZ }, { $PS1 }, { $UNI }.
 BAN = Central Bank
     .the = the Central Bank
     .to = to the Central Bank
@@ -237,6 +239,7 @@ BAN = Central Bank
     .at = at the Central Bank
     .from = from the Central Bank
     .short = Centr. Bank
+    .text = Next to: { $BOR }, { $PLZ }, { $PS3 }.
 RAD = Radio Station
     .the = the Radio Station
     .to = to the Radio Station
@@ -244,6 +247,7 @@ RAD = Radio Station
     .at = at the Radio Station
     .from = from the Radio Station
     .short = Radio
+    .text = Next to: { $COL }, { $PS2 }, { $UNI }.
 FER = Railway Station
     .the = the Railway Station
     .to = to the Railway Station
@@ -251,6 +255,7 @@ FER = Railway Station
     .at = at the Railway Station
     .from = from the Railway Station
     .short = Railway
+    .text = Next to: { $IND }, { $MER }, { $MOL }, { $PS3 }.
 
 ## The capital: barracks and police stations
 
@@ -261,6 +266,7 @@ CA1 = 1st Brigade Barracks
     .at = in the 1st Brigade Barracks
     .from = from the 1st Brigade Barracks
     .short = Barracks 1
+    .text = Next to: { $BAR }, { $OPE }, { $PS1 }, { $UNI }.
 CA2 = 2nd Brigade Barracks
     .the = the 2nd Brigade Barracks
     .to = to the 2nd Brigade Barracks
@@ -268,6 +274,7 @@ CA2 = 2nd Brigade Barracks
     .at = in the 2nd Brigade Barracks
     .from = from the 2nd Brigade Barracks
     .short = Barracks 2
+    .text = Next to: { $COL }, { $PS2 }, { $VIL }.
 CA3 = 3rd Brigade Barracks
     .the = the 3rd Brigade Barracks
     .to = to the 3rd Brigade Barracks
@@ -275,6 +282,7 @@ CA3 = 3rd Brigade Barracks
     .at = in the 3rd Brigade Barracks
     .from = from the 3rd Brigade Barracks
     .short = Barracks 3
+    .text = Next to: { $BOR }, { $IND }, { $PS3 }.
 PS1 = West Police Station
     .the = the West Police Station
     .to = to the West Police Station
@@ -282,6 +290,7 @@ PS1 = West Police Station
     .at = at the West Police Station
     .from = from the West Police Station
     .short = Police West
+    .text = Next to: { $CA1 }, { $CAT }, { $OPE }, { $PAR }, { $UNI }.
 PS2 = North Police Station
     .the = the North Police Station
     .to = to the North Police Station
@@ -289,6 +298,7 @@ PS2 = North Police Station
     .at = at the North Police Station
     .from = from the North Police Station
     .short = Police North
+    .text = Next to: { $CA2 }, { $COL }, { $PAL }, { $RAD }, { $VIL }.
 PS3 = East Police Station
     .the = the East Police Station
     .to = to the East Police Station
@@ -296,6 +306,7 @@ PS3 = East Police Station
     .at = at the East Police Station
     .from = from the East Police Station
     .short = Police East
+    .text = Next to: { $BAN }, { $BOR }, { $CA3 }, { $FER }, { $IND }.
 PS4 = South Police Station
     .the = the South Police Station
     .to = to the South Police Station
@@ -303,6 +314,7 @@ PS4 = South Police Station
     .at = at the South Police Station
     .from = from the South Police Station
     .short = Police South
+    .text = Next to: { $BAR }, { $CAT }, { $MER }, { $MOL }, { $OPE }.
 
 ## The capital: embassies
 
@@ -313,6 +325,7 @@ AM1 = Embassy of the Great Ally
     .at = at the Embassy of the Great Ally
     .from = from the Embassy of the Great Ally
     .short = Great Ally
+    .text = Next to: { $BOR }, { $VIL }.
 AM2 = Embassy of the Sister Republic
     .the = the Embassy of the Sister Republic
     .to = to the Embassy of the Sister Republic
@@ -320,6 +333,7 @@ AM2 = Embassy of the Sister Republic
     .at = at the Embassy of the Sister Republic
     .from = from the Embassy of the Sister Republic
     .short = Sister Rep.
+    .text = Next to: { $COL }, { $UNI }.
 AM3 = Embassy of the Confederation
     .the = the Embassy of the Confederation
     .to = to the Embassy of the Confederation
@@ -327,6 +341,7 @@ AM3 = Embassy of the Confederation
     .at = at the Embassy of the Confederation
     .from = from the Embassy of the Confederation
     .short = Confed.
+    .text = Next to: { $BAR }, { $MOL }.
 AM4 = Embassy of the Kingdom Next Door
     .the = the Embassy of the Kingdom Next Door
     .to = to the Embassy of the Kingdom Next Door
@@ -334,6 +349,7 @@ AM4 = Embassy of the Kingdom Next Door
     .at = at the Embassy of the Kingdom Next Door
     .from = from the Embassy of the Kingdom Next Door
     .short = Kingdom
+    .text = Next to: { $IND }, { $MOL }.
 
 ## The capital: districts
 
@@ -344,6 +360,7 @@ UNI = University
     .at = at the University
     .from = from the University
     .short = University
+    .text = Next to: { $AM2 }, { $CA1 }, { $PAR }, { $PS1 }, { $RAD }.
 COL = Antenna Hill
     .the = Antenna Hill
     .to = to Antenna Hill
@@ -351,6 +368,7 @@ COL = Antenna Hill
     .at = on Antenna Hill
     .from = from Antenna Hill
     .short = Antenna Hill
+    .text = Next to: { $AM2 }, { $CA2 }, { $PS2 }, { $RAD }.
 VIL = Millionaires’ Heights
     .the = Millionaires’ Heights
     .to = to Millionaires’ Heights
@@ -358,6 +376,7 @@ VIL = Millionaires’ Heights
     .at = on Millionaires’ Heights
     .from = from Millionaires’ Heights
     .short = Heights
+    .text = Next to: { $AM1 }, { $BOR }, { $CA2 }, { $PAL }, { $PS2 }.
 BOR = Lace Curtain District
     .the = the Lace Curtain District
     .to = to the Lace Curtain District
@@ -365,6 +384,7 @@ BOR = Lace Curtain District
     .at = in the Lace Curtain District
     .from = from the Lace Curtain District
     .short = Lace Curt.
+    .text = Next to: { $AM1 }, { $BAN }, { $CA3 }, { $PS3 }, { $VIL }.
 CAT = Cathedral Quarter
     .the = the Cathedral Quarter
     .to = to the Cathedral Quarter
@@ -372,6 +392,7 @@ CAT = Cathedral Quarter
     .at = in the Cathedral Quarter
     .from = from the Cathedral Quarter
     .short = Cathedral
+    .text = Next to: { $OPE }, { $PAR }, { $PLZ }, { $PS1 }, { $PS4 }.
 PLZ = Revolutions Square
     .the = Revolutions Square
     .to = to Revolutions Square
@@ -379,6 +400,7 @@ PLZ = Revolutions Square
     .at = in Revolutions Square
     .from = from Revolutions Square
     .short = The Square
+    .text = Next to: { $BAN }, { $CAT }, { $MER }, { $PAL }, { $PAR }.
 OPE = Workers’ District
     .the = the Workers’ District
     .to = to the Workers’ District
@@ -386,6 +408,7 @@ OPE = Workers’ District
     .at = in the Workers’ District
     .from = from the Workers’ District
     .short = Workers
+    .text = Next to: { $BAR }, { $CA1 }, { $CAT }, { $PS1 }, { $PS4 }.
 MER = Market
     .the = the Market
     .to = to the Market
@@ -393,6 +416,7 @@ MER = Market
     .at = at the Market
     .from = from the Market
     .short = Market
+    .text = Next to: { $FER }, { $MOL }, { $PLZ }, { $PS4 }.
 IND = Factories
     .the = the Factories
     .to = to the Factories
@@ -400,6 +424,7 @@ IND = Factories
     .at = at the Factories
     .from = from the Factories
     .short = Factories
+    .text = Next to: { $AM4 }, { $CA3 }, { $FER }, { $PS3 }.
 BAR = Tin Town
     .the = Tin Town
     .to = to Tin Town
@@ -407,6 +432,7 @@ BAR = Tin Town
     .at = in Tin Town
     .from = from Tin Town
     .short = Tin Town
+    .text = Next to: { $AM3 }, { $CA1 }, { $MOL }, { $OPE }, { $PS4 }.
 MOL = Docks
     .the = the Docks
     .to = to the Docks
@@ -414,6 +440,7 @@ MOL = Docks
     .at = at the Docks
     .from = from the Docks
     .short = Docks
+    .text = Next to: { $AM3 }, { $AM4 }, { $BAR }, { $FER }, { $MER }, { $PS4 }.
 
 ## Beyond the map
 
@@ -791,8 +818,22 @@ junta-column-known_cash = Known cash
 junta-column-known_account = Known account
 junta-column-units = Units
 junta-column-exiles = Exiles
-fact-year = year { $value }
-fact-phase = phase { $value }
+fact-year = { $value ->
+    [0] { "" }
+   *[other] year { $value }
+}
+fact-phase = { $value ->
+    [0] before the first year
+    [1] 1: the Post
+    [2] 2: the Government
+    [3] 3: Foreign Aid
+    [4] 4: the Budget
+    [5] 5: the Night
+    [6] 6: the Assassinations
+    [7] 7: the Bank
+    [8] 8: the Coup
+   *[9] 9: the Aftermath
+}
 fact-host = { "" }
 fact-president = President { $value }
 fact-minister = Interior { $value }
@@ -829,6 +870,8 @@ fact-conducts = safe-conduct: { $value }
 fact-verdict = { "" }
 pile-spent = Spent notes { $count }
 yours-cash = Your cash
+    .none = none
 yours-account = Your Swiss account
+    .none = none
 yours-location = Where you are tonight
 yours-piles = Your budget piles

@@ -223,6 +223,7 @@ PAL = Palazzo Presidenziale
     .at = al Palazzo Presidenziale
     .from = dal Palazzo Presidenziale
     .short = Palazzo
+    .text = Confina con: { $PLZ }, { $PS2 }, { $VIL }.
 PAR = Parlamento
     .the = il Parlamento
     .to = al Parlamento
@@ -230,6 +231,7 @@ PAR = Parlamento
     .at = in Parlamento
     .from = dal Parlamento
     .short = Parlamento
+    .text = Confina con: { $CAT }, { $PLZ }, { $PS1 }, { $UNI }.
 BAN = Banca Centrale
     .the = la Banca Centrale
     .to = alla Banca Centrale
@@ -237,6 +239,7 @@ BAN = Banca Centrale
     .at = alla Banca Centrale
     .from = dalla Banca Centrale
     .short = Banca C.
+    .text = Confina con: { $BOR }, { $PLZ }, { $PS3 }.
 RAD = Stazione Radio
     .the = la Stazione Radio
     .to = alla Stazione Radio
@@ -244,6 +247,7 @@ RAD = Stazione Radio
     .at = alla Stazione Radio
     .from = dalla Stazione Radio
     .short = Radio
+    .text = Confina con: { $COL }, { $PS2 }, { $UNI }.
 FER = Stazione Ferroviaria
     .the = la Stazione Ferroviaria
     .to = alla Stazione Ferroviaria
@@ -251,6 +255,7 @@ FER = Stazione Ferroviaria
     .at = alla Stazione Ferroviaria
     .from = dalla Stazione Ferroviaria
     .short = Ferrovia
+    .text = Confina con: { $IND }, { $MER }, { $MOL }, { $PS3 }.
 
 ## La capitale: caserme e commissariati
 
@@ -261,6 +266,7 @@ CA1 = Caserma della Prima Brigata
     .at = nella Caserma della Prima Brigata
     .from = dalla Caserma della Prima Brigata
     .short = Caserma 1
+    .text = Confina con: { $BAR }, { $OPE }, { $PS1 }, { $UNI }.
 CA2 = Caserma della Seconda Brigata
     .the = la Caserma della Seconda Brigata
     .to = alla Caserma della Seconda Brigata
@@ -268,6 +274,7 @@ CA2 = Caserma della Seconda Brigata
     .at = nella Caserma della Seconda Brigata
     .from = dalla Caserma della Seconda Brigata
     .short = Caserma 2
+    .text = Confina con: { $COL }, { $PS2 }, { $VIL }.
 CA3 = Caserma della Terza Brigata
     .the = la Caserma della Terza Brigata
     .to = alla Caserma della Terza Brigata
@@ -275,6 +282,7 @@ CA3 = Caserma della Terza Brigata
     .at = nella Caserma della Terza Brigata
     .from = dalla Caserma della Terza Brigata
     .short = Caserma 3
+    .text = Confina con: { $BOR }, { $IND }, { $PS3 }.
 PS1 = Commissariato Ovest
     .the = il Commissariato Ovest
     .to = al Commissariato Ovest
@@ -282,6 +290,7 @@ PS1 = Commissariato Ovest
     .at = al Commissariato Ovest
     .from = dal Commissariato Ovest
     .short = Comm. Ovest
+    .text = Confina con: { $CA1 }, { $CAT }, { $OPE }, { $PAR }, { $UNI }.
 PS2 = Commissariato Nord
     .the = il Commissariato Nord
     .to = al Commissariato Nord
@@ -289,6 +298,7 @@ PS2 = Commissariato Nord
     .at = al Commissariato Nord
     .from = dal Commissariato Nord
     .short = Comm. Nord
+    .text = Confina con: { $CA2 }, { $COL }, { $PAL }, { $RAD }, { $VIL }.
 PS3 = Commissariato Est
     .the = il Commissariato Est
     .to = al Commissariato Est
@@ -296,6 +306,7 @@ PS3 = Commissariato Est
     .at = al Commissariato Est
     .from = dal Commissariato Est
     .short = Comm. Est
+    .text = Confina con: { $BAN }, { $BOR }, { $CA3 }, { $FER }, { $IND }.
 PS4 = Commissariato Sud
     .the = il Commissariato Sud
     .to = al Commissariato Sud
@@ -303,6 +314,7 @@ PS4 = Commissariato Sud
     .at = al Commissariato Sud
     .from = dal Commissariato Sud
     .short = Comm. Sud
+    .text = Confina con: { $BAR }, { $CAT }, { $MER }, { $MOL }, { $OPE }.
 
 ## La capitale: ambasciate
 
@@ -313,6 +325,7 @@ AM1 = Ambasciata del Grande Alleato
     .at = nell’Ambasciata del Grande Alleato
     .from = dall’Ambasciata del Grande Alleato
     .short = Gr. Alleato
+    .text = Confina con: { $BOR }, { $VIL }.
 AM2 = Ambasciata della Repubblica Sorella
     .the = l’Ambasciata della Repubblica Sorella
     .to = all’Ambasciata della Repubblica Sorella
@@ -320,6 +333,7 @@ AM2 = Ambasciata della Repubblica Sorella
     .at = nell’Ambasciata della Repubblica Sorella
     .from = dall’Ambasciata della Repubblica Sorella
     .short = Rep. Sorella
+    .text = Confina con: { $COL }, { $UNI }.
 AM3 = Ambasciata della Confederazione
     .the = l’Ambasciata della Confederazione
     .to = all’Ambasciata della Confederazione
@@ -327,6 +341,7 @@ AM3 = Ambasciata della Confederazione
     .at = nell’Ambasciata della Confederazione
     .from = dall’Ambasciata della Confederazione
     .short = Confeder.
+    .text = Confina con: { $BAR }, { $MOL }.
 AM4 = Ambasciata del Regno Accanto
     .the = l’Ambasciata del Regno Accanto
     .to = all’Ambasciata del Regno Accanto
@@ -334,6 +349,7 @@ AM4 = Ambasciata del Regno Accanto
     .at = nell’Ambasciata del Regno Accanto
     .from = dall’Ambasciata del Regno Accanto
     .short = Regno
+    .text = Confina con: { $IND }, { $MOL }.
 
 ## La capitale: quartieri
 
@@ -344,6 +360,7 @@ UNI = Università
     .at = all’Università
     .from = dall’Università
     .short = Università
+    .text = Confina con: { $AM2 }, { $CA1 }, { $PAR }, { $PS1 }, { $RAD }.
 COL = Collina dell’Antenna
     .the = la Collina dell’Antenna
     .to = alla Collina dell’Antenna
@@ -351,6 +368,7 @@ COL = Collina dell’Antenna
     .at = sulla Collina dell’Antenna
     .from = dalla Collina dell’Antenna
     .short = Antenna
+    .text = Confina con: { $AM2 }, { $CA2 }, { $PS2 }, { $RAD }.
 VIL = Colle dei Milionari
     .the = il Colle dei Milionari
     .to = al Colle dei Milionari
@@ -358,6 +376,7 @@ VIL = Colle dei Milionari
     .at = sul Colle dei Milionari
     .from = dal Colle dei Milionari
     .short = Milionari
+    .text = Confina con: { $AM1 }, { $BOR }, { $CA2 }, { $PAL }, { $PS2 }.
 BOR = Quartiere delle Tendine
     .the = il Quartiere delle Tendine
     .to = al Quartiere delle Tendine
@@ -365,6 +384,7 @@ BOR = Quartiere delle Tendine
     .at = nel Quartiere delle Tendine
     .from = dal Quartiere delle Tendine
     .short = Tendine
+    .text = Confina con: { $AM1 }, { $BAN }, { $CA3 }, { $PS3 }, { $VIL }.
 CAT = Quartiere della Cattedrale
     .the = il Quartiere della Cattedrale
     .to = al Quartiere della Cattedrale
@@ -372,6 +392,7 @@ CAT = Quartiere della Cattedrale
     .at = nel Quartiere della Cattedrale
     .from = dal Quartiere della Cattedrale
     .short = Cattedrale
+    .text = Confina con: { $OPE }, { $PAR }, { $PLZ }, { $PS1 }, { $PS4 }.
 PLZ = Piazza delle Rivoluzioni
     .the = la Piazza delle Rivoluzioni
     .to = alla Piazza delle Rivoluzioni
@@ -379,6 +400,7 @@ PLZ = Piazza delle Rivoluzioni
     .at = in Piazza delle Rivoluzioni
     .from = dalla Piazza delle Rivoluzioni
     .short = La Piazza
+    .text = Confina con: { $BAN }, { $CAT }, { $MER }, { $PAL }, { $PAR }.
 OPE = Quartiere Operaio
     .the = il Quartiere Operaio
     .to = al Quartiere Operaio
@@ -386,6 +408,7 @@ OPE = Quartiere Operaio
     .at = nel Quartiere Operaio
     .from = dal Quartiere Operaio
     .short = Operai
+    .text = Confina con: { $BAR }, { $CA1 }, { $CAT }, { $PS1 }, { $PS4 }.
 MER = Mercato
     .the = il Mercato
     .to = al Mercato
@@ -393,6 +416,7 @@ MER = Mercato
     .at = al Mercato
     .from = dal Mercato
     .short = Mercato
+    .text = Confina con: { $FER }, { $MOL }, { $PLZ }, { $PS4 }.
 IND = Fabbriche
     .the = le Fabbriche
     .to = alle Fabbriche
@@ -400,6 +424,7 @@ IND = Fabbriche
     .at = alle Fabbriche
     .from = dalle Fabbriche
     .short = Fabbriche
+    .text = Confina con: { $AM4 }, { $CA3 }, { $FER }, { $PS3 }.
 BAR = Lamiere
     .the = le Lamiere
     .to = alle Lamiere
@@ -407,6 +432,7 @@ BAR = Lamiere
     .at = alle Lamiere
     .from = dalle Lamiere
     .short = Lamiere
+    .text = Confina con: { $AM3 }, { $CA1 }, { $MOL }, { $OPE }, { $PS4 }.
 MOL = Moli
     .the = i Moli
     .to = ai Moli
@@ -414,6 +440,7 @@ MOL = Moli
     .at = ai Moli
     .from = dai Moli
     .short = Moli
+    .text = Confina con: { $AM3 }, { $AM4 }, { $BAR }, { $FER }, { $MER }, { $PS4 }.
 
 ## Fuori dalla mappa
 
@@ -791,8 +818,22 @@ junta-column-known_cash = Contante noto
 junta-column-known_account = Conto noto
 junta-column-units = Unità
 junta-column-exiles = Esuli
-fact-year = anno { $value }
-fact-phase = fase { $value }
+fact-year = { $value ->
+    [0] { "" }
+   *[other] anno { $value }
+}
+fact-phase = { $value ->
+    [0] prima del primo anno
+    [1] 1: la Posta
+    [2] 2: il Governo
+    [3] 3: gli Aiuti
+    [4] 4: il Bilancio
+    [5] 5: la Notte
+    [6] 6: gli Attentati
+    [7] 7: la Banca
+    [8] 8: il Golpe
+   *[9] 9: i Conti
+}
 fact-host = { "" }
 fact-president = Presidenza { $value }
 fact-minister = Interno { $value }
@@ -829,6 +870,8 @@ fact-conducts = salvacondotti: { $value }
 fact-verdict = { "" }
 pile-spent = Banconote spese { $count }
 yours-cash = Il tuo contante
+    .none = niente
 yours-account = Il tuo conto svizzero
+    .none = niente
 yours-location = Dove passi la notte
 yours-piles = I tuoi mucchi del bilancio
