@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import palazzo
-from palazzo.games.last_will.content import CARDS, JOBS, PACKAGE, PLANS, SPACES, WILLS
+from palazzo.games.last_will.content import CARDS, CONSTANTS, JOBS, PACKAGE, PLANS, SPACES, WILLS
+from palazzo.games.last_will.state import PLACE
 from palazzo.games.last_will.view import CHAPTERS, EVENTS
 from palazzo.kernel.texts import LANGUAGES, Texts
 from rules_report import rule_ids
@@ -53,6 +54,30 @@ def test_random_matches_are_told_without_gaps(texts, options):
         for seat in (0, None):
             for line in m.events(seat):
                 assert "{" not in texts.event(line), line
+
+
+@pytest.mark.parametrize(
+    ("language", "money", "actions", "said"),
+    [
+        ("en", 20, 1, "You have 1 action left, and £20 in hand: what do you do?"),
+        ("en", -5, 2, "You have 2 actions left, and debts of £5: what do you do?"),
+        ("it", 20, 0, "Le vostre Azioni sono finite, con 20 £ in cassa: desiderate altro?"),
+        ("it", -5, 1, "Vi resta 1 Azione, con 5 £ di debiti: che cosa fate?"),
+    ],
+)
+def test_a_debt_is_called_a_debt(lay, language, money, actions, said):
+    m = lay(boards={"anna": ["X02"]}, money={"anna": money}, actions={"anna": actions})
+    assert Texts(language, PACKAGE, names=NAMES).say(m.match.due.prompt, m.match.due.facts) == said
+
+
+def test_the_last_place_of_the_largest_board_has_a_name(texts):
+    largest = CONSTANTS.places + 2 * CONSTANTS.rounds
+    assert texts.name(PLACE[largest - 1]).endswith(str(largest))
+
+
+def test_one_card_is_one_card(texts):
+    one = texts.event({"event": "reshuffled", "deck": "event", "amount": 1})
+    assert ("1 card." if texts.language == "en" else "1 carta.") in one
 
 
 def test_both_languages_say_the_same_messages():

@@ -123,7 +123,8 @@ class Turn(Step):
             options += token_options(g, seat, kinds, laid)
             options += privileges(g, seat, laid)
             options += throw_options(laid)
-        return Pick("choose-action", options, {"actions": g.actions[seat], "money": g.money[seat]})
+        facts: dict[str, Any] = {"actions": g.actions[seat], "money": g.money[seat], "debt": max(0, -g.money[seat])}
+        return Pick("choose-action", options, facts)
 
     def act(self, g: Fortune, choice: str) -> Next:
         """Declare it first, do it at once, or end."""

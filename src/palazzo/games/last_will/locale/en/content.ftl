@@ -243,7 +243,7 @@ GS4 = Members’ Racecourse Stand
 GS5 = Wedding
     .text = 1 action: spend 5. Companions: guest +2, chef +2. A wedding card: up to four of different names may be played for 1 action.
 GS6 = Wedding
-    .text = 1 action: spend 4. Companions: guest +2. It shows wine glass, carriage, wheel and wedding: every Waiter, Coachman, Old Sea Dog and Wedding Planner may add to it, and it may cover a line of any of the four.
+    .text = 1 action: spend 4. Companions: guest +2. A wedding card: up to four of different names may be played for 1 action. It shows wine glass, carriage, wheel and wedding: every Waiter, Coachman, Old Sea Dog and Wedding Planner may add to it, and it may cover a line of any of the four.
 GS7 = Folly Castle
     .text = Price 24; unmaintained it falls: 24, 19, 14, 9, 4. Upkeep 5. Companions: guest +3.
 
@@ -267,7 +267,7 @@ J405 = Schoolmaster
 J406 = Apothecary
     .text = Salary: helper 1, boat 2, dog 2, villa 2.
 J407 = Journalist
-    .text = Salary: wild Companion 1, theatre 1, dinner 2, carriage 3.
+    .text = Salary: wild companion 1, theatre 1, dinner 2, carriage 3.
 J408 = Station Master
     .text = Salary: farm 1, helper 2, horse 2, dinner 2.
 J409 = Bookkeeper
@@ -287,13 +287,13 @@ J505 = Professor
 J506 = Civil Servant
     .text = Salary: carriage 2, farm 2, chef 2, dinner 2, manor 3.
 J507 = Police Inspector
-    .text = Salary: wild Companion 1, guest 2, townhouse 2, theatre 3, boat 3.
+    .text = Salary: wild companion 1, guest 2, townhouse 2, theatre 3, boat 3.
 J508 = Factory Manager
     .text = Salary: horse 2, helper 2, manor 2, boat 2, carriage 3.
 J509 = Newspaper Editor
     .text = Salary: wedding 1, dog 2, dinner 2, villa 3, farm 3.
 J510 = Insurance Director
-    .text = Salary: wild Companion 1, horse 2, carriage 2, helper 3, townhouse 3.
+    .text = Salary: wild companion 1, horse 2, carriage 2, helper 3, townhouse 3.
 
 ## Last wills
 
@@ -426,6 +426,9 @@ p12 = place 13
 p13 = place 14
 p14 = place 15
 p15 = place 16
+p16 = place 17
+p17 = place 18
+p18 = place 19
 
 ## Words
 

@@ -25,12 +25,18 @@ swap-market = Which two modifiers change places?
 ## Questions: actions
 
 choose-action = { $actions ->
-    [0] You have no actions left, and £{ $money }: is there anything else?
-    [one] You have 1 action left, and £{ $money }: what do you do?
-   *[other] You have { $actions } actions left, and £{ $money }: what do you do?
+    [0] You have no actions left
+    [one] You have 1 action left
+   *[other] You have { $actions } actions left
+}, and { $debt ->
+    [0] £{ $money } in hand
+   *[other] debts of £{ $debt }
+}: { $actions ->
+    [0] is there anything else?
+   *[other] what do you do?
 }
 declare-play = “{ $cards }”: £{ $amount } so far. Do you add anything?
-declare-sale = “{ $cards }”: you would receive { $amount }. Do you make it less?
+declare-sale = “{ $cards }”: you would receive £{ $amount }. Do you make it less?
 card-sale = Do you also sell a property, modifiers ignored?
 choose-demotion = { $job }: do you let your position suffer?
 keep-drawn = Which of these do you keep?
@@ -138,7 +144,10 @@ plan-taken = { $seat } takes { $plan }.
 order = The order of this round: { $seats }.
 drew = { $seat } draws: { $decks }.
 drew-told = { $seat } draws { $cards }.
-reshuffled = The discards are shuffled and become a deck again: { $deck }, { $amount } cards.
+reshuffled = The discards are shuffled and become a deck again: { $deck }, { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
 stays-home = An errand boy of { $seat } stays at home.
 errand = { $seat } sends an errand boy to the office, to be rude in the right quarter.
 fetches = { $seat } fetches “{ $card }”.

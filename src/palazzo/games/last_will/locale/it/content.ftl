@@ -232,18 +232,18 @@ S17 = Capo Demolitore
 
 ## Nuove carte speciali
 
-GS1 = Segretario di società
+GS1 = Segretario mondano
     .text = Una volta per round, fra una giocata e l’altra: pescate 6 carte dai mazzi standard, come volete, tenetene 1 e scartate le altre 5 scoperte.
 GS2 = Crociera enologica
     .text = 1 Azione: spendete 4. Accompagnatori: ospite +2. Scartate dalla mano quante carte volete con il simbolo del timone o del calice: 1 in più per ciascuna. Non danno bonus né abbassamenti di livello.
-GS3 = Partita a carte d’alto bordo
+GS3 = Partita a carte ad alte poste
     .text = 1 Azione: spendete 3. Poi potete vendere una proprietà senza altre Azioni, ignorando i modificatori.
 GS4 = Tribuna riservata all’ippodromo
     .text = Attivatela una volta per round con 1 Azione: spendete 4. Accompagnatori: cavallo +3.
 GS5 = Matrimonio
     .text = 1 Azione: spendete 5. Accompagnatori: ospite +2, cuoco +2. Carta nuziale: fino a quattro con nomi diversi si giocano con 1 Azione.
 GS6 = Matrimonio
-    .text = 1 Azione: spendete 4. Accompagnatori: ospite +2. Mostra calice, carrozza, timone e nozze: ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni può aggiungere il suo bonus, e può coprire una voce con uno qualsiasi dei quattro simboli.
+    .text = 1 Azione: spendete 4. Accompagnatori: ospite +2. Carta nuziale: fino a quattro con nomi diversi si giocano con 1 Azione. Mostra calice, carrozza, timone e nozze: ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni può aggiungere il suo bonus, e può coprire una voce con uno qualsiasi dei quattro simboli.
 GS7 = Castello della Follia
     .text = Prezzo 24; senza manutenzione scende: 24, 19, 14, 9, 4. Manutenzione 5. Accompagnatori: ospite +3.
 
@@ -257,7 +257,7 @@ W01 = Accompagnatore Jolly
 J401 = Impiegato
     .text = Stipendio: teatro 1, cane 1, aiutante 2, fattoria 3.
 J402 = Istitutrice
-    .text = Stipendio: ospite 1, cena 2, carrozza 2, casa di Città 2.
+    .text = Stipendio: ospite 1, cena 2, carrozza 2, casa di città 2.
 J403 = Bibliotecario
     .text = Stipendio: cavallo 1, aiutante 1, barca 2, teatro 3.
 J404 = Direttore delle Poste
@@ -271,7 +271,7 @@ J407 = Giornalista
 J408 = Capostazione
     .text = Stipendio: fattoria 1, aiutante 2, cavallo 2, cena 2.
 J409 = Contabile
-    .text = Stipendio: barca 1, cuoco 1, casa di Città 2, aiutante 3.
+    .text = Stipendio: barca 1, cuoco 1, casa di città 2, aiutante 3.
 J410 = Curato
     .text = Stipendio: nozze 1, carrozza 2, teatro 2, maniero 2.
 J501 = Banchiere
@@ -281,55 +281,55 @@ J502 = Medico
 J503 = Avvocato
     .text = Stipendio: cane 1, teatro 2, maniero 2, barca 3, cena 3.
 J504 = Architetto
-    .text = Stipendio: casa di Città 2, carrozza 2, ospite 2, teatro 2, fattoria 3.
+    .text = Stipendio: casa di città 2, carrozza 2, ospite 2, teatro 2, fattoria 3.
 J505 = Professore
     .text = Stipendio: cavallo 1, barca 2, villa 2, aiutante 3, cena 3.
 J506 = Funzionario statale
     .text = Stipendio: carrozza 2, fattoria 2, cuoco 2, cena 2, maniero 3.
 J507 = Ispettore di polizia
-    .text = Stipendio: accompagnatore Jolly 1, ospite 2, casa di Città 2, teatro 3, barca 3.
+    .text = Stipendio: accompagnatore Jolly 1, ospite 2, casa di città 2, teatro 3, barca 3.
 J508 = Direttore di fabbrica
     .text = Stipendio: cavallo 2, aiutante 2, maniero 2, barca 2, carrozza 3.
 J509 = Direttore di giornale
     .text = Stipendio: nozze 1, cane 2, cena 2, villa 3, fattoria 3.
 J510 = Direttore di assicurazioni
-    .text = Stipendio: accompagnatore Jolly 1, cavallo 2, carrozza 2, aiutante 3, casa di Città 3.
+    .text = Stipendio: accompagnatore Jolly 1, cavallo 2, carrozza 2, aiutante 3, casa di città 3.
 
 ## Ultime volontà
 
-B70 = Ultime volontà: 70 sterline
+B70 = Ultime volontà da 70 sterline
     .text = Ogni erede riceve 70 sterline.
-B80 = Ultime volontà: 80 sterline
+B80 = Ultime volontà da 80 sterline
     .text = Ogni erede riceve 80 sterline.
-B90 = Ultime volontà: 90 sterline
+B90 = Ultime volontà da 90 sterline
     .text = Ogni erede riceve 90 sterline.
-B100 = Ultime volontà: 100 sterline
+B100 = Ultime volontà da 100 sterline
     .text = Ogni erede riceve 100 sterline.
-B110 = Ultime volontà: 110 sterline
+B110 = Ultime volontà da 110 sterline
     .text = Ogni erede riceve 110 sterline.
-B120 = Ultime volontà: 120 sterline
+B120 = Ultime volontà da 120 sterline
     .text = Ogni erede riceve 120 sterline.
-B130 = Ultime volontà: 130 sterline
+B130 = Ultime volontà da 130 sterline
     .text = Ogni erede riceve 130 sterline.
-G55-4 = Ultime volontà: 55 sterline, lavori a 4 voci
+G55-4 = Ultime volontà da 55 sterline, con lavori a 4 voci
     .text = Ogni erede riceve 55 sterline e un lavoro a 4 voci.
-G60-4 = Ultime volontà: 60 sterline, lavori a 4 voci
+G60-4 = Ultime volontà da 60 sterline, con lavori a 4 voci
     .text = Ogni erede riceve 60 sterline e un lavoro a 4 voci.
-G65-4 = Ultime volontà: 65 sterline, lavori a 4 voci
+G65-4 = Ultime volontà da 65 sterline, con lavori a 4 voci
     .text = Ogni erede riceve 65 sterline e un lavoro a 4 voci.
-G70-4 = Ultime volontà: 70 sterline, lavori a 4 voci
+G70-4 = Ultime volontà da 70 sterline, con lavori a 4 voci
     .text = Ogni erede riceve 70 sterline e un lavoro a 4 voci.
-G75-4 = Ultime volontà: 75 sterline, lavori a 4 voci
+G75-4 = Ultime volontà da 75 sterline, con lavori a 4 voci
     .text = Ogni erede riceve 75 sterline e un lavoro a 4 voci.
-G70-5 = Ultime volontà: 70 sterline, lavori a 5 voci
+G70-5 = Ultime volontà da 70 sterline, con lavori a 5 voci
     .text = Ogni erede riceve 70 sterline e un lavoro a 5 voci.
-G75-5 = Ultime volontà: 75 sterline, lavori a 5 voci
+G75-5 = Ultime volontà da 75 sterline, con lavori a 5 voci
     .text = Ogni erede riceve 75 sterline e un lavoro a 5 voci.
-G80-5 = Ultime volontà: 80 sterline, lavori a 5 voci
+G80-5 = Ultime volontà da 80 sterline, con lavori a 5 voci
     .text = Ogni erede riceve 80 sterline e un lavoro a 5 voci.
-G90-5 = Ultime volontà: 90 sterline, lavori a 5 voci
+G90-5 = Ultime volontà da 90 sterline, con lavori a 5 voci
     .text = Ogni erede riceve 90 sterline e un lavoro a 5 voci.
-G100-5 = Ultime volontà: 100 sterline, lavori a 5 voci
+G100-5 = Ultime volontà da 100 sterline, con lavori a 5 voci
     .text = Ogni erede riceve 100 sterline e un lavoro a 5 voci.
 
 ## Programmi
@@ -426,6 +426,9 @@ p12 = posto 13
 p13 = posto 14
 p14 = posto 15
 p15 = posto 16
+p16 = posto 17
+p17 = posto 18
+p18 = posto 19
 
 ## Parole
 

@@ -25,12 +25,18 @@ swap-market = Quali due modificatori si scambiano di posto?
 ## Domande: Azioni
 
 choose-action = { $actions ->
-    [0] Non avete più Azioni, e { $money } £: desiderate altro?
-    [one] Vi resta 1 Azione, e { $money } £: che cosa fate?
-   *[other] Vi restano { $actions } Azioni, e { $money } £: che cosa fate?
+    [0] Le vostre Azioni sono finite
+    [one] Vi resta 1 Azione
+   *[other] Vi restano { $actions } Azioni
+}, con { $debt ->
+    [0] { $money } £ in cassa
+   *[other] { $debt } £ di debiti
+}: { $actions ->
+    [0] desiderate altro?
+   *[other] che cosa fate?
 }
 declare-play = «{ $cards }»: finora { $amount } £. Aggiungete qualcosa?
-declare-sale = «{ $cards }»: incassereste { $amount }. Volete ridurre l’incasso?
+declare-sale = «{ $cards }»: incassereste { $amount } £. Volete ridurre l’incasso?
 card-sale = Vendete anche una proprietà, ignorando i modificatori?
 choose-demotion = { $job }: lasciate che la vostra posizione ne risenta?
 keep-drawn = Quale di queste tenete?
@@ -138,7 +144,10 @@ plan-taken = { $seat } sceglie il { $plan }.
 order = L’ordine di questo round: { $seats }.
 drew = { $seat } pesca: { $decks }.
 drew-told = { $seat } pesca { $cards }.
-reshuffled = Gli scarti si rimescolano e tornano mazzo: { $deck }, { $amount } carte.
+reshuffled = Gli scarti si rimescolano e tornano mazzo: { $deck }, { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}.
 stays-home = Un Faccendiere di { $seat } resta a casa.
 errand = { $seat } manda un Faccendiere in ufficio, a essere scortese con la persona giusta.
 fetches = { $seat } prende «{ $card }».
@@ -162,6 +171,7 @@ plays = { $cards_count ->
    *[other] { " " }In compagnia: { $companions }.
 }{ $fed_count ->
     [0] { "" }
+    [one] { " " }Sacrificata: { $fed }.
    *[other] { " " }Sacrificate: { $fed }.
 }
 places = { $seat } mette in conto «{ $card }».
