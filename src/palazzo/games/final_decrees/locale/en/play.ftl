@@ -179,8 +179,14 @@ republic-enacted = { $number ->
 }
 empire-nobody-removes = The pardon belongs to whoever sits { $ministry_at }, and no one does: no blame is removed.
 republic-nobody-removes = Write-offs are signed { $ministry_at }, where the chair is vacant: no blame is removed.
-empire-removed = Struck from the chronicles, as if it had never been: { $amounts }.
-republic-removed = Blame written off, carbon copies shredded: { $amounts }.
+empire-removed = { $amounts_count ->
+    [0] The pardon is left unspoken: no blame is removed.
+   *[other] Struck from the chronicles, as if it had never been: { $amounts }.
+}
+republic-removed = { $amounts_count ->
+    [0] The write-off form comes back blank: no blame is removed.
+   *[other] Blame written off, carbon copies shredded: { $amounts }.
+}
 empire-unstamped = { $stamps ->
     [0] The seals are found wanting: { $decree_the } is left without a stamp.
     [one] The seals are found wanting: { $decree_the } is left with 1 stamp.

@@ -8,7 +8,7 @@ board-blame = Colpa
 board-anteroom = In anticamera
 board-personal = { $amount } Colpa Personale
 board-ministerial = { $amount } Colpa su questo ministero
-board-decree = { $decree }: { $stamps } timbri su { $steps }, il prossimo: { $next }
+board-decree = { $decree }: timbri { $stamps } su { $steps }, il prossimo: { $next }
 board-deck = { $count ->
     [one] carta rimasta
    *[other] carte rimaste
@@ -19,8 +19,8 @@ board-discards = { $count ->
    *[other] scartate
 }
 board-enacted = { $count ->
-    [0] Nessun decreto emanato: il primo toglie { $removal } Colpa
-    [one] 1 decreto emanato: il prossimo toglie { $removal } Colpa
-    [5] Tutti i decreti emanati
-   *[other] { $count } decreti emanati: il prossimo toglie { $removal } Colpa
+    [0] Nessun decreto promulgato: il primo toglie { $removal } Colpa
+    [one] 1 decreto promulgato: il prossimo toglie { $removal } Colpa
+    [5] Tutti i decreti promulgati
+   *[other] { $count } decreti promulgati: il prossimo toglie { $removal } Colpa
 }

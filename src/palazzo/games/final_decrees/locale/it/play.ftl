@@ -179,8 +179,14 @@ republic-enacted = { $number ->
 }
 empire-nobody-removes = La grazia spetta a chi siede { $ministry_at }, e non vi siede nessuno: nessuna Colpa è tolta.
 republic-nobody-removes = Gli stralci si firmano { $ministry_at }, dove la sedia è vacante: nessuna Colpa è tolta.
-empire-removed = Via dalle cronache, come se non fosse mai stata: { $amounts }.
-republic-removed = Colpa stralciata, copie al macero: { $amounts }.
+empire-removed = { $amounts_count ->
+    [0] La grazia resta inespressa: nessuna Colpa è tolta.
+   *[other] Via dalle cronache, come se non fosse mai stata: { $amounts }.
+}
+republic-removed = { $amounts_count ->
+    [0] Il modulo degli stralci torna in bianco: nessuna Colpa è tolta.
+   *[other] Colpa stralciata, copie al macero: { $amounts }.
+}
 empire-unstamped = { $stamps ->
     [0] La ceralacca non convince: { $decree_the } resta senza timbri.
     [one] La ceralacca non convince: { $decree_the } resta con 1 timbro.
