@@ -29,6 +29,16 @@ def test_everything_there_is_has_a_name(texts):
         assert texts.say(word, part="text"), word
 
 
+@pytest.mark.rule("W-9.3")
+def test_every_card_says_what_it_is_and_which_symbols_it_shows(texts):
+    helper = {"en": "helper", "it": "aiutante"}[texts.language]
+    for card in CARDS.values():
+        opening = texts.say(card.id, part="text").split(".")[0].lower()
+        wanted = [helper] if card.kind == "helper" else [texts.name(symbol).lower() for symbol in card.symbols]
+        if card.kind != "companion":
+            assert all(word in opening for word in wanted), (card.id, opening)
+
+
 def test_every_rule_is_told_with_a_title(texts):
     for rule in rule_ids("last-will"):
         message = "rule-" + rule.replace(".", "-")

@@ -77,7 +77,7 @@ rules-W-5 = Actions
 
 rule-W-5-1 = In order, one player’s whole turn after another’s; unused actions are lost. By option all act at once, and decks serve whoever answers first.
     .title = Turns
-rule-W-5-2 = Choose one mode. Every companion slot is open in either mode, one card of its kind each, for its amount and no further action; then card and companions are discarded.
+rule-W-5-2 = Events are the white cards. Choose one mode. Every companion slot is open in either mode, one card of its kind each, for its amount and no further action; then card and companions are discarded.
     .title = White cards
 rule-W-5-3 = One action puts a helper, expense or property on a free place. Expenses are activated for their actions, once a round each, in the round they are laid down too. Helpers give privileges.
     .title = Black cards
@@ -202,7 +202,7 @@ rule-W-10-4 = The type is chosen at purchase; afterwards it is whichever you pre
     .title = Dual houses
 rule-W-10-5 = Kennel Townhouse and Party Villa fall 2 when not maintained while their slot holds a token. Each slot of the Country Farm takes a dog or a horse. The Stocked Farm comes with a horse.
     .title = Odd property
-rule-W-10-6 = Throw in any number of cards that show wheel or wine glass: 1 more each. The Sea Dog adds once, for the Cruise.
+rule-W-10-6 = Throw in any number of cards with the boat or the dinner symbol: 1 more each. The Sea Dog adds once, for the Cruise.
     .title = The Wine-Tasting Cruise
 rule-W-10-7 = Every Waiter, Coachman, Sea Dog and Wedding Planner you have may add, each once; one demotion on a line of any of the four symbols.
     .title = The four-symbol Wedding

@@ -77,7 +77,7 @@ rules-W-5 = Azioni
 
 rule-W-5-1 = In ordine, un turno intero dopo l’altro; le Azioni non usate si perdono. Per opzione si agisce tutti insieme, e i mazzi servono chi risponde prima.
     .title = Turni
-rule-W-5-2 = Scegliete un modo. In ogni modo sono aperti tutti gli spazi per Accompagnatori, una carta del tipo giusto ciascuno, per la sua somma e senza altre Azioni; poi si scartano la carta e gli Accompagnatori.
+rule-W-5-2 = Gli eventi sono le carte bianche. Scegliete un modo. In ogni modo sono aperti tutti gli spazi per Accompagnatori, una carta del tipo giusto ciascuno, per la sua somma e senza altre Azioni; poi si scartano la carta e gli Accompagnatori.
     .title = Carte bianche
 rule-W-5-3 = Un’Azione mette un Aiutante, una Spesa o una Proprietà su un posto libero. Le Spese si attivano con le loro Azioni, una volta a round ciascuna, anche nel round in cui si mettono. Gli Aiutanti danno privilegi.
     .title = Carte nere
@@ -202,7 +202,7 @@ rule-W-10-4 = Il tipo si sceglie all’acquisto; poi è quello che preferite a o
     .title = Case doppie
 rule-W-10-5 = La Casa di Città con canile e la Villa delle feste scendono di 2 senza manutenzione finché il loro spazio ospita una pedina. Ogni spazio della Fattoria di campagna accoglie un Cane o un Cavallo. La Fattoria ben fornita arriva con un Cavallo.
     .title = Proprietà singolari
-rule-W-10-6 = Sacrificate quante carte volete con timone o calice: 1 in più ciascuna. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
+rule-W-10-6 = Sacrificate quante carte volete con il simbolo della barca o della cena: 1 in più ciascuna. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
     .title = La Crociera enologica
 rule-W-10-7 = Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni che avete può aggiungere, una volta ciascuno; un abbassamento su una voce con uno qualsiasi dei quattro simboli.
     .title = Il Matrimonio a quattro simboli
