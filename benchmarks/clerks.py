@@ -2,13 +2,18 @@
 
 For each game and setting: one clerk among ushers, its seat going round the table, and how often it wins against its
 fair share; a table of clerks, and what happens there; how long an answer takes; and whether anybody ever answered what
-does not stand, had to ask the usher, offered too much, or kept the match from ending. Matches are numbered from
-`--seed` on: the same numbers play the same matches. Intervals are at 95 %. Milliseconds are CPU time.
+does not stand, had to ask the usher, offered too much or the same again, or kept the match from ending. Matches are
+numbered from `--seed` on: the same numbers play the same matches. Intervals are at 95 %. Milliseconds are CPU time,
+what was thought about and left alone included.
+
+With `--records FILE` every match is written down as soon as it is over, and none is played twice: a run can be broken
+off and taken up again, and its figures looked at on the way with `--matches 0`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
 import random
@@ -16,8 +21,10 @@ import statistics
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import palazzo
@@ -29,6 +36,9 @@ ENDLESS: Final = 30_000
 MOST_MILLISECONDS: Final = 5.0
 MOST_OFFERS: Final = 2
 SHORT_ROUND: Final = 7
+FEW: Final = 10
+"""Lost matches are named if there are no more."""
+
 SMALL_FORTUNE: Final = 70
 
 
@@ -54,16 +64,37 @@ SETTINGS: Final = [
 ]
 
 
+LEAST: Final = {"decrees enacted": 1.0, "matches with a coup": 1 / 3}
+"""What should happen at a table of clerks, on average a match."""
+
+SOME: Final = {
+    "junta": [
+        "elections won",
+        "budgets passed",
+        "budgets rejected",
+        "kills",
+        "bankings",
+        "coups won by the president",
+        "coups won by the rebels",
+    ]
+}
+"""What should be seen there at all."""
+
+
 @dataclass
 class Record:
     """What one match showed."""
 
+    setting: str = ""
+    number: int = 0
+    alone: bool = False
     won: float = 0.0
     answers: int = 0
     seconds: float = 0.0
     illegal: int = 0
     stalled: int = 0
     offers: int = 0
+    repeated: int = 0
     fallbacks: Counter[str] = field(default_factory=Counter)
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -74,11 +105,11 @@ class Record:
 def play(job: tuple[Setting, int, bool]) -> Record:
     """A match with one clerk among ushers, or with clerks only."""
     setting, seed, alone = job
-    record = Record()
+    record = Record(str(setting), seed, alone)
     rng = random.Random(f"{setting} {seed}")
     match = palazzo.new_match(setting.game, setting.seats, f"clerks {seed}", dict(setting.options))
     mine = seed % setting.seats
-    bot = timed(record)
+    bot = watched(record, setting)
     bots = {seat: bot if seat == mine or not alone else LEVELS["usher"] for seat in range(setting.seats)}
     clerk.FALLBACKS.clear()
     try:
@@ -98,14 +129,20 @@ def play(job: tuple[Setting, int, bool]) -> Record:
     return record
 
 
-def timed(record: Record) -> Bot:
-    """A clerk with a watch."""
+def watched(record: Record, setting: Setting) -> Bot:
+    """A clerk with a watch, whose offers are noted."""
+    offered: set[tuple[str, int, str]] = set()
 
     def answer(view: dict[str, Any], question: dict[str, Any], rng: random.Random) -> Any:
         start = time.process_time()
         value = clerk.answer(view, question, rng)
         record.seconds += time.process_time() - start
-        record.answers += 1
+        record.answers += value is not None
+        if question["kind"] == "offer" and value is not None:
+            turn = sum(line["event"] == setting.turn for line in view["log"])
+            offer = (view["you"], turn, clerk.spelled(question, value))
+            record.repeated += offer in offered
+            offered.add(offer)
         return value
 
     return answer
@@ -125,12 +162,13 @@ def counted(match: palazzo.Match, setting: Setting) -> Counter[str]:
     """What happened, as far as it is asked for."""
     events = match.events(None)
     said = Counter(line["event"] for line in events)
-    every = [line["event"] for seat in range(match.seats) for line in match.events(seat)]
-    counts: Counter[str] = Counter({"deals struck": len([event for event in every if event == "deal-struck"]) // 2})
+    every = [line for seat in range(match.seats) for line in match.events(seat)]
+    counts: Counter[str] = Counter({"deals struck": sum(line["event"] == "deal-struck" for line in every) // 2})
     if setting.game == "final-decrees":
         counts["decrees enacted"] = said["enacted"]
     elif setting.game == "junta":
         counts.update(in_the_republic(events, said))
+        counts["bankings"] = sum(line["event"] == "banked" and bool(line["transactions"]) for line in every)
     else:
         counts.update(of_the_fortune(match, events))
     return counts
@@ -145,7 +183,6 @@ def in_the_republic(events: list[dict[str, Any]], said: Counter[str]) -> Counter
             "budgets rejected": said["budget-rejected"],
             "budgets forced": said["budget-forced"],
             "kills": said["killed"],
-            "bankings": sum(len(line["transactions"]) for line in events if line["event"] == "banked"),
             "coups": said["coup"],
         }
     )
@@ -181,31 +218,92 @@ def win_interval(share: float, matches: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def report(setting: Setting, alone: list[Record], together: list[Record]) -> bool:
+def report(setting: Setting, records: list[Record]) -> bool:
     """Print what was seen; whether all of it is as it should be."""
+    alone, together = [r for r in records if r.alone], [r for r in records if not r.alone]
+    print(f"{setting}, {len(alone)} matches among ushers and {len(together)} among clerks, {numbers(records)}")
+    enough = wins(setting, alone) if alone else True
+    lively = at_the_table(setting, together) if together else True
+    return manners(records) and enough and lively
+
+
+def numbers(records: list[Record]) -> str:
+    """Which matches these were."""
+    found = [record.number for record in records]
+    return f"numbers {min(found)} to {max(found)}"
+
+
+def wins(setting: Setting, alone: list[Record]) -> bool:
+    """How often one clerk among ushers wins; whether it is often enough."""
     share = statistics.mean(record.won for record in alone)
     low, high = win_interval(share, len(alone))
     fair = 1 / setting.seats
-    print(f"{setting}, {len(alone)} matches among ushers and {len(together)} among clerks")
     print(
         f"  wins among ushers   {share:6.1%}  [{low:.1%}, {high:.1%}]  "
         f"{share / fair:.2f} [{low / fair:.2f}, {high / fair:.2f}] times its fair share (wanted: {setting.times:g})"
     )
+    lost = [record.number for record in alone if not record.won]
+    if len(lost) <= FEW:
+        print(f"  lost: {', '.join(str(number) for number in lost) or 'none'}")
+    return share >= setting.times * fair
+
+
+def at_the_table(setting: Setting, together: list[Record]) -> bool:
+    """What happens among clerks; whether it is enough."""
+    totals: Counter[str] = Counter()
     for name in sorted({name for record in together for name in record.counts}):
         values = [float(record.counts[name]) for record in together]
-        total = int(sum(values))
-        print(f"  {name:35} {statistics.mean(values):6.2f} ±{interval(values):.2f} a match ({total} in all)")
-    both = alone + together
-    milliseconds = 1000 * sum(r.seconds for r in both) / max(1, sum(r.answers for r in both))
-    fallbacks = sum((record.fallbacks for record in both), Counter[str]())
-    illegal, stalled = sum(r.illegal for r in both), sum(r.stalled for r in both)
-    offers = max(record.offers for record in both)
-    print(f"  milliseconds an answer {milliseconds:.2f}, over {sum(r.answers for r in both)} answers")
-    print(
-        f"  illegal answers {illegal}, fallbacks {dict(fallbacks) or 0}, stalls {stalled}, most offers a turn {offers}"
-    )
-    good = milliseconds < MOST_MILLISECONDS and offers <= MOST_OFFERS and share >= setting.times * fair
-    return good and not (illegal or stalled or fallbacks)
+        totals[name] = int(sum(values))
+        print(f"  {name:35} {statistics.mean(values):6.2f} ±{interval(values):.2f} a match ({totals[name]} in all)")
+    often = all(totals[name] >= LEAST[name] * len(together) for name in LEAST if name in totals)
+    ruined = 2 * totals["of these bankrupt before round 7"] >= totals["matches from 70 pounds"]
+    return often and ruined and all(totals[name] for name in SOME.get(setting.game, []))
+
+
+def manners(records: list[Record]) -> bool:
+    """How long an answer takes, and what should never happen; whether it did not."""
+    answers = sum(record.answers for record in records)
+    milliseconds = 1000 * sum(record.seconds for record in records) / max(1, answers)
+    fallbacks = sum((record.fallbacks for record in records), Counter[str]())
+    illegal, stalled = sum(record.illegal for record in records), sum(record.stalled for record in records)
+    offers, repeated = max(record.offers for record in records), sum(record.repeated for record in records)
+    print(f"  milliseconds an answer {milliseconds:.2f}, over {answers} answers")
+    print(f"  illegal answers {illegal}, fallbacks {dict(fallbacks) or 0}, stalls {stalled}")
+    print(f"  most offers a turn {offers}, repeated {repeated}")
+    good = milliseconds < MOST_MILLISECONDS and offers <= MOST_OFFERS
+    return good and not (illegal or stalled or fallbacks or repeated)
+
+
+# -- what is written down
+
+
+def read(path: Path | None) -> list[Record]:
+    """The matches of earlier runs."""
+    if path is None or not path.exists():
+        return []
+    return [record_of(json.loads(line)) for line in path.read_text().splitlines()]
+
+
+def record_of(page: dict[str, Any]) -> Record:
+    """A record as it was written."""
+    tallies = {name: Counter(page[name]) for name in ("fallbacks", "counts")}
+    return Record(**{**page, **tallies})
+
+
+def write(path: Path | None, record: Record) -> None:
+    """Add a match."""
+    if path is not None:
+        with path.open("a") as file:
+            file.write(json.dumps(vars(record)) + "\n")
+
+
+def jobs(setting: Setting, first: int, matches: int, known: list[Record]) -> Iterable[tuple[Setting, int, bool]]:
+    """The matches still to be played, one of each kind in turn."""
+    played = {(record.setting, record.number, record.alone) for record in known}
+    for number in range(first, first + matches):
+        for alone in (True, False):
+            if (str(setting), number, alone) not in played:
+                yield setting, number, alone
 
 
 def main() -> int:
@@ -215,15 +313,19 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=100, help="matches of each kind a setting (100)")
     parser.add_argument("--seed", type=int, default=1, help="the first match's number (1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes")
+    parser.add_argument("--records", type=Path, help="where matches are written down, and read from")
     given = parser.parse_args()
-    numbers = range(given.seed, given.seed + given.matches)
+    records = read(given.records)
     good = True
     with ProcessPoolExecutor(given.workers) as pool:
         for setting in SETTINGS:
-            if given.game in (None, setting.game):
-                alone = list(pool.map(play, [(setting, number, True) for number in numbers], chunksize=4))
-                together = list(pool.map(play, [(setting, number, False) for number in numbers], chunksize=4))
-                good = report(setting, alone, together) and good
+            if given.game not in (None, setting.game):
+                continue
+            for record in pool.map(play, jobs(setting, given.seed, given.matches, records), chunksize=4):
+                records.append(record)
+                write(given.records, record)
+            seen = [record for record in records if record.setting == str(setting)]
+            good = report(setting, seen) and good if seen else good
     return 0 if good else 1
 
 
