@@ -11,16 +11,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import CHROMIUM, Person, serving
+from house import CHROMIUM, PAINTS, Person, serving
 
 PATIENCE: Final = 60_000
-PAINTS: Final = """
-window.paints = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (entry.interactionId) window.paints.push(entry.duration);
-}).observe({ type: "event", durationThreshold: 16, buffered: true });
-"""
-"""Keeps how long each thing pressed took to be seen."""
 
 
 @pytest.fixture(scope="session")

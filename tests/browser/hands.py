@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
@@ -9,7 +10,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 BAR = "#bar [data-kind]"
 PATIENCE = 5000
-"""Milliseconds until a button that cannot be pressed is given up."""
+"""Milliseconds until a button that cannot be pressed is left, and the question looked at again."""
+LONG = 90_000
+"""Milliseconds until a table where nothing happens is given up: a crowded machine is slow."""
+
+
+class NothingToPressError(Exception):
+    """There is no such button now."""
 
 
 def asked(page: Any) -> str:
@@ -28,19 +35,49 @@ def version(page: Any) -> str:
     return str(page.evaluate("document.querySelector('#bar')?.dataset.version ?? ''"))
 
 
+def is_over(page: Any) -> bool:
+    """The match has ended, and its last page is shown."""
+    return bool(page.evaluate("document.querySelector('[data-rematch]') !== null"))
+
+
+def wait_for_news(page: Any, seen: str) -> None:
+    """Until the page shows another view than that one, or the end."""
+    page.wait_for_function(
+        "seen => document.querySelector('[data-rematch]') || document.querySelector('#bar')?.dataset.version !== seen",
+        arg=seen,
+        timeout=LONG,
+    )
+
+
+def answer_or_wait(page: Any, rng: Random) -> bool:
+    """Answer what is asked and see it taken, or wait for what others do; whether there was something to answer."""
+    before = version(page)
+    due = asked(page) != ""
+    if due:
+        answer(page, rng)
+    wait_for_news(page, before)
+    return due
+
+
 def answer(page: Any, rng: Random) -> None:
     """Answer what the bar asks with something that stands; a question may be gone before one has pressed anything."""
     before = version(page)
-    try:
-        give(page, asked(page), rng)
-    except (PlaywrightTimeout, ValueError):
-        if version(page) == before:
-            raise
+    ends = time.monotonic() + LONG / 1000
+    while asked(page) and version(page) == before:
+        try:
+            give(page, asked(page), rng)
+            return
+        except (PlaywrightTimeout, NothingToPressError):
+            # The last answer is still under way, or the table has just moved on.
+            assert time.monotonic() < ends, f"{prompt(page)} cannot be answered"
+            page.wait_for_timeout(50)
 
 
 def give(page: Any, kind: str, rng: Random) -> None:
     """Press what a question of this kind wants."""
     if kind == "pick":
+        if not page.locator("#bar [data-option]").count():
+            press(page.locator("#bar [data-unfold]"), rng)
         press(page.locator("#bar [data-option]:enabled"), rng)
         return
     if kind == "subset":
@@ -54,7 +91,10 @@ def give(page: Any, kind: str, rng: Random) -> None:
 
 def press(buttons: Any, rng: Random) -> None:
     """Press one of them."""
-    buttons.nth(rng.randrange(buttons.count())).click(timeout=PATIENCE)
+    count = buttons.count()
+    if not count:
+        raise NothingToPressError
+    buttons.nth(rng.randrange(count)).click(timeout=PATIENCE)
 
 
 def can_send(page: Any) -> bool:

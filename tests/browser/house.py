@@ -27,6 +27,13 @@ SETTINGS: Final = {
     "PALAZZO_LOG_LEVEL": "warning",
 }
 
+PAINTS: Final = """
+window.paints = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.paints.push(entry.duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+"""Keeps how long each thing pressed took to be seen."""
 
 Person = Callable[..., Any]
 """`person(name, width=390, language="it-IT")` opens a browser of their own and gives its page."""
