@@ -67,3 +67,44 @@ def wait_for(address: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise TimeoutError(f"{address} does not answer")
+
+
+# -- matches that nobody has to play by hand
+
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "final-decrees": {"seats": 4, "options": {"burn": 7}},
+    "junta": {"seats": 4, "options": {"length": "shorter", "refills": 5}},
+    "last-will": {"seats": 2, "options": {}},
+}
+"""Tables where a match is soon over."""
+MATCH: Final = 300
+"""Seconds until a match of bots is given up: a crowded machine is slow."""
+REQUEST: Final = """
+async ([method, path, body]) => {
+  const headers = { "Content-Type": "application/json", "X-Palazzo": "1" };
+  const reply = await fetch(`/api${path}`, { method, headers, body: body === null ? null : JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+  return reply.status === 204 ? null : reply.json();
+}
+"""
+
+
+def ask(page: Any, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """A request to the server as the person at this page."""
+    return page.evaluate(REQUEST, [method, path, body])
+
+
+def finished(page: Any, game: str, **options: Any) -> str:
+    """A table of the person at this page whose match is over; a bot has stood in for them. Its id."""
+    short = SHORT[game]
+    ask(page, "POST", "/me", {"name": "Marta", "language": page.evaluate("document.documentElement.lang")})
+    wanted = {"game": game, "seats": short["seats"], "options": {**short["options"], **options}}
+    table = str(ask(page, "POST", "/tables", wanted)["id"])
+    ask(page, "POST", f"/tables/{table}/fill", {"level": "usher"})
+    ask(page, "POST", f"/tables/{table}/start")
+    ask(page, "POST", f"/tables/{table}/replace", {"seat": "s0", "level": "usher"})
+    ends = time.monotonic() + MATCH
+    while ask(page, "GET", f"/tables/{table}")["phase"] != "over":
+        assert time.monotonic() < ends, f"the match of {game} does not end"
+        page.wait_for_timeout(200)
+    return table

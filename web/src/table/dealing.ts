@@ -10,9 +10,11 @@ export interface Pledge {
   [particular: string]: string | number;
 }
 
-/** What passes between you and one partner. */
+/** What passes between two people: most often between you and a partner. */
 export interface Side {
-  partner: string;
+  one: string;
+  other: string;
+  /** From one to the other, and back. */
   give: Goods;
   get: Goods;
   pledges: Pledge[];
@@ -45,13 +47,58 @@ export function linesOf(deal: Pick<Deal, "terms" | "promises"> | OfferValue, tex
   return [...terms, ...(deal.promises ?? []).map((promise) => texts.pledge(promise))];
 }
 
+/** Nothing yet, between these two. */
+export function between(one: string, other: string): Side {
+  return { one, other, give: {}, get: {}, pledges: [] };
+}
+
+/** These two, whoever is named first. */
+export function isBetween(side: Side, one: string, other: string): boolean {
+  return (side.one === one && side.other === other) || (side.one === other && side.other === one);
+}
+
+/** Pairs of others in an offer about whom nothing is said yet: a deal may also let two of them give each other. */
+export function pairsLeft(me: string, sides: Side[]): [string, string][] {
+  const others = sides.filter((side) => side.one === me).map((side) => side.other);
+  return others
+    .flatMap((one, index) => others.slice(index + 1).map((other): [string, string] => [one, other]))
+    .filter(([one, other]) => !sides.some((side) => isBetween(side, one, other)));
+}
+
+/** A deal as a draft of an answer to it: you with each party, and those who would give each other something. */
+export function draftOf(deal: Pick<Deal, "parties" | "terms" | "promises">, me: string, partners: string[]): Side[] {
+  const parties = deal.parties.filter((party) => party !== me && partners.includes(party));
+  const mine = parties.map((party) => sideOf(deal, me, party));
+  const theirs = pairsLeft(me, mine).map(([one, other]) => sideOf(deal, one, other));
+  return [...mine, ...theirs.filter((side) => !isBare(side))];
+}
+
+function sideOf(deal: Pick<Deal, "terms" | "promises">, one: string, other: string): Side {
+  const pledges = (deal.promises as Pledge[]).filter(
+    (pledge) => (pledge.by === one && pledge.to === other) || (pledge.by === other && pledge.to === one),
+  );
+  return { one, other, give: sum(deal, one, other), get: sum(deal, other, one), pledges };
+}
+
+function sum(deal: Pick<Deal, "terms">, from: string, to: string): Goods {
+  const goods: Goods = {};
+  for (const term of deal.terms)
+    if (term.from === from && term.to === to)
+      for (const [good, amount] of Object.entries(term.goods)) goods[good] = (goods[good] ?? 0) + amount;
+  return goods;
+}
+
+function isBare(side: Side): boolean {
+  return !Object.keys(side.give).length && !Object.keys(side.get).length && !side.pledges.length;
+}
+
 /** The offer as the server wants it; nothing, while it says nothing. */
-export function offerOf(me: string, sides: Side[], counters: string | null): OfferValue | null {
+export function offerOf(sides: Side[], counters: string | null): OfferValue | null {
   const some = (goods: Goods) => Object.fromEntries(Object.entries(goods).filter(([, amount]) => amount > 0));
   const terms = sides
-    .flatMap(({ partner, give, get }) => [
-      { from: me, to: partner, goods: some(give) },
-      { from: partner, to: me, goods: some(get) },
+    .flatMap(({ one, other, give, get }) => [
+      { from: one, to: other, goods: some(give) },
+      { from: other, to: one, goods: some(get) },
     ])
     .filter((term) => Object.keys(term.goods).length);
   const promises = sides.flatMap((side) => side.pledges);
