@@ -148,7 +148,7 @@ reshuffled = The discards are shuffled and become a deck again: { $deck }, { $am
     [one] 1 card
    *[other] { $amount } cards
 }.
-stays-home = An errand boy of { $seat } stays at home.
+stays-home = An errand boy of { $seat }’s stays at home.
 errand = { $seat } sends an errand boy to the office, to be rude in the right quarter.
 fetches = { $seat } fetches “{ $card }”.
 opera-visit = { $seat } goes to the Opera, and sleeps through £{ $amount }.

@@ -78,8 +78,8 @@ do-sell = { $words_count ->
    *[other] Vendere «{ $a }» ({ $b }) come { $c }
 }
 do-sell-with = { $words_count ->
-    [4] Far vendere «{ $c }» ({ $d }) a «{ $a }», senza Azioni
-   *[other] Far vendere «{ $c }» ({ $d }) come { $e } a «{ $a }», senza Azioni
+    [4] Far vendere da «{ $a }» «{ $c }» ({ $d }), senza Azioni
+   *[other] Far vendere da «{ $a }» «{ $c }» ({ $d }) come { $e }, senza Azioni
 }
 do-sell-bare = Vendere «{ $a }» ({ $b }) al suo valore, senza modificatore
 do-token = { $words_count ->
@@ -93,7 +93,7 @@ do-use = { $words_count ->
        *[other] { $c } pedine
     }
 }
-do-lower = Far abbassare «{ $c }» ({ $d }) di uno spazio: «{ $a }»
+do-lower = Far abbassare da «{ $a }» «{ $c }» ({ $d }) di uno spazio
 do-throw = Congedare «{ $a }» ({ $b })
 do-done = È tutto
 do-back = Ripensandoci, altro
