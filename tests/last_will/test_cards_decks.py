@@ -99,7 +99,7 @@ NEW_SPECIALS = [
     printed("GS3", "new-special", 1, "High-Stakes Card Game"),
     printed("GS4", "new-special", 1, "Members’ Racecourse Stand"),
     printed("GS5", "new-special", 2, "Wedding"),
-    printed("GS6", "new-special", 2, "Wedding"),
+    printed("GS6", "new-special", 2, "Wedding (four symbols)"),
     printed("GS7", "new-special", 2, "Folly Castle"),
 ]
 STACKS = {

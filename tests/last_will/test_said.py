@@ -85,6 +85,13 @@ def test_the_last_place_of_the_largest_board_has_a_name(texts):
     assert texts.name(PLACE[largest - 1]).endswith(str(largest))
 
 
+@pytest.mark.rule("W-10.GS6", "W-10.2")
+def test_the_two_weddings_can_be_told_apart_when_choosing(lay, texts):
+    m = lay(hands={"anna": ["GE1", "GS5", "GS6"]}, actions={"anna": 2})
+    said = [texts.option(option) for option in m.options("anna")]
+    assert len(set(said)) == len(said) == 6
+
+
 def test_one_card_is_one_card(texts):
     one = texts.event({"event": "reshuffled", "deck": "event", "amount": 1})
     assert ("1 card." if texts.language == "en" else "1 carta.") in one

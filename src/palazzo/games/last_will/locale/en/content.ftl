@@ -242,8 +242,8 @@ GS4 = Members’ Racecourse Stand
     .text = Expense (carriage). Activate it once a round for 1 action: spend 4. Companions: horse +3.
 GS5 = Wedding
     .text = Event (wedding). 1 action: spend 5. Companions: guest +2, chef +2. A wedding card: up to four of different names may be played for 1 action.
-GS6 = Wedding
-    .text = Event (dinner, carriage, boat, wedding). 1 action: spend 4. Companions: guest +2. A wedding card: up to four of different names may be played for 1 action. Every Waiter, Coachman, Old Sea Dog and Wedding Planner may add to it, and it may cover a line of any of its four symbols.
+GS6 = Wedding (four symbols)
+    .text = Event (dinner, carriage, boat, wedding). 1 action: spend 4. Companions: guest +2. A wedding card, by name a Wedding: up to four of different names may be played for 1 action. Every Waiter, Coachman, Old Sea Dog and Wedding Planner may add to it, and it may cover a line of any of its four symbols.
 GS7 = Folly Castle
     .text = Villa. Price 24; unmaintained it falls: 24, 19, 14, 9, 4. Upkeep 5. Companions: guest +3.
 

@@ -242,8 +242,8 @@ GS4 = Tribuna riservata all’ippodromo
     .text = Spesa (carrozza). Attivatela una volta per round con 1 Azione: spendete 4. Accompagnatori: cavallo +3.
 GS5 = Matrimonio
     .text = Evento (nozze). 1 Azione: spendete 5. Accompagnatori: ospite +2, cuoco +2. Carta nuziale: fino a quattro con nomi diversi si giocano con 1 Azione.
-GS6 = Matrimonio
-    .text = Evento (cena, carrozza, barca, nozze). 1 Azione: spendete 4. Accompagnatori: ospite +2. Carta nuziale: fino a quattro con nomi diversi si giocano con 1 Azione. Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni può aggiungere il suo bonus; la carta può coprire una voce con uno qualsiasi dei suoi quattro simboli.
+GS6 = Matrimonio (quattro simboli)
+    .text = Evento (cena, carrozza, barca, nozze). 1 Azione: spendete 4. Accompagnatori: ospite +2. Carta nuziale, di nome Matrimonio: fino a quattro con nomi diversi si giocano con 1 Azione. Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni può aggiungere il suo bonus; la carta può coprire una voce con uno qualsiasi dei suoi quattro simboli.
 GS7 = Castello della Follia
     .text = Villa. Prezzo 24; senza manutenzione scende: 24, 19, 14, 9, 4. Manutenzione 5. Accompagnatori: ospite +3.
 
