@@ -29,7 +29,7 @@ def test_what_happens_in_private_is_not_noticed_by_others(setting):
 
 def test_private_talk_leaves_no_trace_in_what_comes_later(setting):
     compared = sum(secrecy.dealings_leave_no_trace(setting, seed) for seed in share(0.5))
-    assert compared > 50 or not trades(setting)
+    assert compared >= 50 or not trades(setting)
 
 
 def test_every_hidden_thing_one_cannot_place_may_lie_elsewhere(setting):

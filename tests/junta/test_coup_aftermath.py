@@ -300,7 +300,18 @@ def test_before_the_squad_no_cash_leaves_the_condemned_and_he_plays_no_cards():
     assert m.refusal("carla", "play:B01").reason == "card-wrong-time"
     assert not m.may("carla", "burn")
     assert not m.may("carla", "cards")
-    assert not m.may("carla", "deal.offer")
+    offer = {"terms": [{"from": "carla", "to": "dario", "goods": {"3M": 1}}]}
+    assert m.refusal("carla", offer, "deal.offer.2").reason == "not-theirs-to-give"
+
+
+@rule("J-12.5", "J-14.1")
+def test_but_a_friend_may_pay_for_the_squad():
+    m = after("president", size=108, cash={"dario": ["3M"]}, hands={"carla": ["B08"]})
+    m.act("anna", "shoot", "carla")
+    assert m.options("carla") == ["pass"]
+    m.swap("dario", ("dario", "carla", {"3M": 1}))
+    m.act("carla", "play", "B08")
+    assert (m.alive("carla"), m.cash("carla")) == (True, [])
 
 
 @rule("J-12.5")

@@ -80,6 +80,114 @@ def test_one_gives_only_what_one_has():
     assert m.refused("anna", offer, "deal.offer.0") == "not-theirs-to-give"
 
 
+# -- when a life hangs on it
+
+NIGHT = {"anna": "home", "bruno": "home", "carla": "bank", "dario": "home", "elena": "home"}
+
+
+@rule("J-14.1")
+def test_a_returner_may_buy_his_life_while_the_minister_decides():
+    m = set_table("drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"dario": ["2M", "3M"]})
+    m.answer("dario", "return")
+    assert m.prompt() == "kill-returner"
+    promise = {"by": "bruno", "to": "dario", "promise": "no-attempt"}
+    deal = m.swap("dario", ("dario", "bruno", {"2M": 1}), promises=[promise])
+    assert (m.cash("bruno"), m.prompt(), m.asked()) == (["2M"], "kill-returner", ["bruno"])
+    m.act("bruno", "kill")
+    assert m.fate("dario", f"{deal}.0") == "broken"
+    offer = {"terms": [{"from": "dario", "to": "elena", "goods": {"3M": 1}}]}
+    assert m.refused("dario", offer, "deal.offer.3") == "not-theirs-to-give"
+    assert not m.may("dario", "burn")
+    m.answer("dario", "pass")
+    assert m.cash("bruno") == ["2M", "3M"]
+    assert m.fact("targets") == []
+
+
+@rule("J-14.1")
+@rule("J-6.8")
+def test_a_friend_may_pay_for_a_victims_shield_but_no_cash_leaves_the_victim():
+    m = set_table(
+        "assassinations",
+        offices=FEW_OFFICES,
+        hands={"carla": ["B01"]},
+        cash={"carla": ["1M"], "dario": ["3M"]},
+        locations=NIGHT,
+    )
+    m.order("bruno", "secret-police", "carla", "bank")
+    m.quiet("declare-attempts")
+    assert (m.prompt(), m.options("carla")) == ("react-P6R", ["pass"])
+    offer = {"terms": [{"from": "carla", "to": "dario", "goods": {"1M": 1}}]}
+    assert m.refused("carla", offer, "deal.offer.2") == "not-theirs-to-give"
+    m.swap("dario", ("dario", "carla", {"3M": 1}))
+    m.answer("carla", "play:B01")
+    m.answer("carla", ["3M"])
+    assert (m.alive("carla"), m.cash("carla"), m.fact("targets")) == (True, ["1M"], [])
+
+
+@rule("J-6.8")
+@rule("J-15.A04")
+def test_whoever_his_own_killer_comes_for_keeps_his_cash_too():
+    for seed in range(60):
+        m = set_table(
+            "assassinations", seed=seed, offices=FEW_OFFICES, hands={"dario": ["A04"]}, cash={"dario": ["2M"]},
+            locations=NIGHT,
+        )  # fmt: skip
+        m.until("declare-attempts")
+        while m.asked() != ["dario"]:
+            m.default()
+        m.order("dario", "A04", "carla", "home")
+        m.quiet("declare-attempts")
+        if m.prompt() == "react-P6R":
+            break
+    assert m.asked() == ["dario"]
+    offer = {"terms": [{"from": "dario", "to": "elena", "goods": {"2M": 1}}]}
+    assert m.refused("dario", offer, "deal.offer.3") == "not-theirs-to-give"
+    m.answer("dario", "pass")
+    assert m.said("cash-lost") == [{"seat": "s3", "notes": ["2M"]}]
+
+
+@rule("J-5.7")
+@rule("J-14.1")
+@pytest.mark.parametrize("conduct", [True, False])
+def test_a_safe_conduct_bought_while_the_minister_decides_is_in_time(conduct):
+    units = {"AM4": {"carla": {"brigade1": 1}}, "CA2": {"dario": {"brigade2": 2}}, "PAL": {"anna": {"guards": 1}}}
+    m = set_table(
+        "movement", coup=1, leader="bruno", offices=FEW_OFFICES, exile={"dario": "AM4"}, cash={"dario": ["1M"]},
+        units=units,
+    )  # fmt: skip
+    m.act("carla", "end-turn")
+    m.answer("dario", "return")
+    m.answer("carla", "refuse")
+    m.answer("dario", "confirm")
+    assert (m.prompt(), m.asked()) == ("kill-returner", ["bruno"])
+    give_units = {"terms": [{"from": "dario", "to": "elena", "goods": {"brigade2:CA2": 1}}]}
+    assert m.refused("dario", give_units, "deal.offer.3") == "not-theirs-to-give"
+    if conduct:
+        m.swap("dario", ("dario", "carla", {"1M": 1}), ("carla", "dario", {"safe-conduct:AM4": 1}))
+    m.act("bruno", "kill")
+    if conduct:
+        assert (m.prompt(), m.asked(), m.alive("dario")) == ("movement", ["dario"], True)
+        return
+    assert (m.prompt(), m.asked()) == ("react-EXR", ["dario"])
+    assert m.refused("dario", give_units, "deal.offer.3") == "not-theirs-to-give"
+
+
+@rule("J-14.1")
+def test_the_minister_may_be_paid_before_he_sends_the_police_and_all_before_they_agree():
+    m = set_table(
+        "movement", coup=0, leader="carla", offices=FEW_OFFICES, hands={"carla": ["C01"]}, cash={"carla": ["1M", "2M"]}
+    )
+    m.act("carla", "play", "C01")
+    assert m.prompt() == "police-reaction"
+    m.swap("carla", ("carla", "bruno", {"1M": 1}))
+    m.answer("bruno", {})
+    m.opening("carla", "stop", "stop:rebels")
+    assert m.prompt() == "agree-outcome"
+    m.swap("carla", ("carla", "bruno", {"2M": 1}))
+    assert (m.cash("bruno"), m.prompt()) == (["1M", "2M"], "agree-outcome")
+    assert not m.may("bruno", "cards")
+
+
 # -- consent and secrecy
 
 

@@ -68,7 +68,7 @@ class Return(Step):
     seat: int = 0
 
     def openings(self) -> tuple[Opening, ...]:
-        return TALK if self.asks == "conduct" else ()
+        return TALK
 
     def waiting(self) -> str:
         return "wait-return"
@@ -115,30 +115,32 @@ class Return(Step):
         return Pick("confirm-return", ["stay", "confirm"], {"safe": self.is_safe(g)})
 
     def come_home(self, g: Republic, choice: str) -> Next:
-        """He is back; unless he is safe, the Minister may have him shot."""
+        """He is at the gate; unless he is safe, the Minister may have him shot."""
         if choice == "stay":
             g.tell("stays-in-exile", SEAT[self.seat])
             return self.done(False)
-        safe = self.is_safe(g)
-        minister = g.minister()
+        if self.is_safe(g):
+            return self.survive(g)
+        return self.ask(g.minister(), self.killing, then=self.shoot)
+
+    def leave_embassy(self, g: Republic) -> None:
+        """He is in the country again, and his Influence awake."""
         g.conducts = [pair for pair in g.conducts if pair[1] != self.seat]
         g.exile[self.seat] = NONE
         g.regroup()
-        if safe:
-            return self.survive(g)
-        return self.ask(minister, self.killing, then=self.shoot)
 
     def killing(self, g: Republic, seat: int) -> Question[str]:
         """Spare him, or have him shot, free."""
         return Pick("kill-returner", ["spare", "kill"], {"seat": SEAT[self.seat]})
 
     def shoot(self, g: Republic, choice: str) -> Next:
-        """A card may still save him.  [J-15.B01]"""
-        if choice == "spare":
+        """A safe-conduct given meanwhile still saves him, and so may a card.  [J-5.7, J-15.B01]"""
+        if choice == "spare" or self.is_safe(g):
             return self.survive(g)
         g.tell("shoots-returner", SEAT[g.minister()], SEAT[self.seat])
         if g.promises:
             promises.tried_to_kill(g, g.minister(), self.seat)
+        self.leave_embassy(g)
         return self.first(g, Shield(self.seat, "EXR"), then=self.outcome)
 
     def outcome(self, g: Republic, saved: bool) -> Next:
@@ -153,6 +155,6 @@ class Return(Step):
         for office, holder in enumerate(g.office):
             if holder == self.seat:
                 g.cousin &= ~(1 << office)
-        g.regroup()
+        self.leave_embassy(g)
         g.tell("returns", SEAT[self.seat])
         return self.done(True)

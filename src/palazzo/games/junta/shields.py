@@ -9,6 +9,8 @@ from palazzo.games.junta.cards import PASS, Play, plays
 from palazzo.games.junta.content import CARDS
 from palazzo.games.junta.money import Pay, pay
 from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
+from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -21,11 +23,16 @@ class Shield(Step):
     seat: int = 0
     code: str = "P6R"
 
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK
+
     def waiting(self) -> str:
         return "wait-reactions"
 
     def begin(self, g: Republic) -> Next:
-        """Whatever he holds."""
+        """Whatever he holds. His cash stays with him, but others may help him out.  [J-6.8, J-14.1]"""
+        if self.seat != g.condemned:
+            g.targets |= 1 << self.seat
         return self.ask(self.seat, self.chance, then=self.react)
 
     def again(self, g: Republic) -> Next:
@@ -42,7 +49,7 @@ class Shield(Step):
     def react(self, g: Republic, choice: str) -> Next:
         """The shield is paid for."""
         if choice == PASS:
-            return self.done(False)
+            return self.over(g, saved=False)
         kind = choice.split(":")[1]
         return self.first(g, Pay(self.seat, CARDS[kind].cost, [kind]), then=self.save)
 
@@ -52,4 +59,9 @@ class Shield(Step):
         pay(g, self.seat, CARDS[kind].cost, paid[1])
         g.discard(self.seat, kind)
         g.tell("shielded", SEAT[self.seat], kind)
-        return self.done(True)
+        return self.over(g, saved=True)
+
+    def over(self, g: Republic, saved: bool) -> Next:
+        """He is nobody's target any more, as far as this goes."""
+        g.targets &= ~(1 << self.seat)
+        return self.done(saved)

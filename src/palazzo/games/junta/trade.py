@@ -51,9 +51,12 @@ class Trade(Deals):
         return {**goods, **self.open_goods(g, seat)}
 
     def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
-        """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]"""
+        """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]
+
+        Who is being shot on his return has not taken them up yet.  [J-5.8]
+        """
         goods: dict[str, int] = {}
-        if g.coup < 0 or not g.here(seat):
+        if g.coup < 0 or not g.here(seat) or g.targets >> seat & 1:
             return goods
         army, frozen = g.armies[seat], g.frozen_units()
         for unit in bits(army & sum(g.standing)):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from palazzo.games.junta.state import Republic
+from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -41,6 +42,9 @@ class Agreement(Step):
 
     seat: int = 0
     verdict: str = ""
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK
 
     def waiting(self) -> str:
         return "wait-agreement"

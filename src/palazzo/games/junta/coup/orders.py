@@ -38,7 +38,8 @@ from palazzo.games.junta.coup.forces import (
 )
 from palazzo.games.junta.money import Pay, due_in_notes, pay
 from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
-from palazzo.games.junta.trade import hand_units
+from palazzo.games.junta.trade import TALK, hand_units
+from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Number, Pick, Question, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS, bits
@@ -334,6 +335,9 @@ class PoliceReaction(Step):
     """The Minister may put Police on the spaces of a new crowd, from any distance.  [J-10.7]"""
 
     spaces: list[int] = field(default_factory=list)
+
+    def openings(self) -> tuple[Opening, ...]:
+        return TALK
 
     def waiting(self) -> str:
         return "wait-police"

@@ -44,7 +44,7 @@ confirm-return = { $safe ->
    *[false] Nobody vouches for you, and the Minister may have you shot: do you come out all the same?
 }
 grant-conduct = { $seat } wants to leave the embassy where you have troops: do you grant safe-conduct?
-kill-returner = { $seat } is back in the country: do you, as Minister, have the returner shot? It costs nothing.
+kill-returner = { $seat } is coming home: do you, as Minister, have the returner shot? It costs nothing.
 declare-attempts = Do you order an attempt? Who, where, and by whose hand; or no more.
 burgled = Burglars, and you are not at home: which notes do they find? What is worth too much is lost.
 pay = Pay for this: { $what }. Which notes? No change is given.

@@ -44,7 +44,7 @@ confirm-return = { $safe ->
    *[false] Nessuno garantisce per te, e il Ministero può farti sparare: esci lo stesso?
 }
 grant-conduct = { $seat } vuole uscire dall’ambasciata dove hai truppe: concedi il salvacondotto?
-kill-returner = { $seat } è di nuovo nel paese: il tuo Ministero fa aprire il fuoco? Non costa nulla.
+kill-returner = { $seat } sta tornando a casa: il tuo Ministero fa aprire il fuoco? Non costa nulla.
 declare-attempts = Ordini un attentato? A chi, dove, per mano di chi; oppure basta così.
 burgled = Ladri in casa, e tu sei fuori: quali banconote trovano? Il resto non si dà.
 pay = Da pagare: { $what }. Con quali banconote? Il resto non si dà.
