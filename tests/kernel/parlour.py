@@ -18,6 +18,7 @@ from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.rules import Entry, Outcome, Rules, Zone
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Chain, Table
+from palazzo.kernel.views import Memory, Path
 
 KINDS = ("ace", "ace", "ace", "king", "king", "queen", "queen", "jack", "ten")
 DECK = 3
@@ -220,17 +221,27 @@ class ParlourRules(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[*(Zone(seat, hand) for seat, hand in enumerate(g.hands)), Zone(DECK, g.deck)]]
 
-    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         return {
-            "hand": sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],
             "hands": [len(hand) for hand in g.hands],
-            "known": [sorted(KINDS[c] for c in hand if g.sees(seat, c, other)) for other, hand in enumerate(g.hands)],
             "deck": len(g.deck),
             "laid": [KINDS[card] for card in g.laid],
             "coins": list(g.coins),
             "votes": list(g.votes),
             "rolled": g.rolled,
         }
+
+    def veiled(self, seats: int) -> list[Path]:
+        return [("hand",), ("known",)]
+
+    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+        return [
+            [
+                sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],
+                [sorted(KINDS[c] for c in hand if g.sees(seat, c, other)) for other, hand in enumerate(g.hands)],
+            ]
+            for seat in seats
+        ]
 
     def audit(self, g: Any) -> list[str]:
         everywhere = sorted(g.deck + g.laid + [card for hand in g.hands for card in hand])

@@ -15,12 +15,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from palazzo.kernel.match import Match
-from palazzo.server import connection, ledger, messages, ops, problems, room, talking, tokens
+from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, talking, tokens
 from palazzo.server.connection import Connection
 from palazzo.server.replays import Replays
 from palazzo.server.room import Room
-from palazzo.server.streams import Stream
+from palazzo.server.streams import Streams
 from server.canaries import CHANCE_KEY, Watch
 from server.guests import serving
 
@@ -77,13 +76,14 @@ class Plants:
 
     def view(self) -> str:
         """Those who look on see the table of the first seat."""
-        whole = Stream.whole
-        self.put(Stream, "whole", lambda stream, match: {**whole(stream, match), "table": match.view(0)["table"]})
+        whole = spectating.whole
+        self.put(spectating, "whole", lambda match, seat: {**whole(match, seat), "table": match.view(0)["table"]})
         return "Olga reads C2[46] in a message"
 
     def change(self) -> str:
         """What changes is sent to all as the first seat sees it."""
-        self.put(Match, "views", lambda match, since: {seat: match.view(0, lines) for seat, lines in since.items()})
+        private = Streams.private
+        self.put(Streams, "private", lambda all, one, now, anew: private(all, one, all.streams[0].private, anew))
         return "Carla sees another table than 2 may"
 
     def field(self) -> str:

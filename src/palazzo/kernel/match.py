@@ -11,15 +11,20 @@ from palazzo.kernel.deals import Deals, written
 from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.openings import Opening
+from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT, Event, Table, bits
+from palazzo.kernel.views import Memory, Path, put_at
 
 DUE: Final = ""
 """In the journal: the answer to what the match waited for."""
 
+PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
+"""Where in its view each sees something else, whatever the game; its table may have more such places."""
+NOTHING: Final[list[Any]] = []
 
 SCALARS: Final = frozenset((str, int, bool, type(None)))
 
@@ -371,19 +376,26 @@ class Match:
         return seat
 
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """The table as this seat (None: a spectator) may see it: the only way anything leaves the engine.
+        """The table as this seat (None: a spectator) may see it: what all see, and what only this seat does.
 
         `since` leaves out the first so many lines of the log.
         """
-        return self.seen_by(seat, since, self.rules.lay(self.table))
-
-    def views(self, since: dict[int | None, int]) -> dict[int | None, dict[str, Any]]:
-        """The views of several at the same moment. What all see alike is shared between them: to read, not to change.
-
-        `since` says whose, and how many lines of the log each leaves out.
-        """
-        common = self.rules.lay(self.table)
-        return {seat: self.seen_by(seat, lines, common) for seat, lines in since.items()}
+        mine = self.index(seat)
+        log = self.events(seat, since)
+        view: dict[str, Any] = {
+            "game": self.rules.entry.id,
+            "rules": self.rules.entry.version,
+            "options": dict(self.options),
+            "seats": list(SEAT[: self.table.seats]),
+            "you": None if seat is None else SEAT[seat],
+            "version": self.heard[mine][1] + self.table.moments + (self.table.given[mine] if mine >= 0 else 0),
+            **self.common(),
+            "log": log,
+            "commitment": self.commitment,
+        }
+        for path, value in zip(self.veiled(), self.private([mine])[0]):
+            put_at(view, path, plain(value))
+        return view
 
     def follow(self, seat: int) -> dict[str, Any]:
         """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not
@@ -395,59 +407,47 @@ class Match:
         view["log"] = read[:]
         return view
 
-    def seen_by(self, seat: int | None, since: int, common: dict[str, Any]) -> dict[str, Any]:
-        """A view, given what all see of the table."""
+    def common(self, memory: Memory | None = None) -> dict[str, Any]:
+        """What all see alike, but for the log: the part of every view that need be made only once.
+
+        With a memory, parts that stayed the same are shared with it: to read, not to change.
+        """
         table = self.table
-        mine = self.index(seat)
-        log = self.events(seat, since)
-        view: dict[str, Any] = {
-            "game": self.rules.entry.id,
-            "rules": self.rules.entry.version,
-            "options": dict(self.options),
-            "seats": [SEAT[s] for s in range(table.seats)],
-            "you": None if seat is None else SEAT[seat],
-            "version": self.heard[mine][1] + table.moments + (table.given[mine] if mine >= 0 else 0),
-            "table": self.rules.look(table, mine, common),
+        common: dict[str, Any] = {
+            "table": self.rules.lay(table, memory),
             "waiting": self.waiting(),
-            "questions": [self.seen_question(q) for q in self.questions_of(mine)],
-            "undo": mine >= 0 and self.can_undo(mine),
-            "deals": [
-                {
-                    "id": deal.id,
-                    "by": SEAT[deal.by],
-                    "parties": [SEAT[s] for s in bits(deal.parties)],
-                    "agreed": [SEAT[s] for s in bits(deal.agreed)],
-                    **written(deal),
-                }
-                for deal in table.deals
-                if mine >= 0 and deal.parties >> mine & 1
-            ],
-            "promises": [
-                {
-                    "id": promise.id,
-                    "by": SEAT[promise.by],
-                    "to": SEAT[promise.to],
-                    "promise": promise.promise,
-                    "fate": promise.fate,
-                    **dict(promise.words),
-                }
-                for promise in table.promises
-                if promise.fate in ("kept", "broken") or mine in (promise.by, promise.to)
-            ],
-            "log": log,
-            "commitment": self.commitment,
             "over": table.over,
             "outcome": None,
         }
         if table.over:
             outcome = self.rules.outcome(table)
-            view["outcome"] = {
+            common["outcome"] = {
                 "winners": [SEAT[s] for s in outcome.winners],
                 "scores": list(outcome.scores),
                 "reason": outcome.reason,
             }
-            view["key"] = table.key
-        return view
+            common["key"] = table.key
+        return common
+
+    def veiled(self) -> list[Path]:
+        """Where in its view each sees something else."""
+        return [*PRIVATE, *[("table", *path) for path in self.rules.veiled(self.table.seats)]]
+
+    def private(self, seats: list[int]) -> list[list[Any]]:
+        """What each of these (-1: a spectator) sees in the veiled places, in their order: to read, not to change."""
+        looks = self.rules.look(self.table, seats)
+        return [self.papers_of(seat) + look for seat, look in zip(seats, looks)]
+
+    def papers_of(self, seat: int) -> list[Any]:
+        """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
+        table = self.table
+        deals, promises = table.deals, table.promises
+        return [
+            [self.seen_question(question) for question in self.questions_of(seat)],
+            seat >= 0 and self.can_undo(seat),
+            [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
+            [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
+        ]
 
     def questions_of(self, seat: int) -> list[Question[Any]]:
         """What is open to this seat."""
@@ -458,18 +458,19 @@ class Match:
 
     def seen_question(self, question: Question[Any]) -> dict[str, Any]:
         """A question as plain data; a secret answer already given stands beside it."""
+        name = question.id
         seen: dict[str, Any] = {
-            "id": question.id,
+            "id": name,
             "kind": question.kind,
             "due": question.due,
             "window": question.window,
             "prompt": question.prompt,
-            "facts": dict(question.facts),
+            "facts": question.facts,
             "rule": self.rules.chapters.get(question.prompt, ""),
-            **plain(question.bounds()),
+            **question.bounds(),
         }
-        if question.id.startswith("change."):
-            seen["answer"] = plain(self.table.stack[-1].answers[question.seat])
+        if name.startswith("change."):
+            seen["answer"] = self.table.stack[-1].answers[question.seat]
         return seen
 
     def waiting(self) -> dict[str, Any]:
@@ -675,6 +676,34 @@ class Match:
         from palazzo.kernel.saves import save
 
         return save(self, compact)
+
+
+def seen_deal(deal: Deal) -> dict[str, Any]:
+    """An offer, as its parties see it."""
+    return {
+        "id": deal.id,
+        "by": SEAT[deal.by],
+        "parties": [SEAT[s] for s in bits(deal.parties)],
+        "agreed": [SEAT[s] for s in bits(deal.agreed)],
+        **written(deal),
+    }
+
+
+def is_known(promise: Promise, seat: int) -> bool:
+    """This seat knows of a promise: it is one of the two, or all have seen what became of it."""
+    return promise.fate in ("kept", "broken") or seat in (promise.by, promise.to)
+
+
+def seen_promise(promise: Promise) -> dict[str, Any]:
+    """A promise, as those who know of it see it."""
+    return {
+        "id": promise.id,
+        "by": SEAT[promise.by],
+        "to": SEAT[promise.to],
+        "promise": promise.promise,
+        "fate": promise.fate,
+        **dict(promise.words),
+    }
 
 
 def plain(value: Any) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.table import Table
+from palazzo.kernel.views import Memory, Path
 
 KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "deal-offered": ("seat", "deal"),
@@ -117,13 +118,17 @@ class Rules:
         """How far an imagined world is from what the engine has publicly vouched for; 0 when it could be."""
         return 0
 
-    def lay(self, g: Any) -> dict[str, Any]:
-        """What lies on the table for all to see alike: made once for all who look at the same moment."""
+    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        """What lies on the table for all to see alike; with a memory, parts that stayed the same are shared with it."""
         return {}
 
-    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        """The table as a seat (-1: a spectator) sees it: what all see, and what only this seat does."""
-        return common
+    def veiled(self, seats: int) -> list[Path]:
+        """The places of the table where each sees something else: in what is laid there is nothing there yet."""
+        return []
+
+    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+        """What each of these seats (-1: a spectator) sees in the veiled places, in their order."""
+        return [[] for _ in seats]
 
     def audit(self, g: Any) -> list[str]:
         """Everything that should hold and does not."""

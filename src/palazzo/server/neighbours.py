@@ -117,9 +117,9 @@ class Neighbours:
         except Exception:
             logger.exception("a journal could not be followed", extra={"table": room.record.id})
             await room.reload()
-            room.tell_change(undone=True)
+            room.tell_change()
             return
         room.length += len(entries)
         room.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
         room.tempo.follow(match, entries[-1].at)
-        room.tell_change(any(entry.act == "undo" for entry in entries))
+        room.tell_change()

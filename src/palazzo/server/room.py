@@ -43,7 +43,7 @@ from palazzo.server.neighbours import Neighbours
 from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
-from palazzo.server.streams import Glance, Stream, encoder
+from palazzo.server.streams import Streams, encoder, whole
 from palazzo.server.talking import Conversation
 from palazzo.server.tempo import Tempo
 
@@ -66,7 +66,7 @@ class Room:
         self.keys: set[tuple[int, str]] = set()
         self.conversation = Conversation(self)
         self.clocks = Clocks(record.clock, len(record.chairs))
-        self.streams: dict[int, Stream] = {}
+        self.streams = Streams()
         self.connections: set[Connection] = set()
         self.neighbours = Neighbours(self)
         self.gallery = Gallery(self)
@@ -157,11 +157,10 @@ class Room:
         if self.match is None:
             connection.send(self.whole(connection, None, 0))
             return
-        stream = self.stream(seat)
-        stream.advance(self.match)
+        stream = self.streams.stream(self.match, seat)
         gap = stream.since(version)
         if gap is None:
-            connection.send(self.whole(connection, stream.whole(self.match), stream.version))
+            connection.send(self.whole(connection, whole(self.match, seat), stream.version))
             return
         for change in gap:
             connection.put(change)
@@ -183,12 +182,6 @@ class Room:
             table=self.seen_by(connection),
             standing=[] if seat is None else self.record.chairs[seat].standing,
         )
-
-    def stream(self, seat: int) -> Stream:
-        """What this seat is sent."""
-        if seat not in self.streams:
-            self.streams[seat] = Stream(seat)
-        return self.streams[seat]
 
     def reseat(self) -> None:
         """People may have changed seats: whoever sits elsewhere now gets everything anew."""
@@ -278,7 +271,7 @@ class Room:
         if (seat, message.id) not in self.keys:
             match = self.playing()
             if not self.tempo.release(seat):
-                if message.version != self.stream(seat).version:
+                if message.version != self.streams.version(seat):
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
                     raise IllegalAnswer("nothing-to-take-back")
@@ -315,7 +308,7 @@ class Room:
         self.hall.counts.answers += 1
         self.tempo.follow(match, entry.at)
         self.gallery.remember(entry)
-        self.tell_change(act == "undo")
+        self.tell_change()
         if match.over:
             self.hall.finished(self.record)
         else:
@@ -371,35 +364,24 @@ class Room:
             record.revision += 1
             self.record = record
 
-    def tell_change(self, undone: bool = False) -> None:
+    def tell_change(self) -> None:
         """Everyone who is connected sees what changed for them, and nobody anything else."""
         match = self.match
         if match is None:
             return
-        hearers: dict[int, list[Connection]] = {}
-        for connection in self.connections:
-            if connection.seat is not None:
-                hearers.setdefault(connection.seat, []).append(connection)
         clock = encoder.encode(ClockNews(self.clocks.seen(time.time()))) if self.clocks.ticking else None
-        since: dict[int | None, int] = {}
-        for seat, stream in self.streams.items():
-            if seat in hearers:
-                since[seat] = stream.next_line(undone)
-            else:
-                # Not looked at: the next connection brings it up to date.
-                stream.unsure = stream.unsure or undone
-        glance = Glance()
-        views = match.views(since)
-        for seat, connections in hearers.items():
-            if seat not in since:
+        changes = self.streams.advance(match)
+        here: set[int | None] = set()
+        for connection in self.connections:
+            seat = connection.seat
+            if seat is None and self.gallery.delay:
                 continue
-            data = self.streams[seat].take_up(views[seat], since[seat], glance)
-            for connection in connections:
-                if data is not None:
-                    connection.put(data)
-                if clock is not None:
-                    connection.put(clock)
-        self.gallery.tell(clock, undone)
+            here.add(seat)
+            if seat in changes:
+                connection.put(changes[seat])
+            if clock is not None:
+                connection.put(clock)
+        self.streams.forget(here)
         if match.over:
             self.tell_table()
         self.tempo.schedule()
@@ -472,9 +454,7 @@ class Room:
 
     def acknowledge(self, connection: Connection, key: str) -> None:
         """It is stored."""
-        seat = connection.seat
-        version = self.streams[seat].version if seat in self.streams else 0
-        connection.send(Ack(key, version))
+        connection.send(Ack(key, self.streams.version(connection.seat)))
 
     def refuse(self, connection: Connection, key: str, trouble: Trouble | Refusal) -> None:
         """It was not done, and why."""
@@ -508,7 +488,7 @@ class Room:
         now = time.time()
         self.clocks.follow(self.match, None, now)
         self.tempo.follow(self.match, now)
-        self.streams = {}
+        self.streams = Streams()
         self.gallery.begin()
         for connection in self.connections:
             await self.bring_up_to_date(connection, None)

@@ -15,7 +15,7 @@ from palazzo.server import ledger, talking
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Entry, Said
 from palazzo.server.messages import ClockNews, TableNews
-from palazzo.server.streams import Stream
+from palazzo.server.streams import Streams, whole
 
 if TYPE_CHECKING:
     from palazzo.server.room import Room
@@ -26,8 +26,8 @@ class Gallery:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.stream = Stream(None)
         self.late: Match | None = None
+        self.late_streams = Streams()
         self.entries: deque[Entry] = deque()
         self.lines: deque[tuple[float, bytes]] = deque()
         self.timer: asyncio.TimerHandle | None = None
@@ -54,8 +54,8 @@ class Gallery:
 
     def begin(self) -> None:
         """A match begins: nothing of it has been seen."""
-        self.stream = Stream(None)
         self.late = None
+        self.late_streams = Streams()
         self.entries.clear()
 
     async def welcome(self, connection: Connection, version: int | None) -> None:
@@ -65,14 +65,11 @@ class Gallery:
         if match is None:
             connection.send(self.told(connection, None, 0))
             return
-        change = self.stream.advance(match)
-        if change is not None:
-            for other in self.spectators:
-                if other is not connection:
-                    other.put(change)
-        gap = self.stream.since(version)
+        streams = self.late_streams if self.delay else room.streams
+        stream = streams.stream(match, None)
+        gap = stream.since(version)
         if gap is None:
-            connection.send(self.told(connection, self.stream.whole(match), self.stream.version))
+            connection.send(self.told(connection, whole(match, None), stream.version))
             return
         for data in gap:
             connection.put(data)
@@ -81,11 +78,11 @@ class Gallery:
 
     def told(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
-        whole = self.room.whole(connection, view, version)
+        told = self.room.whole(connection, view, version)
         if self.delay:
-            whole.clock = None
-            whole.talk = [line for line in whole.talk if line.at <= time.time() - self.delay]
-        return whole
+            told.clock = None
+            told.talk = [line for line in told.talk if line.at <= time.time() - self.delay]
+        return told
 
     async def match(self) -> Match | None:
         """The match as far as spectators have come."""
@@ -97,6 +94,7 @@ class Gallery:
             late = ledger.begin(room.record)
             self.entries = deque(entries)
             self.late = late
+            self.late_streams = Streams()
             self.release()
         return self.late
 
@@ -110,21 +108,6 @@ class Gallery:
             return
         self.entries.append(entry)
         self.schedule()
-
-    def tell(self, clock: bytes | None, undone: bool) -> None:
-        """The table has changed."""
-        if self.delay or self.room.match is None:
-            return
-        spectators = self.spectators
-        if not spectators:
-            self.stream.unsure = self.stream.unsure or undone
-            return
-        data = self.stream.advance(self.room.match, undone)
-        for connection in spectators:
-            if data is not None:
-                connection.put(data)
-            if clock is not None:
-                connection.put(clock)
 
     def hear(self, said: Said, data: bytes) -> None:
         """Somebody talks; what is private is not for spectators."""
@@ -153,14 +136,11 @@ class Gallery:
     def release(self) -> None:
         """Show the spectators all that is old enough."""
         until = time.time() - self.delay
-        undone = False
         if self.late is not None:
             while self.entries and self.entries[0].at <= until:
                 entry = self.entries.popleft()
                 ledger.enter(self.late, entry)
-                undone = undone or entry.act == "undo"
-            if self.stream.parts:
-                self.show(self.stream.advance(self.late, undone))
+            self.show(self.late_streams.advance(self.late).get(None))
             if self.late.over:
                 for connection in self.spectators:
                     connection.send(TableNews(self.room.seen_by(connection)))

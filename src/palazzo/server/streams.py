@@ -1,151 +1,209 @@
-"""What one seat is sent, version by version.
+"""What each seat is sent, version by version.
 
 A version counts the changes that this seat could see, and nothing else: where its view stays the same, nothing is
-sent and nothing counted. The view last sent is kept in parts; those that all seats see alike are kept, and compared
-with their successors, once for all of them.
+sent and nothing counted. What all see alike is looked at, compared and written down once for all of them; of what
+each sees alone, only its text is kept.
 """
 
 from __future__ import annotations
 
 import secrets
-from array import array
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from palazzo.kernel.match import Match
-from palazzo.server.messages import Change, LogLine
+from palazzo.kernel.table import EVERYONE, Event
+from palazzo.kernel.views import Memory, Path, difference
 
 KEPT_CHANGES: Final = 64
-Path = tuple[str | int, ...]
-NOT_COMPARED: Final = frozenset(("table", "log", "version"))
 
 encoder = msgspec.json.Encoder()
+parts = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+class Change(NamedTuple):
+    """A change of one seat's view, as JSON; its parts are shared with other seats' changes where they are alike."""
+
+    version: int
+    common: bytes
+    private: bytes
+    kept: int
+    lines: bytes
+
+    def text(self) -> bytes:
+        """As it is sent: a `messages.Change`."""
+        comma = b"," if self.common and self.private else b""
+        return b'{"type":"change","version":%d,"after":%d,"patch":[%b%b%b],"kept":%d,"log":[%b]}' % (
+            self.version,
+            self.version - 1,
+            self.common,
+            comma,
+            self.private,
+            self.kept,
+            self.lines,
+        )
 
 
 class Stream:
-    """The view of one seat (None: a spectator's) and how it came about."""
+    """How far one seat has come, and by which changes."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+    __slots__ = ("changes", "lines", "missed", "private", "version")
+
+    def __init__(self, private: bytes, lines: int) -> None:
         # Not 0: a version from before a restart must not be taken for one of ours.
         self.version = secrets.randbelow(1 << 40) + 1
-        self.parts: dict[Path, Any] = {}
-        self.lines = array("q")
-        self.changes: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CHANGES)
-        self.unsure = False
-        """Something was taken back since: the log must be compared from its first line."""
-
-    def next_line(self, undone: bool) -> int:
-        """How many lines of the log need not be looked at again."""
-        return 0 if undone or self.unsure else len(self.lines)
-
-    def advance(self, match: Match, undone: bool = False) -> bytes | None:
-        """The change that brings this seat up to date, encoded; nothing, if it can see none."""
-        since = self.next_line(undone)
-        return self.take_up(match.view(self.seat, since), since, Glance())
-
-    def take_up(self, view: dict[str, Any], since: int, glance: Glance) -> bytes | None:
-        """The change that makes this the view of this seat; its log begins after `since` lines."""
-        self.unsure = False
-        parts = parts_of(view)
-        if not self.parts:
-            self.parts = parts
-            self.lines = array("q", (hash(encoder.encode(line)) for line in view["log"]))
-            return None
-        kept, lines = self.new_lines(view["log"], since)
-        patch = glance.difference(self.parts, parts)
-        if not patch and not lines and kept == len(self.lines):
-            return None
-        self.parts = parts
-        del self.lines[kept:]
-        self.lines.extend(hash(encoder.encode(line)) for line in lines)
-        self.version += 1
-        change = Change(version=self.version, after=self.version - 1, patch=patch, kept=kept, log=lines)
-        data = encoder.encode(change)
-        self.changes.append((self.version, data))
-        return data
-
-    def new_lines(self, log: list[LogLine], since: int) -> tuple[int, list[LogLine]]:
-        """How many of the lines already sent still stand, and those that follow."""
-        if since == len(self.lines):
-            return since, log
-        kept = 0
-        for line, known in zip(log, self.lines, strict=False):
-            if hash(encoder.encode(line)) != known:
-                break
-            kept += 1
-        return kept, log[kept:]
+        self.private = private
+        """What this seat alone sees, as JSON."""
+        self.lines = lines
+        """How many lines of the log it has heard."""
+        self.changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        self.missed = 0
+        """Changes made while nobody sat here."""
 
     def since(self, version: int | None) -> list[bytes] | None:
         """The changes after a version, in order; nothing, if they are not all known any more."""
         if version == self.version:
             return []
-        if version is None or not self.changes or not self.changes[0][0] - 1 <= version < self.version:
+        if version is None or not self.changes or not self.changes[0].version - 1 <= version < self.version:
             return None
-        return [data for number, data in self.changes if number > version]
-
-    def whole(self, match: Match) -> dict[str, Any]:
-        """The whole view, as it is sent."""
-        view = match.view(self.seat)
-        if not self.parts:
-            self.take_up(view, 0, Glance())
-        del view["version"]
-        return view
+        return [change.text() for change in self.changes if change.version > version]
 
 
-class Glance:
-    """One look of several at the same moment: what all see alike is compared once for all of them."""
+class Log(NamedTuple):
+    """The log of a match when it was last looked at: it may have grown since, or (after an undo) be another."""
+
+    events: list[Event]
+    length: int
+
+    def kept(self, now: list[Event]) -> int:
+        """How many of its events still stand."""
+        length = self.length
+        if not length or (length <= len(now) and now[length - 1] is self.events[length - 1]):
+            return length
+        kept = 0
+        for old, new in zip(self.events[:length], now, strict=False):
+            if old != new:
+                break
+            kept += 1
+        return kept
+
+
+class Streams:
+    """The views of those who follow one match, each by their seat; None: of all spectators."""
 
     def __init__(self) -> None:
-        self.compared: dict[tuple[Path, int, int], list[list[Any]]] = {}
+        self.streams: dict[int | None, Stream] = {}
+        self.common: dict[str, Any] = {}
+        """What all see alike, as it was last sent."""
+        self.memory = Memory()
+        self.log = Log([], 0)
+        self.veiled: list[bytes] = []
+        """Where each sees something else, as the beginning of a line of a patch."""
+        self.above: frozenset[Path] = frozenset()
+        """What leads to these places."""
 
-    def difference(self, old: dict[Path, Any], new: dict[Path, Any]) -> list[list[Any]]:
-        """What must be put where (or, without a value, removed) to make the new view out of the old one."""
-        patch: list[list[Any]] = []
-        for path, part in new.items():
-            if path not in old:
-                patch.append([path, part])
-                continue
-            before = old[path]
-            if before is not part and before != part:
-                patch += self.difference_at(path, before, part)
-        if len(old) != len(new) or patch:
-            patch.extend([path] for path in old if path not in new)
-        return patch
+    def stream(self, match: Match, seat: int | None) -> Stream:
+        """A seat's stream; all are up to date."""
+        if not self.streams:
+            self.begin(match)
+        stream = self.streams.get(seat)
+        if stream is None:
+            mine = -1 if seat is None else seat
+            heard = sum(is_heard(event, mine) for event in match.table.log)
+            stream = self.streams[seat] = Stream(encoder.encode(match.private([mine])[0]), heard)
+        return stream
 
-    def difference_at(self, path: Path, before: Any, after: Any) -> list[list[Any]]:
-        """What differs in one part. Shared parts are known by who they are, while the look lasts."""
-        key = (path, id(before), id(after))
-        found = self.compared.get(key)
-        if found is None:
-            found = self.compared[key] = []
-            compare(path, before, after, found)
-        return found
+    def begin(self, match: Match) -> None:
+        """Look at the table for the first time."""
+        self.memory = Memory()
+        self.common = match.common(self.memory)
+        self.log = Log(match.table.log, len(match.table.log))
+        veiled = match.veiled()
+        self.veiled = [b"[" + encoder.encode(path) + b"," for path in veiled]
+        self.above = frozenset(path[:length] for path in veiled for length in range(1, len(path)))
+
+    def version(self, seat: int | None) -> int:
+        """How many changes a seat has seen; 0, if it does not follow."""
+        stream = self.streams.get(seat)
+        return 0 if stream is None else stream.version
+
+    def forget(self, here: set[int | None]) -> None:
+        """Those who have been away for so long that their changes are not kept any more get everything anew."""
+        for seat, stream in list(self.streams.items()):
+            stream.missed = 0 if seat in here else stream.missed + 1
+            if stream.missed > KEPT_CHANGES:
+                del self.streams[seat]
+
+    # -- changes
+
+    def advance(self, match: Match) -> dict[int | None, bytes]:
+        """The changes that bring everyone up to date, each for those who can see one."""
+        if not self.streams:
+            return {}
+        common = match.common(self.memory)
+        patch = difference(self.common, common)
+        self.common = common
+        log = match.table.log
+        kept = self.log.kept(log)
+        undone = kept < self.log.length
+        news = News(match, log[kept:])
+        self.log = Log(log, len(log))
+        written = encoder.encode(patch)[1:-1] if patch else b""
+        anew = any(line[0] in self.above for line in patch)
+        sent: dict[int | None, bytes] = {}
+        seats = [-1 if seat is None else seat for seat in self.streams]
+        for mine, seen, (seat, stream) in zip(seats, match.private(seats), self.streams.items(), strict=True):
+            stands = sum(is_heard(event, mine) for event in log[:kept]) if undone else stream.lines
+            private = self.private(stream, encoder.encode(seen), anew)
+            lines, count = news.heard_by(mine)
+            if written or private or count or stands < stream.lines:
+                stream.lines = stands + count
+                stream.version += 1
+                change = Change(stream.version, written, private, stands, lines)
+                stream.changes.append(change)
+                sent[seat] = change.text()
+        return sent
+
+    def private(self, stream: Stream, now: bytes, anew: bool) -> bytes:
+        """What changed of what a seat sees alone, as lines of a patch; all of it, where what leads there is new."""
+        before = stream.private
+        if now == before and not anew:
+            return b""
+        stream.private = now
+        places = zip(self.veiled, parts.decode(before), parts.decode(now), strict=True)
+        return b",".join([path + bytes(new) + b"]" for path, old, new in places if anew or old != new])
 
 
-def parts_of(view: dict[str, Any]) -> dict[Path, Any]:
-    """A view in parts, without its log."""
-    parts: dict[Path, Any] = {("table", name): part for name, part in view["table"].items()}
-    for name, value in view.items():
-        if name not in NOT_COMPARED:
-            parts[(name,)] = value
-    return parts
+class News:
+    """New events of a log, written down once for all who hear the same of them."""
+
+    def __init__(self, match: Match, events: list[Event]) -> None:
+        self.match = match
+        self.events = events
+        self.told: tuple[bytes, int] | None = None
+        if all(event[1] == EVERYONE and not event[2] for event in events):
+            self.told = self.written(-1)
+
+    def heard_by(self, seat: int) -> tuple[bytes, int]:
+        """The lines this seat hears, and how many."""
+        return self.told or self.written(seat)
+
+    def written(self, seat: int) -> tuple[bytes, int]:
+        """The lines as this seat hears them, and how many."""
+        mask = 0 if seat < 0 else 1 << seat
+        lines = [encoder.encode(self.match.line(event, mask)) for event in self.events if is_heard(event, seat)]
+        return b",".join(lines), len(lines)
 
 
-def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
-    """Note what differs between two values; lists of another length are put anew."""
-    if type(old) is dict and type(new) is dict:
-        for key, value in new.items():
-            if key not in old:
-                patch.append([(*path, key), value])
-            elif old[key] != value:
-                compare((*path, key), old[key], value, patch)
-        patch.extend([(*path, key)] for key in old if key not in new)
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        for index, value in enumerate(new):
-            if old[index] != value:
-                compare((*path, index), old[index], value, patch)
-    elif old != new or type(old) is not type(new):
-        patch.append([path, new])
+def is_heard(event: Event, seat: int) -> bool:
+    """This seat (-1: a spectator) hears of it."""
+    return event[1] == EVERYONE or (seat >= 0 and bool(event[1] >> seat & 1))
+
+
+def whole(match: Match, seat: int | None) -> dict[str, Any]:
+    """The whole view, as it is sent."""
+    view = match.view(seat)
+    del view["version"]
+    return view

@@ -15,9 +15,10 @@ from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, lay, look
+from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, VEILED, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
+from palazzo.kernel.views import Memory, Path
 
 ENTRY: Final = Entry(
     id="final-decrees",
@@ -63,11 +64,14 @@ class FinalDecrees(Rules):
         if STAGNATION not in g.discards and STAGNATION not in g.shown:
             g.deck.insert(rng.randint(g.lair_low, g.lair_high), STAGNATION)
 
-    def lay(self, g: Any) -> dict[str, Any]:
-        return lay(g)
+    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return lay(g, memory)
 
-    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        return look(g, seat, common)
+    def veiled(self, seats: int) -> list[Path]:
+        return VEILED[seats]
+
+    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+        return look(g, seats)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

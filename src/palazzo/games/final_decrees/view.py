@@ -11,7 +11,8 @@ from typing import Any, Final
 from palazzo.games.final_decrees.content import DECREE, KIND, MINISTRY, NAV, PATHS, TRE
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.turn import Turn
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.table import NOBODY, SEAT
+from palazzo.kernel.views import Memory, Path
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "dealt": ("seat", "card"),
@@ -103,8 +104,14 @@ CHAPTERS: Final[dict[str, str]] = {
     "withdraw-offer": "FD-7.2",
 }
 
+VEILED: Final[list[list[Path]]] = [
+    [*[("people", seat, "known") for seat in range(seats)], ("yours",)] for seats in range(len(SEAT) + 1)
+]
+"""By the number of seats: where each sees something else."""
+NOTHING: Final[dict[str, Any]] = {}
 
-def lay(g: Decrees) -> dict[str, Any]:
+
+def lay(g: Decrees, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
     turn = current_turn(g)
     return {
@@ -132,21 +139,18 @@ def lay(g: Decrees) -> dict[str, Any]:
             "discards": [KIND[card] for card in g.discards],
             "shown": [KIND[card] for card in g.shown],
         },
-        "yours": {},
         "used": used(turn),
     }
 
 
-def look(g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
-    if seat < 0:
-        return common
-    people = common["people"]
-    return {
-        **common,
-        "people": [{**people[other], "known": known(g, seat, other)} for other in range(g.seats)],
-        "yours": {"hand": sorted(KIND[card] for card in g.hands[seat])},
-    }
+def look(g: Decrees, seats: list[int]) -> list[list[Any]]:
+    """What these seats see in the veiled places; -1 is a spectator."""
+    found: list[list[Any]] = []
+    for seat in seats:
+        seen: list[Any] = [known(g, seat, other) for other in range(g.seats)]
+        seen.append({"hand": sorted([KIND[card] for card in g.hands[seat]])} if seat >= 0 else NOTHING)
+        found.append(seen)
+    return found
 
 
 def person(g: Decrees, seat: int) -> dict[str, Any]:
@@ -156,15 +160,14 @@ def person(g: Decrees, seat: int) -> dict[str, Any]:
         "blame": g.blame[seat],
         "directs": MINISTRY[g.post[seat]] if g.post[seat] >= 0 else None,
         "cards": len(g.hands[seat]),
-        "known": [],
     }
 
 
 def known(g: Decrees, seat: int, other: int) -> list[str]:
     """The cards of another's hand this seat knows of."""
-    if seat == other or not g.sights:
+    if seat in (other, NOBODY) or not g.watched >> other & 1:
         return []
-    return sorted(KIND[card] for card in g.hands[other] if g.sees(seat, card, other))
+    return sorted([KIND[card] for card in g.hands[other] if g.sees(seat, card, other)])
 
 
 def place(g: Decrees, ministry: int) -> dict[str, Any]:

@@ -15,11 +15,12 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, EVENTS, lay, look
+from palazzo.games.junta.view import CHAPTERS, EVENTS, VEILED, lay, look
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.errors import BadOptions
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
+from palazzo.kernel.views import Memory, Path
 
 ENTRY: Final = Entry(
     id="junta",
@@ -69,11 +70,14 @@ class Junta(Rules):
     def strain(self, g: Any, seat: int) -> int:
         return strain(g, seat)
 
-    def lay(self, g: Any) -> dict[str, Any]:
-        return lay(g)
+    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return lay(g, memory)
 
-    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        return look(g, seat, common)
+    def veiled(self, seats: int) -> list[Path]:
+        return VEILED[seats]
+
+    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+        return look(g, seats)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -28,7 +28,8 @@ from palazzo.games.junta.coup.forces import starting_place
 from palazzo.games.junta.elections import Election
 from palazzo.games.junta.money import unused_credits
 from palazzo.games.junta.state import CASH, IN_BOX, NONE, SWISS, Republic
-from palazzo.kernel.table import SEAT, bits
+from palazzo.kernel.table import NOBODY, SEAT, bits
+from palazzo.kernel.views import Memory, Path
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # setting up, and the year
@@ -215,8 +216,16 @@ CHAPTERS: Final[dict[str, str]] = {
     "withdraw-offer": "J-14.2",
 }
 
+SEEN_OF: Final = ("location", "known", "known_cash", "known_account")
+VEILED: Final[list[list[Path]]] = [
+    [*[("people", seat, what) for seat in range(seats) for what in SEEN_OF], ("yours",)]
+    for seats in range(len(SEAT) + 1)
+]
+"""By the number of seats: where each sees something else."""
+NOTHING: Final[dict[str, Any]] = {}
 
-def lay(g: Republic) -> dict[str, Any]:
+
+def lay(g: Republic, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
     standing = counters(g)
     return {
@@ -230,20 +239,19 @@ def lay(g: Republic) -> dict[str, Any]:
             "discards": [KIND[card] for card in g.discards],
             "spent": [KIND[note] for note in g.spent],
         },
-        "yours": {},
     }
 
 
-def look(g: Republic, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
-    if seat < 0:
-        return common
-    people = common["people"]
-    return {
-        **common,
-        "people": [{**people[other], **seen_of(g, seat, other)} for other in range(g.seats)],
-        "yours": yours(g, seat),
-    }
+def look(g: Republic, seats: list[int]) -> list[list[Any]]:
+    """What these seats see in the veiled places; -1 is a spectator."""
+    found: list[list[Any]] = []
+    for seat in seats:
+        seen: list[Any] = []
+        for other in range(g.seats):
+            seen += seen_of(g, seat, other)
+        seen.append(yours(g, seat) if seat >= 0 else NOTHING)
+        found.append(seen)
+    return found
 
 
 def facts(g: Republic) -> dict[str, Any]:
@@ -296,29 +304,27 @@ def person(g: Republic, seat: int) -> dict[str, Any]:
         "credits": len(unused_credits(g, seat)),
         "money": bool(g.cash[seat]),
         "account": bool(g.swiss[seat]),
-        "location": (g.place[seat] or None) if g.shown else None,
-        "known": [],
-        "known_cash": [],
-        "known_account": [],
     }
 
 
-def seen_of(g: Republic, seat: int, other: int) -> dict[str, Any]:
-    """What a seat knows of itself, or of another's hand, cash and account, beyond what all know."""
-    if seat == other:
-        return {"location": g.place[other] or None}
-    if not g.sights:
-        return {}
-    return {
-        "known": known(g, seat, g.hands[other], other),
-        "known_cash": known(g, seat, g.cash[other], CASH + other),
-        "known_account": known(g, seat, g.swiss[other], SWISS + other),
-    }
+def seen_of(g: Republic, seat: int, other: int) -> list[Any]:
+    """Where a seat knows another (or itself) to be, and what it knows of their hand, cash and account."""
+    location = (g.place[other] or None) if g.shown or seat == other else None
+    if seat in (other, NOBODY) or not g.sights:
+        return [location, [], [], []]
+    return [
+        location,
+        known(g, seat, g.hands[other], other),
+        known(g, seat, g.cash[other], CASH + other),
+        known(g, seat, g.swiss[other], SWISS + other),
+    ]
 
 
 def known(g: Republic, seat: int, things: list[int], place: int) -> list[str]:
     """What this seat knows to lie in a place of another."""
-    return sorted(KIND[thing] for thing in things if g.sees(seat, thing, place))
+    if not g.watched >> place & 1:
+        return []
+    return sorted([KIND[thing] for thing in things if g.sees(seat, thing, place)])
 
 
 def counters(g: Republic) -> dict[int, list[int]]:

@@ -15,9 +15,10 @@ from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, EVENTS, lay, look
+from palazzo.games.last_will.view import CHAPTERS, EVENTS, VEILED, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
+from palazzo.kernel.views import Memory, Path
 
 DIGITS: Final = "".join(str(seat) for seat in range(MOST_SEATS))
 HANDICAPS: Final[list[str]] = [
@@ -71,11 +72,14 @@ class LastWill(Rules):
         groups += [[Zone(STACK + number, pile)] for number, pile in enumerate(g.stacks)]
         return groups
 
-    def lay(self, g: Any) -> dict[str, Any]:
-        return lay(g)
+    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return lay(g, memory)
 
-    def look(self, g: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        return look(g, seat, common)
+    def veiled(self, seats: int) -> list[Path]:
+        return VEILED[seats]
+
+    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+        return look(g, seats)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

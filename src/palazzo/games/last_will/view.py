@@ -12,6 +12,7 @@ from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
 from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.table import NOBODY, SEAT, bits
+from palazzo.kernel.views import Memory, Path, knowers
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "market-laid": ("modifiers",),
@@ -76,10 +77,16 @@ CHAPTERS: Final[dict[str, str]] = {
     "discard-surplus": "W-7.2",
 }
 
+VEILED: Final[list[list[Path]]] = [
+    [*[("people", seat, "known") for seat in range(seats)], ("yours",)] for seats in range(len(SEAT) + 1)
+]
+"""By the number of seats: where each sees something else."""
+NOTHING: Final[dict[str, Any]] = {}
 
-def lay(g: Fortune) -> dict[str, Any]:
+
+def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
-    return {
+    table: dict[str, Any] = {
         "facts": {
             "round": g.round,
             "rounds": CONSTANTS.rounds,
@@ -90,28 +97,95 @@ def lay(g: Fortune) -> dict[str, Any]:
             "will": KIND[g.will] if g.will >= 0 else None,
             "market": dict(zip(TYPES, g.modifiers)),
         },
-        "people": [person(g, seat) for seat in range(g.seats)],
-        "places": places(g),
-        "papers": [paper(g, number) for number in range(len(g.plans))],
-        "piles": piles(g),
-        "yours": {},
     }
+    if memory is None:
+        table["people"] = [person(g, seat) for seat in range(g.seats)]
+        table["places"] = places(g)
+        table["papers"] = [paper(g, number) for number in range(len(g.plans))]
+        table["piles"] = piles(g)
+        return table
+    table["people"] = [remembered_person(g, seat, memory) for seat in range(g.seats)]
+    marks: list[Any] = [g.offer[:], g.wilds[:], g.novelty, dict(g.sent)]
+    table["places"] = memory.find("places", marks) or memory.keep("places", marks, places(g))
+    marks = [g.plans[:], g.plan[:], g.blocked]
+    found = memory.find("papers", marks)
+    if found is None:
+        found = memory.keep("papers", marks, [paper(g, number) for number in range(len(g.plans))])
+    table["papers"] = found
+    marks = [len(pile) for pile in g.decks]
+    marks += [len(pile) for pile in g.stacks]
+    marks += [pile[:] for pile in g.discards]
+    marks += [g.shown[:], len(g.strays)]
+    table["piles"] = memory.find("piles", marks) or memory.keep("piles", marks, piles(g))
+    return table
 
 
-def look(g: Fortune, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-    """The table as a seat sees it; -1 is a spectator."""
-    if seat < 0:
-        return common
-    people = common["people"]
-    return {
-        **common,
-        "people": [{**people[other], "known": known(g, seat, other)} for other in range(g.seats)],
-        "yours": {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)},
-    }
+def look(g: Fortune, seats: list[int]) -> list[list[Any]]:
+    """What these seats see in the veiled places; -1 is a spectator."""
+    bare: list[list[str]] = []
+    noticed: list[list[tuple[str, int]]] = []
+    for other in range(g.seats):
+        bare.append(sorted([KIND[thing] for thing in g.open_hands[other]]))
+        noticed.append(noticed_of(g, other))
+    found: list[list[Any]] = []
+    for seat in seats:
+        seen: list[Any] = [known(seat, other, bare[other], noticed[other]) for other in range(g.seats)]
+        seen.append({"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)} if seat >= 0 else NOTHING)
+        found.append(seen)
+    return found
+
+
+def known(seat: int, other: int, bare: list[str], noticed: list[tuple[str, int]]) -> list[str]:
+    """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
+    if not noticed or seat in (other, NOBODY):
+        return bare
+    return sorted(bare + [kind for kind, by in noticed if by >> seat & 1])
+
+
+def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
+    """The cards of a hand that others know from what they saw, each with the mask of those who do."""
+    found: list[tuple[str, int]] = []
+    for place in range(seat * DECK_COUNT, (seat + 1) * DECK_COUNT):
+        if g.watched >> place & 1:
+            for thing in g.hands[place]:
+                by = knowers(g, thing, place)
+                if by:
+                    found.append((KIND[thing], by))
+    return found
+
+
+def remembered_person(g: Fortune, seat: int, memory: Memory) -> dict[str, Any]:
+    """A player as before, if nothing about them has changed."""
+    name = SEAT[seat]
+    first = seat * DECK_COUNT
+    marks: list[Any] = [
+        g.money[seat],
+        g.bankrupt[seat],
+        g.job[seat],
+        g.demotions[seat],
+        g.plan[seat],
+        g.boys[seat],
+        g.actions[seat],
+        g.board[seat][:],
+        g.used[seat][:],
+        g.fallen[seat][:],
+        g.tokens[seat][:],
+        g.covered[seat][:],
+        g.open_hands[seat][:],
+        g.modifiers[:],
+        g.plans[:],
+    ]
+    marks += [len(g.hands[place]) for place in range(first, first + DECK_COUNT)]
+    marks += [len(g.laps[place]) for place in range(first, first + DECK_COUNT)]
+    found: dict[str, Any] | None = memory.find(name, marks)
+    if found is None:
+        found = person(g, seat)
+        memory.keep(name, marks, found)
+    return found
 
 
 def person(g: Fortune, seat: int) -> dict[str, Any]:
-    """A player: fortune, job, board, and of the hand what everyone knows."""
+    """A player: fortune, job, board, and of the hand its size and backs."""
     return {
         "seat": SEAT[seat],
         "money": g.money[seat],
@@ -125,7 +199,6 @@ def person(g: Fortune, seat: int) -> dict[str, Any]:
         "cards": g.hand_size(seat),
         "backs": backs(g, seat),
         "drawn": len(g.lap_kinds(seat)),
-        "known": known(g, NOBODY, seat),
         "board": [laid(g, seat, place) for place in range(len(g.board[seat]))],
     }
 
@@ -152,16 +225,6 @@ def backs(g: Fortune, seat: int) -> dict[str, int]:
         deck = CARDS[KIND[thing]].deck
         found[deck] = found.get(deck, 0) + 1
     return {deck: count for deck, count in found.items() if count}
-
-
-def known(g: Fortune, seat: int, other: int) -> list[str]:
-    """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
-    found = [KIND[thing] for thing in g.open_hands[other]]
-    if seat not in (other, NOBODY) and g.sights:
-        for deck in range(DECK_COUNT):
-            place = other * DECK_COUNT + deck
-            found += [KIND[thing] for thing in g.hands[place] if g.sees(seat, thing, place)]
-    return sorted(found)
 
 
 def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:

@@ -1,0 +1,73 @@
+"""What leaves the engine is plain data: where things are in it, and how two of them differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palazzo.kernel.table import EVERY_PLACE, EVERY_SEAT, Table, bits
+
+Path = tuple[str | int, ...]
+"""Keys and indices, from the whole down."""
+
+
+class Memory:
+    """The parts of a table as they were last seen: one is made anew only when what it is made of has changed."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, tuple[list[Any], Any]] = {}
+
+    def find(self, name: str, marks: list[Any]) -> Any:
+        """A part as it was, if it was made of the same; else nothing."""
+        known = self.parts.get(name)
+        return known[1] if known is not None and known[0] == marks else None
+
+    def keep(self, name: str, marks: list[Any], part: Any) -> Any:
+        """Remember a part; nobody may change it, nor what it is made of, from now on."""
+        self.parts[name] = (marks, part)
+        return part
+
+
+def knowers(g: Table, thing: int, place: int) -> int:
+    """The seats that know from what they saw that this thing lies in this place, as a mask."""
+    sights = g.sights.get(thing, 0)
+    here = sights >> place * 8 & EVERY_SEAT
+    elsewhere = sights & ~(EVERY_SEAT << place * 8)
+    if here and elsewhere:
+        for seat in bits(here):
+            if elsewhere >> seat & EVERY_PLACE:
+                here ^= 1 << seat
+    return here
+
+
+def put_at(whole: dict[str, Any], path: Path, value: Any) -> None:
+    """Put a value where nothing is yet; what leads there is."""
+    inner: Any = whole
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
+    """What must be put where, `[path, value]`, or removed, `[path]`, to make the new one out of the old one."""
+    patch: list[list[Any]] = []
+    compare((), old, new, patch)
+    return patch
+
+
+def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
+    """Note what differs between two values; lists of another length are put anew."""
+    if type(old) is dict and type(new) is dict:
+        for key, value in new.items():
+            if key not in old:
+                patch.append([(*path, key), value])
+            elif old[key] != value:
+                compare((*path, key), old[key], value, patch)
+        for key in old:
+            if key not in new:
+                patch.append([(*path, key)])
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for index in range(len(new)):
+            if old[index] != new[index]:
+                compare((*path, index), old[index], new[index], patch)
+    else:
+        patch.append([path, new])
