@@ -10,7 +10,7 @@ import palazzo
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.table import SEAT
 from palazzo.server.messages import ClockRule, Language, Phase, Result
-from palazzo.server.storage import Row, Statement, Storage
+from palazzo.server.storage import ENTRY, Row, Statement, Storage
 
 Act = Literal["answer", "undo", "default"]
 """What a line of the journal does; `default` is the quiet answer, given when time ran out."""
@@ -195,10 +195,8 @@ async def read_records(storage: Storage, where: str, *values: Any) -> list[Recor
 
 def entry_row(table: str, entry: Entry) -> Statement:
     """Write one line of the journal; a Conflict if somebody else wrote that line first."""
-    return Statement(
-        "INSERT INTO journal (table_id, n, act, seat, question, value, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, entry.n, entry.act, entry.seat, entry.question, encoded(entry.value), entry.key, entry.at),
-    )
+    value = encoded(entry.value)
+    return Statement(ENTRY, (table, entry.n, entry.act, entry.seat, entry.question, value, entry.key, entry.at))
 
 
 async def read_journal(storage: Storage, table: str, since: int = 0) -> list[Entry]:

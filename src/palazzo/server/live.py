@@ -34,9 +34,12 @@ from palazzo.server.problems import Trouble, language_wanted, told
 from palazzo.server.rates import Bucket
 from palazzo.server.room import Room
 from palazzo.server.streams import encoder
+from palazzo.server.wire import EXTENSION, Wire
 
 GREETING: Final = 10.0
 """Seconds one has to say hello."""
+PARTING: Final = 2.0
+"""Seconds one has to hear that the connection is closed."""
 GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 
 decoder = msgspec.json.Decoder(ClientMessage)
@@ -55,8 +58,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     await socket.accept()
     person = await house.people.known(socket.cookies.get(COOKIE))
     language = person.language if person else language_wanted(socket.headers.get("accept-language", ""))
-    outbox = Outbox(lambda text: socket.send_text(text), house.settings.outbox_bytes)
-    connection = Connection(person, language, outbox)
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[EXTENSION]
+    connection = Connection(person, language, Outbox(wire, house.settings.outbox_bytes))
     try:
         with counted(house, person, socket):
             invitation = socket.query_params.get("invitation")
@@ -64,13 +68,22 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
             hello = await greeting(socket)
             # It may have been put aside meanwhile.
             room = await house.lobby.visit(table_id, person, invitation)
-            await Session(house, room, connection, socket).run(hello)
+            await Session(house, room, connection, wire).run(hello)
+            await goodbye(socket, connection)
     except (Trouble, Refusal) as trouble:
         with contextlib.suppress(Exception):
             await socket.send_text(encoder.encode(Bye(told(trouble, language))).decode())
             await socket.close(code=POLICY)
     except WebSocketDisconnect:
         pass
+
+
+async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Close, once all that waits is sent; who does not take it in time is cut off."""
+    wire = connection.outbox.wire
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(socket.close(TRY_AGAIN if connection.outbox.overflowed else GOING_AWAY), PARTING)
+    wire.loop.call_later(PARTING, wire.transport.abort)
 
 
 def check_may_watch(room: Room, person: Person | None) -> None:
@@ -112,30 +125,31 @@ def counted(house: House, person: Person | None, socket: WebSocket[Any, Any, Any
 class Session:
     """One connection from hello to goodbye."""
 
-    def __init__(self, house: House, room: Room, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, house: House, room: Room, connection: Connection, wire: Wire) -> None:
         self.house = house
         self.room = room
         self.connection = connection
-        self.socket = socket
+        self.wire = wire
         self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
 
     async def run(self, hello: Hello) -> None:
-        """Listen and send, until one of the two ends."""
-        sending = asyncio.create_task(self.connection.outbox.run())
-        listening: asyncio.Task[None] | None = None
+        """Listen until either side ends it."""
+        self.wire.take()
         try:
             await self.room.connect(self.connection, hello.version)
-            listening = asyncio.create_task(self.listen())
-            await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
-            self.log_end(listening)
+            await self.listen()
+        except Trouble as trouble:
+            self.room.farewell(self.connection, trouble)
+        except Exception:
+            logger.exception("a connection broke", extra={"table": self.room.record.id})
+            self.room.farewell(self.connection, Trouble("server-broke", 500))
         finally:
+            self.house.hall.counts.overflows += self.connection.outbox.overflowed
             await self.room.disconnect(self.connection)
-            await self.end(sending, listening)
 
     async def listen(self) -> None:
         """Take message after message."""
-        while True:
-            text = await self.socket.receive_text()
+        while (text := await self.wire.receive_text()) is not None:
             if not self.bucket.take():
                 raise Trouble("too-fast", 429)
             key = ""
@@ -172,29 +186,3 @@ class Session:
             self.connection.send(Pong())
         else:
             raise Trouble("hello-twice", 400)
-
-    def log_end(self, listening: asyncio.Task[None]) -> None:
-        """Say goodbye to one who broke the rules of conversation, or to one with whom ours broke."""
-        if not listening.done() or listening.cancelled():
-            return
-        error = listening.exception()
-        if isinstance(error, Trouble):
-            self.room.farewell(self.connection, error)
-        elif error is not None and not isinstance(error, WebSocketDisconnect):
-            logger.error("a connection broke", exc_info=error, extra={"table": self.room.record.id})
-            self.room.farewell(self.connection, Trouble("server-broke", 500))
-
-    async def end(self, sending: asyncio.Task[None], listening: asyncio.Task[None] | None) -> None:
-        """Send what still waits, for a moment, and close."""
-        if listening is not None:
-            listening.cancel()
-        overflowed = self.connection.outbox.overflowed
-        self.house.hall.counts.overflows += overflowed
-        self.connection.outbox.close()
-        _, late = await asyncio.wait({sending}, timeout=2)
-        for task in late:
-            task.cancel()
-        tasks = [sending] if listening is None else [sending, listening]
-        await asyncio.gather(*tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.close(code=TRY_AGAIN if overflowed else GOING_AWAY), 2)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from typing import Final
 
 import uvicorn
 
@@ -15,8 +17,13 @@ from palazzo.server.app import application
 from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
+from palazzo.server.wire import Wire
 
 logger = logging.getLogger("palazzo.serving")
+PAUSE: Final = 0.001
+"""Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
+COLLECT: Final = (20_000, 20, 20)
+"""How seldom Python looks for rubbish: tables are many small things, and all of them are looked through."""
 
 
 class Server(uvicorn.Server):
@@ -29,6 +36,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say where."""
         await super().startup(sockets)
+        # What is here now stays: no use looking through it again and again for what nobody needs any more.
+        gc.collect()
+        gc.freeze()
         if self.started:
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
 
@@ -45,7 +55,7 @@ def server_of(settings: Settings) -> Server:
         application(house),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=True,
         ws_ping_interval=20,
@@ -64,6 +74,8 @@ def server_of(settings: Settings) -> Server:
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve; the exit code."""
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(PAUSE)
+    gc.set_threshold(*COLLECT)
     server = server_of(settings)
     if open_browser:
         threading.Thread(target=show, args=(server, settings), daemon=True).start()

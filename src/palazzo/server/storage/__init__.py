@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 Row = dict[str, Any]
 News = Callable[[str, str, str], None]
@@ -21,6 +21,10 @@ class Statement(NamedTuple):
     sql: str
     values: tuple[Any, ...] = ()
     rows: int | None = None
+
+
+ENTRY: Final = "INSERT INTO journal (table_id, n, act, seat, question, value, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+"""Writes a line of a journal: what is written most."""
 
 
 class Conflict(Exception):
@@ -83,4 +87,4 @@ def storage_of(database: str) -> Storage:
     return Sqlite(database)
 
 
-__all__ = ["Conflict", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]
+__all__ = ["ENTRY", "Conflict", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]

@@ -1,0 +1,167 @@
+"""The last stretch to a client: messages are taken from, and frames put on, the socket itself.
+
+A move is told to everyone at the table, so that what a server does most is send a few hundred bytes. Litestar and
+uvicorn open a connection, check it and close it; between hello and goodbye nothing stands between us and the socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+EXTENSION: Final = "palazzo.wire"
+MOST_UNREAD: Final = 8
+"""Messages that may wait before no more are read."""
+TEXT: Final = 0x81
+"""A frame that is a whole text."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.taken = False
+        self.over = False
+        self.unread: deque[str] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # -- receiving
+
+    def take(self) -> None:
+        """From now on messages are read here; what the application has not read yet comes first."""
+        self.taken = True
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self.unread.append(event.get("text") or "")
+            else:
+                self.over = True
+        self.read_on()
+
+    async def receive_text(self) -> str | None:
+        """The next message; nothing, when there will be none."""
+        while not self.unread and not self.over:
+            self.reader = self.loop.create_future()
+            try:
+                await self.reader
+            finally:
+                self.reader = None
+        if self.over:
+            return None
+        text = self.unread.popleft()
+        self.read_on()
+        return text
+
+    def read_on(self) -> None:
+        """Read from the socket again, if too much was waiting before."""
+        if self.read_paused and len(self.unread) < MOST_UNREAD and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def handle_text(self, event: Frame) -> None:
+        """A text; nearly always a whole one."""
+        if not self.taken or not event.fin:
+            super().handle_text(event)
+            return
+        self.hear(bytes(event.data))
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces, or is no text."""
+        if not self.taken:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        self.hear(data if self.curr_msg_data_type == "text" else b"")
+
+    def hear(self, data: bytes) -> None:
+        """Keep a message for who reads here."""
+        if self.close_sent:
+            return
+        try:
+            self.unread.append(data.decode())
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.wake()
+        if len(self.unread) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # -- sending
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, data: bytes) -> None:
+        """Send a text; one that cannot be sent any more is dropped."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if self.conn.extensions:
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(header(len(data)) + data)
+
+    # -- the end
+
+    def wake(self) -> None:
+        """Somebody waits for a message, or for the end."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    def end(self) -> None:
+        """No more messages are read."""
+        self.over = True
+        self.wake()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        super().connection_lost(exc)
+        self.end()
+
+    def handle_close(self, event: Frame) -> None:
+        """The client says goodbye."""
+        super().handle_close(event)
+        self.end()
+
+    def handle_parser_exception(self) -> None:
+        """The client sent what is no WebSocket message."""
+        super().handle_parser_exception()
+        self.end()
+
+    def keepalive_timeout(self) -> None:
+        """The client does not answer: what it has not read it never will."""
+        super().keepalive_timeout()
+        self.end()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        super().shutdown()
+        self.end()
+
+
+def header(length: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
