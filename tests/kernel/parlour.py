@@ -234,7 +234,7 @@ class ParlourRules(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return [("hand",), ("known",)]
 
-    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         return [
             [
                 sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],

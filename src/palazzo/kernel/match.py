@@ -433,9 +433,9 @@ class Match:
         """Where in its view each sees something else."""
         return [*PRIVATE, *[("table", *path) for path in self.rules.veiled(self.table.seats)]]
 
-    def private(self, seats: list[int]) -> list[list[Any]]:
+    def private(self, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         """What each of these (-1: a spectator) sees in the veiled places, in their order: to read, not to change."""
-        looks = self.rules.look(self.table, seats)
+        looks = self.rules.look(self.table, seats, memory)
         return [self.papers_of(seat) + look for seat, look in zip(seats, looks)]
 
     def papers_of(self, seat: int) -> list[Any]:

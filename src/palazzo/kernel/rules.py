@@ -126,7 +126,7 @@ class Rules:
         """The places of the table where each sees something else: in what is laid there is nothing there yet."""
         return []
 
-    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
+    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         """What each of these seats (-1: a spectator) sees in the veiled places, in their order."""
         return [[] for _ in seats]
 

@@ -22,9 +22,16 @@ class Memory:
         return known[1] if known is not None and known[0] == marks else None
 
     def keep(self, name: str, marks: list[Any], part: Any) -> Any:
-        """Remember a part; nobody may change it, nor what it is made of, from now on."""
-        self.parts[name] = (marks, part)
+        """Remember a part, which nobody may change from now on, and what it was made of."""
+        self.parts[name] = ([copied(mark) for mark in marks], part)
         return part
+
+
+def copied(mark: Any) -> Any:
+    """The same, whatever becomes of it."""
+    if isinstance(mark, list):
+        return [copied(item) for item in mark] if mark and isinstance(mark[0], list) else mark[:]
+    return dict(mark) if isinstance(mark, dict) else mark
 
 
 def knowers(g: Table, thing: int, place: int) -> int:

@@ -20,7 +20,6 @@ from palazzo.kernel.views import Memory, Path, difference
 KEPT_CHANGES: Final = 64
 
 encoder = msgspec.json.Encoder()
-parts = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Change(NamedTuple):
@@ -55,7 +54,7 @@ class Stream:
         # Not 0: a version from before a restart must not be taken for one of ours.
         self.version = secrets.randbelow(1 << 40) + 1
         self.private = private
-        """What this seat alone sees, as JSON."""
+        """What this seat alone sees, a line of JSON for each veiled place."""
         self.lines = lines
         """How many lines of the log it has heard."""
         self.changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
@@ -111,8 +110,8 @@ class Streams:
         stream = self.streams.get(seat)
         if stream is None:
             mine = -1 if seat is None else seat
-            heard = sum(is_heard(event, mine) for event in match.table.log)
-            stream = self.streams[seat] = Stream(encoder.encode(match.private([mine])[0]), heard)
+            heard = lines_heard(match.table.log, mine)
+            stream = self.streams[seat] = Stream(encoder.encode_lines(match.private([mine])[0]), heard)
         return stream
 
     def begin(self, match: Match) -> None:
@@ -154,9 +153,11 @@ class Streams:
         anew = any(line[0] in self.above for line in patch)
         sent: dict[int | None, bytes] = {}
         seats = [-1 if seat is None else seat for seat in self.streams]
-        for mine, seen, (seat, stream) in zip(seats, match.private(seats), self.streams.items(), strict=True):
-            stands = sum(is_heard(event, mine) for event in log[:kept]) if undone else stream.lines
-            private = self.private(stream, encoder.encode(seen), anew)
+        seen = match.private(seats, self.memory)
+        for index, (seat, stream) in enumerate(self.streams.items()):
+            mine = seats[index]
+            stands = lines_heard(log[:kept], mine) if undone else stream.lines
+            private = self.private(stream, encoder.encode_lines(seen[index]), anew)
             lines, count = news.heard_by(mine)
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
@@ -172,8 +173,8 @@ class Streams:
         if now == before and not anew:
             return b""
         stream.private = now
-        places = zip(self.veiled, parts.decode(before), parts.decode(now), strict=True)
-        return b",".join([path + bytes(new) + b"]" for path, old, new in places if anew or old != new])
+        places = zip(self.veiled, before.splitlines(), now.splitlines(), strict=True)
+        return b",".join([path + new + b"]" for path, old, new in places if anew or old != new])
 
 
 class News:
@@ -200,6 +201,11 @@ class News:
 def is_heard(event: Event, seat: int) -> bool:
     """This seat (-1: a spectator) hears of it."""
     return event[1] == EVERYONE or (seat >= 0 and bool(event[1] >> seat & 1))
+
+
+def lines_heard(events: list[Event], seat: int) -> int:
+    """How many of these events a seat hears of."""
+    return sum([is_heard(event, seat) for event in events])
 
 
 def whole(match: Match, seat: int | None) -> dict[str, Any]:

@@ -112,11 +112,20 @@ class Tempo:
         if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
             self.stop()
             return
+        if self.is_quiet():
+            return
         self.set_bots_thinking(match)
         times = list(self.times(match))
         if times:
             wait = max(0.0, min(times) - time.time())
             self.timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def is_quiet(self) -> bool:
+        """Nothing happens here but by people: no bot, no standing pass, no clock, nothing kept."""
+        room = self.room
+        if self.held or self.thoughts or room.clocks.ticking:
+            return False
+        return not any(chair.bot or chair.away_bot or chair.standing for chair in room.record.chairs)
 
     def wake(self) -> None:
         """Something is due."""

@@ -13,12 +13,17 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 EXTENSION: Final = "palazzo.wire"
 MOST_UNREAD: Final = 8
 """Messages that may wait before no more are read."""
 TEXT: Final = 0x81
 """A frame that is a whole text."""
+MASKED: Final = 0x80
+TWO_BYTES: Final = 126
+MODERATE: Final = 4096
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -71,12 +76,18 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    def handle_text(self, event: Frame) -> None:
-        """A text; nearly always a whole one."""
-        if not self.taken or not event.fin:
-            super().handle_text(event)
-            return
-        self.hear(bytes(event.data))
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: nearly always one short text, for which the whole machinery is not needed."""
+        text = short_text(data) if self.taken and self.is_plain() else None
+        if text is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def is_plain(self) -> bool:
+        """A frame begins here, of a conversation without extensions that goes on."""
+        conn = self.conn
+        return not conn.extensions and not conn.reader.buffer and conn.current_size is None and conn.state is State.OPEN
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or is no text."""
@@ -156,6 +167,20 @@ class Wire(WebSocketsSansIOProtocol):
         """The server stops."""
         super().shutdown()
         self.end()
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text of a frame from a client, if these bytes are just one whole frame with a text of moderate length."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    length, start = data[1] - MASKED, 2
+    if length == TWO_BYTES:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    elif length > TWO_BYTES:
+        return None
+    if not 0 <= length == len(data) - start - 4 < MODERATE:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 def header(length: int) -> bytes:

@@ -143,7 +143,7 @@ def lay(g: Decrees, memory: Memory | None) -> dict[str, Any]:
     }
 
 
-def look(g: Decrees, seats: list[int]) -> list[list[Any]]:
+def look(g: Decrees, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     found: list[list[Any]] = []
     for seat in seats:

@@ -78,8 +78,8 @@ class LastWill(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return VEILED[seats]
 
-    def look(self, g: Any, seats: list[int]) -> list[list[Any]]:
-        return look(g, seats)
+    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+        return look(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

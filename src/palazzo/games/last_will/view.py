@@ -101,27 +101,32 @@ def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
     if memory is None:
         table["people"] = [person(g, seat) for seat in range(g.seats)]
         table["places"] = places(g)
-        table["papers"] = [paper(g, number) for number in range(len(g.plans))]
+        table["papers"] = papers(g)
         table["piles"] = piles(g)
         return table
     table["people"] = [remembered_person(g, seat, memory) for seat in range(g.seats)]
-    marks: list[Any] = [g.offer[:], g.wilds[:], g.novelty, dict(g.sent)]
+    marks: list[Any] = [g.offer, g.wilds, g.novelty, g.sent]
     table["places"] = memory.find("places", marks) or memory.keep("places", marks, places(g))
-    marks = [g.plans[:], g.plan[:], g.blocked]
-    found = memory.find("papers", marks)
-    if found is None:
-        found = memory.keep("papers", marks, [paper(g, number) for number in range(len(g.plans))])
-    table["papers"] = found
-    marks = [len(pile) for pile in g.decks]
+    marks = [g.plans, g.plan, g.blocked]
+    table["papers"] = memory.find("papers", marks) or memory.keep("papers", marks, papers(g))
+    marks = [len(g.strays), g.shown, g.discards]
+    marks += [len(pile) for pile in g.decks]
     marks += [len(pile) for pile in g.stacks]
-    marks += [pile[:] for pile in g.discards]
-    marks += [g.shown[:], len(g.strays)]
     table["piles"] = memory.find("piles", marks) or memory.keep("piles", marks, piles(g))
     return table
 
 
-def look(g: Fortune, seats: list[int]) -> list[list[Any]]:
+def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
+    if memory is None:
+        return looks(g, seats)
+    marks: list[Any] = [seats, g.hands, g.open_hands, g.laps, g.sights]
+    found: list[list[Any]] = memory.find("looks", marks) or memory.keep("looks", marks, looks(g, seats))
+    return found
+
+
+def looks(g: Fortune, seats: list[int]) -> list[list[Any]]:
+    """What these seats know of each other's hands, and their own."""
     bare: list[list[str]] = []
     noticed: list[list[tuple[str, int]]] = []
     for other in range(g.seats):
@@ -166,14 +171,14 @@ def remembered_person(g: Fortune, seat: int, memory: Memory) -> dict[str, Any]:
         g.plan[seat],
         g.boys[seat],
         g.actions[seat],
-        g.board[seat][:],
-        g.used[seat][:],
-        g.fallen[seat][:],
-        g.tokens[seat][:],
-        g.covered[seat][:],
-        g.open_hands[seat][:],
-        g.modifiers[:],
-        g.plans[:],
+        g.board[seat],
+        g.used[seat],
+        g.fallen[seat],
+        g.tokens[seat],
+        g.covered[seat],
+        g.open_hands[seat],
+        g.modifiers,
+        g.plans,
     ]
     marks += [len(g.hands[place]) for place in range(first, first + DECK_COUNT)]
     marks += [len(g.laps[place]) for place in range(first, first + DECK_COUNT)]
@@ -258,6 +263,11 @@ def places(g: Fortune) -> list[dict[str, Any]]:
         }
         for name in names
     ]
+
+
+def papers(g: Fortune) -> list[dict[str, Any]]:
+    """The plans on the table."""
+    return [paper(g, number) for number in range(len(g.plans))]
 
 
 def paper(g: Fortune, number: int) -> dict[str, Any]:
