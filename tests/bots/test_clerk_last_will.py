@@ -187,7 +187,7 @@ def test_it_keeps_the_wild_one_when_a_plain_companion_will_do() -> None:
 def test_it_takes_the_wild_one_where_the_job_asks_for_it() -> None:
     t = plays(actions=1, round=4, hands={"anna": ["E01", "C03", "W01"]}, jobs={"anna": "J407"})
     t.answer("anna", "play:E01:1")
-    assert says(t).endswith(":W01")
+    assert ":W01:" in says(t)
 
 
 def test_it_marries_all_at_once() -> None:

@@ -73,7 +73,7 @@ def test_a_companion_is_nothing_by_itself(lay, card, kind):
 def test_a_wild_companion_goes_along_as_any_kind(lay, kind):
     white, slot, more = WHITE[kind]
     m = lay(hands={"anna": [white, "W01"]}, actions={"anna": 1}, money={"anna": 30})
-    m.play("anna", f"play:{white}:1", f"with:{white}:{slot}:W01")
+    m.play("anna", f"play:{white}:1", f"with:{white}:{slot}:W01:{kind}")
     assert m.money("anna") == 30 - MODE_OF_ONE[white] - more
     assert m.discards("companion") == []
 
@@ -96,7 +96,7 @@ def test_a_wild_companion_covers_its_own_line_or_one_of_the_kind_it_is_played_as
         token = f"token:{expense}:p0:{slot}:W01:{kind}"
         earned = symbols_earned(token, hands={"anna": ["W01"]}, boards={"anna": [expense]}, actions={"anna": 1})
         assert earned == {"wild", kind}
-    with_a_card = ["play:E13:1", "with:E13:0:W01"]
+    with_a_card = ["play:E13:1", "with:E13:0:W01:guest"]
     earned = symbols_earned(*with_a_card, hands={"anna": ["E13", "W01"]}, actions={"anna": 1})
     assert earned == {"theatre", "wild", "guest"}
 

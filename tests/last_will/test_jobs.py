@@ -55,7 +55,7 @@ def test_activating_and_maintaining_never_count(lay):
 @rule("W-9.4")
 def test_a_wild_companion_covers_its_own_symbol_or_the_kind_it_is_played_as(lay):
     m = lay(jobs={"anna": "J407"}, hands={"anna": ["E05", "W01"]}, actions={"anna": 1})
-    m.play("anna", "play:E05:1", "with:E05:0:W01")
+    m.play("anna", "play:E05:1", "with:E05:0:W01:horse")
     assert m.options("anna") == ["decline", "demote:wild", "demote:carriage"]
 
 

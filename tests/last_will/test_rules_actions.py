@@ -244,8 +244,8 @@ def test_tokens_are_unlimited(lay):
 def test_a_wild_companion_is_any_one_kind(lay):
     m = lay(hands={"anna": ["E01", "W01", "W01"]}, actions={"anna": 1}, money={"anna": 40})
     m.act("anna", "play:E01:1")
-    assert m.offers("anna", "with") == ["with:E01:0:W01", "with:E01:1:W01"]
-    m.act("anna", "with:E01:1:W01", "with:E01:0:W01")
+    assert m.offers("anna", "with") == ["with:E01:0:W01:guest", "with:E01:1:W01:chef"]
+    m.act("anna", "with:E01:1:W01:chef", "with:E01:0:W01:guest")
     assert m.money("anna") == 40 - 3 - 2 - 2
     assert m.discards("companion") == []
 

@@ -191,17 +191,17 @@ def test_a_dual_house_counts_as_the_type_whose_modifier_was_used(lay, kind, matc
 
 
 @rule("W-9.4")
-@pytest.mark.parametrize("companion", ["C01", "W01"])
+@pytest.mark.parametrize("companion", ["C01", "W01:dog"])
 def test_a_dog_plain_or_wild_counts_along_with_a_white_card(lay, companion):
-    m = lay(jobs=CLERK, hands={"anna": ["E06", companion]}, actions={"anna": 2}, money={"anna": 30})
+    m = lay(jobs=CLERK, hands={"anna": ["E06", companion.split(":")[0]]}, actions={"anna": 2}, money={"anna": 30})
     m.play("anna", "play:E06:1", f"with:E06:1:{companion}")
     assert m.options("anna") == ["decline", "demote:dog"]
 
 
 @rule("W-9.4")
-@pytest.mark.parametrize("companion", ["C02", "W01"])
+@pytest.mark.parametrize("companion", ["C02", "W01:horse"])
 def test_a_horse_plain_or_wild_does_not_count_as_a_dog(lay, companion):
-    m = lay(jobs=CLERK, hands={"anna": ["E06", companion]}, actions={"anna": 2}, money={"anna": 30})
+    m = lay(jobs=CLERK, hands={"anna": ["E06", companion.split(":")[0]]}, actions={"anna": 2}, money={"anna": 30})
     m.play("anna", "play:E06:1", f"with:E06:0:{companion}")
     assert m.asks("anna") == "choose-action"
 

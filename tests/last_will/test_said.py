@@ -92,6 +92,15 @@ def test_the_two_weddings_can_be_told_apart_when_choosing(lay, texts):
     assert len(set(said)) == len(said) == 6
 
 
+@pytest.mark.rule("W-5.5")
+def test_it_is_said_as_what_a_wild_companion_goes_along(lay, texts):
+    m = lay(hands={"anna": ["E10", "W01"]}, actions={"anna": 1})
+    m.act("anna", "play:E10:1")
+    guest, chef = (texts.option(option) for option in m.offers("anna", "with"))
+    assert guest.endswith(texts.name("guest"))
+    assert chef.endswith(texts.name("chef"))
+
+
 def test_one_card_is_one_card(texts):
     one = texts.event({"event": "reshuffled", "deck": "event", "amount": 1})
     assert ("1 card." if texts.language == "en" else "1 carta.") in one

@@ -131,7 +131,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[st
 
 
 def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
-    """Companions for the free slots, one of its kind or a wild one each.  [W-5.2, W-5.5]"""
+    """Companions for the free slots, one of its kind each, or a wild one that is named as such.  [W-5.2, W-5.5]"""
     filled = [option.split(":")[1:3] for option in added if option.startswith("with:")]
     found = []
     for card in play.cards:
@@ -140,9 +140,10 @@ def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
             if [card, str(number)] in filled or slot in alike:
                 continue
             alike.add(slot)
-            for companion in [*(COMPANION_CARD[kind] for kind in slot.takes), WILD_CARD]:
-                if companion in left:
-                    found.append(f"with:{card}:{number}:{companion}")
+            target = f"with:{card}:{number}"
+            found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in left]
+            if WILD_CARD in left:
+                found += [f"{target}:{WILD_CARD}:{kind}" for kind in slot.takes]
     return found
 
 

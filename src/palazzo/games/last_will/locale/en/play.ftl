@@ -97,7 +97,10 @@ do-lower = Have “{ $a }” knock “{ $c }” ({ $d }) down by a space
 do-throw = Dismiss “{ $a }” ({ $b })
 do-done = That is all
 do-back = On second thoughts, something else
-do-with = Bring “{ $c }” along to “{ $a }”
+do-with = { $words_count ->
+    [3] Bring “{ $c }” along to “{ $a }”
+   *[other] Bring “{ $c }” along to “{ $a }” as { $d }
+}
 do-feed = { $words_count ->
     [1] Add “{ $a }”
    *[other] Add “{ $a }” as { $b }

@@ -97,7 +97,10 @@ do-lower = Far abbassare da «{ $a }» «{ $c }» ({ $d }) di uno spazio
 do-throw = Congedare «{ $a }» ({ $b })
 do-done = È tutto
 do-back = Ripensandoci, altro
-do-with = Portare «{ $c }» con «{ $a }»
+do-with = { $words_count ->
+    [3] Portare «{ $c }» con «{ $a }»
+   *[other] Portare «{ $c }» con «{ $a }» come { $d }
+}
 do-feed = { $words_count ->
     [1] Aggiungere «{ $a }»
    *[other] Aggiungere «{ $a }» come { $b }
