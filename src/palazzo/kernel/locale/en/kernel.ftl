@@ -118,7 +118,7 @@ deal-withdrawn = { $seat } takes the offer back.
 deal-lapsed = The offer of { $seat } lapses.
 promise-given = A promise is pinned up. { $pledge }
 promise-kept = Promise kept! { $pledge } And so it was.
-promise-broken = Promise broken! { $pledge } And nothing came of it.
+promise-broken = Promise broken! { $pledge } But it was not so.
 promise-void = A promise comes to nothing, for want of a chance. { $pledge }
 
 pledge-words = { $by } gives { $to } their word: “{ $text }”

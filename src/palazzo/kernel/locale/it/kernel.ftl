@@ -118,7 +118,7 @@ deal-withdrawn = { $seat } ritira l’offerta.
 deal-lapsed = L’offerta di { $seat } decade.
 promise-given = Una promessa resta appesa al muro. { $pledge }
 promise-kept = Promessa mantenuta! { $pledge } E così è stato.
-promise-broken = Promessa infranta! { $pledge } E poi, nulla.
+promise-broken = Promessa infranta! { $pledge } Ma non è stato così.
 promise-void = Una promessa cade nel vuoto, per mancanza di occasioni. { $pledge }
 
 pledge-words = { $by } dà a { $to } la sua parola: «{ $text }»

@@ -28,7 +28,10 @@ resign-now = Last call before the night: do you remain President, or resign?
 appoint = Form your government: who gets which office? Everyone one or two, nobody two brigades.
 cousin = An office lies vacant, and your cousin is free: does the family step in?
 budget-piles = Lay the budget, note by note: what goes into whose pile? Only you see what lies where.
-budget-sums = Your piles are { $piles }: what sum do you announce for each, never more than lies there?
+budget-sums = { $piles_count ->
+    [0] You have laid nothing, and there is nothing to announce: the Chamber is waiting.
+   *[other] Your piles are { $piles }: what sum do you announce for each, never more than lies there?
+}
 keep-note = Your aid is being taken over: which one note of it do you keep?
 force-budget = { $sums_count ->
     [0] The budget, of nothing for anybody, is rejected: do you send the Police into Parliament to pass it all the same?
@@ -285,7 +288,7 @@ pays = { $credits ->
     [0] { $seat } pays cash, no receipt: { $notes_tally }.
    *[other] { $notes_count ->
         [0] { $seat } pays nothing: friends stand surety for { $credits } million.
-       *[other] { $seat } pays { $notes_tally }, and friends stand surety for { $credits } million.
+       *[other] { $seat } pays cash, no receipt: { $notes_tally }; friends stand surety for { $credits } million.
     }
 }
 takes-note = { $seat } has found a banknote of the foreign aid, which nobody had lost.
@@ -374,7 +377,7 @@ takes-aid-told = { $notes_count ->
 }
 receives = The Treasury delivers { $seat } a closed envelope, announced at { $amount } million.
 receives-told = The Treasury delivers { $seat } an envelope announced at { $amount } million, and inside: { $notes_tally }.
-receives-unannounced = The Treasury had announced nothing for you, and the envelope you never received contains { $notes_tally }.
+receives-unannounced = The Treasury had announced nothing for you, and the envelope you never received contains this: { $notes_tally }.
 
 ## Told: the night, exile, attempts
 
@@ -399,9 +402,12 @@ killed = We interrupt this programme: { $seat } has died a sudden and natural de
 inherits = { $seat } is moved to find that { $other }’s cash had been left to nobody else.
 inherits-told = { $notes_count ->
     [0] { $seat } goes through { $other }’s pockets, and finds nothing.
-   *[other] { $seat } goes through { $other }’s pockets, and finds { $notes_tally }.
+   *[other] { $seat } goes through { $other }’s pockets, and finds this: { $notes_tally }.
 }
-cash-lost = The cash of { $seat } has burned with the will: { $notes_tally }.
+cash-lost = { $notes_count ->
+    [0] Burglars with nobody left to report to have been to the house of { $seat }, and found nothing.
+   *[other] Nobody is left to claim this money of { $seat }, and the Treasury has lost it: { $notes_tally }.
+}
 at-home = The burglars sent by { $seat } found { $other } at home, stayed for coffee, and left.
 burglary = Burglars at the house of { $seat }: what they took is now with { $other }.
 burglary-told = { $notes_count ->
@@ -474,11 +480,11 @@ declares-bombardment = { $seat } has a target for { $gun_the }: { $other }, { $s
 bombards = A bombardment by { $seat }: { $gun_the } on { $other } { $space_at }, dice { $dice }.
 battles = The battles of the day, in this order: { $spaces }.
 fires = { $dice_count ->
-    [0] { $seat } fires on { $other } { $space_at } with { $units_tally }: too few for a single die.
-    [one] { $seat } fires on { $other } { $space_at } with { $units_tally }: one die, { $dice }.
-   *[other] { $seat } fires on { $other } { $space_at } with { $units_tally }: dice { $dice }.
+    [0] { $seat } fires on { $other } { $space_at }: { $units_tally }, too few for a single die.
+    [one] { $seat } fires on { $other } { $space_at }: { $units_tally }, one die, { $dice }.
+   *[other] { $seat } fires on { $other } { $space_at }: { $units_tally }, dice { $dice }.
 }
-units-lost = { $seat } loses { $units_tally } { $space_at }.
+units-lost = The losses of { $seat } { $space_at }: { $units_tally }.
 stays = { $seat }, beaten { $space_at }, is allowed to stay.
 retreat-refused = There is no room { $space_at } for the beaten units of { $seat }.
 retreats = { $seat } regroups, as the communiqué puts it, { $source_from } { $space_to }: { $units_tally }.
@@ -494,7 +500,10 @@ centres = { $spaces_count ->
     [one] The rebels hold one of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
    *[other] The rebels hold { $spaces_count } of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
 }
-aid-lost = In the confusion the fire reached the aid: { $notes_tally }.
+aid-lost = { $notes_count ->
+    [0] In the confusion the fire reached the aid, and found that there was none left.
+   *[other] In the confusion the fire reached the aid: { $notes_tally }.
+}
 junta = A Junta of national salvation takes over this microphone: { $seats }.
 junta-votes = In the Junta, { $seat } votes for { $other }.
 nobody-shot = { $seat } pardons everybody, and has their names taken down.

@@ -28,7 +28,10 @@ resign-now = Ultima chiamata prima della notte: tieni la Presidenza o ti dimetti
 appoint = Forma il governo: a chi quale carica? Una o due a testa, e a nessuno due brigate.
 cousin = C’è una carica vacante e tuo cugino è libero: la famiglia si sacrifica?
 budget-piles = Prepara il bilancio, banconota per banconota: che cosa va nel mucchio di chi? Solo tu vedi che cosa c’è sotto.
-budget-sums = I tuoi mucchi: { $piles }. Che somma annunci per ciascuno, mai più di quanto contiene?
+budget-sums = { $piles_count ->
+    [0] Non hai messo nulla, e non c’è nulla da annunciare: la Camera aspetta.
+   *[other] I tuoi mucchi: { $piles }. Che somma annunci per ciascuno, mai più di quanto contiene?
+}
 keep-note = Ti portano via gli aiuti: quale banconota, una sola, ti tieni?
 force-budget = { $sums_count ->
     [0] Il bilancio, che non dà nulla a nessuno, è bocciato: mandi la Polizia in Parlamento per farlo passare lo stesso?
@@ -285,7 +288,7 @@ pays = { $credits ->
     [0] { $seat } paga in contanti, senza ricevuta: { $notes_tally }.
    *[other] { $notes_count ->
         [0] { $seat } non paga nulla: certi amici garantiscono per { $credits } mln.
-       *[other] { $seat } paga { $notes_tally }, e certi amici garantiscono per { $credits } mln.
+       *[other] { $seat } paga in contanti, senza ricevuta: { $notes_tally }; per { $credits } mln garantiscono certi amici.
     }
 }
 takes-note = { $seat } ha trovato una banconota degli aiuti, che nessuno aveva perso.
@@ -377,10 +380,10 @@ receives = { $amount ->
    *[other] Il Tesoro consegna a { $seat } una busta chiusa: annunciati { $amount } milioni.
 }
 receives-told = { $amount ->
-    [one] Il Tesoro consegna a { $seat } una busta: annunciato 1 milione; dentro, { $notes_tally }.
-   *[other] Il Tesoro consegna a { $seat } una busta: annunciati { $amount } milioni; dentro, { $notes_tally }.
+    [one] Il Tesoro consegna a { $seat } una busta, annunciato 1 milione, e dentro: { $notes_tally }.
+   *[other] Il Tesoro consegna a { $seat } una busta, annunciati { $amount } milioni, e dentro: { $notes_tally }.
 }
-receives-unannounced = Per te il Tesoro non aveva annunciato nulla, e la busta che non hai mai ricevuto contiene { $notes_tally }.
+receives-unannounced = Per te il Tesoro non aveva annunciato nulla, e la busta che non hai mai ricevuto contiene questo: { $notes_tally }.
 
 ## Racconto: la notte, l’esilio, gli attentati
 
@@ -405,9 +408,12 @@ killed = Interrompiamo il programma: { $seat } muore all’improvviso, di morte 
 inherits = { $seat } scopre con commozione che al contante di { $other } non pensava nessun altro.
 inherits-told = { $notes_count ->
     [0] { $seat } fruga nelle tasche di { $other } e non trova nulla.
-   *[other] { $seat } fruga nelle tasche di { $other } e trova { $notes_tally }.
+   *[other] { $seat } fruga nelle tasche di { $other } e trova questo: { $notes_tally }.
 }
-cash-lost = Il contante di { $seat } è bruciato con il testamento: { $notes_tally }.
+cash-lost = { $notes_count ->
+    [0] Ladri senza più nessuno a cui rispondere sono passati in casa di { $seat }, e non hanno trovato nulla.
+   *[other] Non resta nessuno a cui consegnare questo denaro di { $seat }, e il Tesoro lo ha smarrito: { $notes_tally }.
+}
 at-home = I ladri, per conto di { $seat }, hanno trovato { $other } in casa, preso il caffè e salutato.
 burglary = Ladri in casa di { $seat }: la refurtiva è ora presso { $other }.
 burglary-told = { $notes_count ->
@@ -480,11 +486,11 @@ declares-bombardment = { $seat } ha un bersaglio per { $gun_the }: { $other }, {
 bombards = Bombardamento per ordine di { $seat }: { $gun_the } contro { $other } { $space_at }, dadi { $dice }.
 battles = Le battaglie del giorno, nell’ordine: { $spaces }.
 fires = { $dice_count ->
-    [0] { $seat } spara a { $other } { $space_at } con { $units_tally }: troppo poco per un solo dado.
-    [one] { $seat } spara a { $other } { $space_at } con { $units_tally }: un dado, { $dice }.
-   *[other] { $seat } spara a { $other } { $space_at } con { $units_tally }: dadi { $dice }.
+    [0] { $seat } spara a { $other } { $space_at }: { $units_tally }, troppo poco per un solo dado.
+    [one] { $seat } spara a { $other } { $space_at }: { $units_tally }, un dado, { $dice }.
+   *[other] { $seat } spara a { $other } { $space_at }: { $units_tally }, dadi { $dice }.
 }
-units-lost = { $seat } perde { $units_tally } { $space_at }.
+units-lost = Perdite di { $seat } { $space_at }: { $units_tally }.
 stays = { $seat } ha avuto la peggio { $space_at }, ma può restare.
 retreat-refused = Non c’è posto { $space_at } per le unità in ritirata di { $seat }.
 retreats = { $seat } si riorganizza, come dice il comunicato, { $source_from } { $space_to }: { $units_tally }.
@@ -500,7 +506,10 @@ centres = { $spaces_count ->
     [one] I ribelli tengono uno dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
    *[other] I ribelli tengono { $spaces_count } dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
 }
-aid-lost = Nella confusione il fuoco è arrivato agli aiuti: { $notes_tally }.
+aid-lost = { $notes_count ->
+    [0] Nella confusione il fuoco è arrivato agli aiuti, e non ne ha trovati più.
+   *[other] Nella confusione il fuoco è arrivato agli aiuti: { $notes_tally }.
+}
 junta = Una Junta di salvezza nazionale prende questo microfono: { $seats }.
 junta-votes = Nella Junta, { $seat } vota per { $other }.
 nobody-shot = { $seat } perdona tutti, e fa prendere i nomi.
