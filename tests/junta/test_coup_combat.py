@@ -729,6 +729,28 @@ def test_retreated_units_neither_fire_nor_are_fired_at_for_the_rest_of_the_phase
     assert len(m.lost("dario")) - lost <= 2
 
 
+@rule("J-9.2")
+@rule("J-11.6")
+def test_guards_who_retreated_here_are_not_fired_at_and_make_no_rebel():
+    units = {"RAD": {"anna": {"guards": 4}, "carla": {B1: 6}}, "COL": {"anna": {B2: 2}, "elena": {B3: 6}}}
+
+    def lead_up(seed):
+        m = combat(seed=seed, units=units)
+        m.declare(carla=["RAD"], elena=["COL"])
+        m.answer("carla", ["RAD", "COL"])
+        while m.prompt() == "volley" and m.question(m.asked()[0]).facts["space"] == "RAD":
+            m.wave(carla="anna")
+        return m
+
+    m = played(lead_up, retreat_begins)
+    m.act("carla", "drive-out")
+    m.answer("anna", {"COL": m.items("anna")})
+    m.act("elena", "let-in")
+    assert ("guards", "anna") in m.units("COL")
+    m.wave(elena="anna")
+    assert m.rebels() == ["carla"]
+
+
 @rule("J-11.6")
 def test_when_all_who_may_fight_are_lost_those_who_retreated_there_are_left():
     def lead_up(seed):

@@ -115,8 +115,8 @@ def take_units(units: list[int], kinds: list[str]) -> list[int]:
 
 
 def has_guards(g: Republic, seat: int, space: int) -> bool:
-    """The seat has Presidential Guards among its units there.  [J-9.2]"""
-    guards = g.standing[space] & GUARDS
+    """The seat has Presidential Guards among its units there that can be fired at.  [J-9.2, J-11.6]"""
+    guards = g.standing[space] & GUARDS & ~g.withdrawn
     return bool(guards and guards & g.armies[seat])
 
 
