@@ -245,6 +245,18 @@ def test_the_resigner_is_first_with_his_presidency_vote():
 
 
 @rule("J-2.8")
+@rule("J-2.5")
+def test_until_a_successor_is_elected_his_cousin_votes_too():
+    m = set_table("bank", president="anna", offices=FEW_OFFICES, dead=["bruno"], cousin=["interior"], favoured=True)
+    m.resign("anna")
+    m.nominate("anna", "anna", "dario")
+    m.until("vote")
+    assert m.question("anna").bounds()["items"] == ["office", "office"]
+    m.ballot({"anna": {"anna": ["office", "office"]}, "dario": {"dario": ["office"]}}, {})
+    assert (m.president(), m.cousin()) == ("anna", ["interior"])
+
+
+@rule("J-2.8")
 def test_re_elected_nothing_changes():
     m = set_table("appointments", president="anna", offices=FEW_OFFICES, cash={"anna": ["2M", "3M"]})
     m.resign("anna")
