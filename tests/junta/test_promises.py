@@ -34,16 +34,42 @@ def test_an_office_promised_is_judged_when_the_government_is_named(office, fate)
 
 
 @rule("J-14.2")
-def test_an_office_promised_by_one_who_never_appoints_is_void_and_concerns_only_the_two():
+def test_an_office_promised_by_one_who_does_not_appoint_is_void_and_concerns_only_the_two():
     m = set_table("phase8", president="anna")
     name = promised(m, "bruno", "carla", "appointment", office="interior")
-    m.to_phase(1)
+    m.until("appoint")
+    assert m.fate("carla", name) == "open"
+    m.default()
     assert m.fate("carla", name) == "void"
     assert not m.heard("promise-void", "dario")
     assert len(m.heard("promise-void", "carla")) == 1
 
 
+@rule("J-14.2")
+@pytest.mark.parametrize(("office", "fate"), [("brigade1", "kept"), ("interior", "broken")])
+def test_an_office_promised_in_a_coup_is_judged_at_the_next_appointments(office, fate):
+    m = set_table("sides", president="anna", offices=FEW_OFFICES, leader="bruno")
+    name = promised(m, "anna", "carla", "appointment", office=office)
+    m.until("appoint")
+    assert m.fate("carla", name) == "open"
+    m.answer("anna", FEW_OFFICES)
+    assert m.fate("carla", name) == fate
+
+
 # -- money
+
+
+@rule("J-14.2")
+@pytest.mark.parametrize(("declared", "fate"), [(3, "kept"), (2, "broken")])
+def test_a_sum_promised_after_the_budget_is_judged_at_the_next_one(declared, fate):
+    m = set_table("phase8", president="anna", offices=FEW_OFFICES, aid=["3M"])
+    name = promised(m, "anna", "carla", "payment", amount=3)
+    other = promised(m, "bruno", "carla", "payment", amount=1)
+    m.until("budget-piles")
+    assert m.fate("carla", name) == m.fate("carla", other) == "open"
+    m.propose({"carla": ["3M"]}, {"carla": declared})
+    m.ballot({"anna": {"yes": ["office"]}}, {})
+    assert (m.fate("carla", name), m.fate("carla", other)) == (fate, "void")
 
 
 @rule("J-14.2")
@@ -131,6 +157,18 @@ def test_a_motion_does_not_judge_a_vote_for_a_name():
     m.until("vote")
     m.ballot({"bruno": {"no": ["office"]}}, {})
     assert m.fate("anna", name) == "open"
+
+
+@rule("J-14.2")
+def test_a_vote_waits_for_the_next_ballot_also_of_the_next_year_and_is_void_if_he_is_away():
+    for exile, fate in (({}, "kept"), ({"bruno": "AM1"}, "void")):
+        m = set_table("phase8", president="anna", offices=FEW_OFFICES, exile=exile)
+        name = promised(m, "bruno", "anna", "support", choice="yes")
+        m.until("vote")
+        assert m.fate("anna", name) == "open"
+        m.ballot({"bruno": {"yes": ["office"]}} if not exile else {}, {})
+        m.quiet("break-tie", "react-VR")
+        assert m.fate("anna", name) == fate
 
 
 # -- lives

@@ -261,8 +261,9 @@ class Ballot(Step):
         return self.done(self.tally())
 
     def judge_promises(self, g: Republic) -> None:
-        """Who promised a vote has given it, or not."""
+        """Who promised a vote has given it, or not; who was not there could not."""
         offered = self.nominated if self.nominated else self.choices
-        for seat in self.order:
+        for seat in range(g.seats):
             cast = [choice for voter, _, choice, _ in self.casts if voter == seat]
-            promises.voted(g, seat, offered, cast, bool(self.public_blocks(g, seat)))
+            could = seat in self.order and bool(self.public_blocks(g, seat))
+            promises.voted(g, seat, offered, cast, could)

@@ -168,6 +168,7 @@ class Budget(Step):
             return_piles(g)
         if g.promises:
             promises.budget_settled(g, author, sums, paid)
+            promises.budget_over(g)
         return self.done()
 
 

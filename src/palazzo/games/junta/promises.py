@@ -1,11 +1,15 @@
-"""Promises the game can judge: kept, broken, or void. They run to the end of the turn.  [J-14.2]"""
+"""Promises the game can judge: kept, broken, or void.  [J-14.2]
+
+An office, a sum and a vote are promised for the next government, budget or ballot, in this turn or a later one; what
+concerns lives and coups runs to the end of the turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from palazzo.games.junta.content import OFFICE
-from palazzo.games.junta.state import Republic
+from palazzo.games.junta.state import NONE, Republic
 from palazzo.kernel.deals import Domain, settle
 from palazzo.kernel.papers import Promise
 from palazzo.kernel.table import SEAT
@@ -25,18 +29,18 @@ def promisable(g: Republic) -> dict[str, Domain]:
     }
 
 
-def standing(g: Republic, name: str, by: int) -> Iterator[Promise]:
-    """A seat's open promises of one kind."""
+def standing(g: Republic, name: str, by: int = NONE) -> Iterator[Promise]:
+    """The open promises of one kind, of one seat or of all."""
     for promise in list(g.promises):
-        if promise.fate == "open" and promise.promise == name and promise.by == by:
+        if promise.fate == "open" and promise.promise == name and by in (promise.by, NONE):
             yield promise
 
 
 def appointed(g: Republic) -> None:
-    """The President has named his government."""
-    for promise in standing(g, "appointment", g.president):
+    """The President has named his government; whoever else promised an office had none to give."""
+    for promise in standing(g, "appointment"):
         kept = g.office[OFFICE.index(promise.word("office"))] == promise.to
-        settle(g, promise, "kept" if kept else "broken")
+        settle(g, promise, "void" if promise.by != g.president else "kept" if kept else "broken")
 
 
 def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> None:
@@ -46,6 +50,12 @@ def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> N
             settle(g, promise, "broken")
         else:
             settle(g, promise, "kept" if paid else "void")
+
+
+def budget_over(g: Republic) -> None:
+    """Whoever else promised a sum in this budget had none to propose."""
+    for promise in standing(g, "payment"):
+        settle(g, promise, "void")
 
 
 def voted(g: Republic, seat: int, choices: list[str], cast: list[str], could: bool) -> None:
@@ -83,9 +93,12 @@ def answered_retreat(g: Republic, seat: int, other: int, allowed: bool) -> None:
 
 
 def turn_over(g: Republic) -> None:
-    """At the end of the turn what forbade something is kept; what had no occasion is void."""
-    for promise in [p for p in g.promises if p.fate == "open" and p.promise != "words"]:
-        settle(g, promise, "kept" if promise.promise == "no-attempt" else "void")
+    """At the end of the turn a life not threatened is a promise kept; what a coup gave no occasion for is void."""
+    for promise in standing(g, "no-attempt"):
+        settle(g, promise, "kept")
+    for name in ("side", "let-retreat"):
+        for promise in standing(g, name):
+            settle(g, promise, "void")
 
 
 def game_over(g: Republic) -> None:
