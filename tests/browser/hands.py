@@ -97,6 +97,17 @@ def press(buttons: Any, rng: Random) -> None:
     buttons.nth(rng.randrange(count)).click(timeout=PATIENCE)
 
 
+def try_to(button: Any) -> bool:
+    """Press a button, if it is there and can be pressed."""
+    if not button.count():
+        return False
+    try:
+        button.first.click(timeout=PATIENCE)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
 def can_send(page: Any) -> bool:
     """The answer stands."""
     return bool(page.locator("#bar [data-send]").is_enabled())
