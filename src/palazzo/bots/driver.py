@@ -16,6 +16,7 @@ from palazzo.bots.sampling import sample
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
+from palazzo.kernel.table import bits
 
 Bot = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 """`bot(view, question, rng)` gives an answer; `None` leaves an opening alone."""
@@ -56,7 +57,7 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     deed = reply(match, bots, rng) or look_up(match, bots, rng)
     if deed is not None:
         return deed
-    seat = next((q.seat for q in due(match) if q.seat in bots), -1)
+    seat = next((seat for seat in bits(match.table.stack[-1].waits) if seat in bots), -1)
     if seat < 0:
         return None
     view = match.follow(seat)
@@ -73,16 +74,6 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
 def is_opening(question: dict[str, Any]) -> bool:
     """It may be answered, or left alone; a secret answer already given is not asked again."""
     return not question["due"] and not question["id"].startswith("change.")
-
-
-def due(match: Match) -> list[Any]:
-    """What the match waits for."""
-    found = []
-    for question in match.questions:
-        if not question.due:
-            break
-        found.append(question)
-    return found
 
 
 def answer_due(match: Match, seat: int, question: dict[str, Any], value: Any, rng: Random) -> Any:

@@ -248,6 +248,10 @@ class Deals(Opening):
         """What a seat might have to give, as far as everyone knows."""
         return {}
 
+    def all_might_give(self, g: Any, seats: list[int]) -> dict[int, dict[str, int]]:
+        """The same of several seats."""
+        return {seat: self.might_give(g, seat) for seat in seats}
+
     def promises(self, g: Any) -> dict[str, Domain]:
         """The promises this game can judge, by name."""
         return {}
@@ -289,7 +293,7 @@ class Deals(Opening):
 
     def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal]) -> Offer:
         """What this seat may offer now."""
-        goods = {partner: self.might_give(g, partner) for partner in partners}
+        goods = self.all_might_give(g, partners)
         goods[seat] = self.may_give(g, seat)
         promises = {**self.promises(g), "words": {"text": []}}
         refused = [text for parties, text in g.refused if parties >> seat & 1]

@@ -42,13 +42,22 @@ class Trade(Deals):
 
     def might_give(self, g: Republic, seat: int) -> dict[str, int]:
         """As far as everyone knows: any card or note that does not lie openly on the table."""
-        goods: dict[str, int] = {}
-        if g.phase not in (6, 9) and g.hands[seat]:
-            cards = unseen(g, list(CARDS), [g.discards, *g.lobby])
-            goods = {kind: min(left, len(g.hands[seat])) for kind, left in cards.items() if left}
-        if may_part_with_cash(g, seat) and g.cash[seat]:
-            goods |= {kind: left for kind, left in unseen(g, list(NOTES), [g.spent]).items() if left}
-        return {**goods, **self.open_goods(g, seat)}
+        return self.all_might_give(g, [seat])[seat]
+
+    def all_might_give(self, g: Republic, seats: list[int]) -> dict[int, dict[str, int]]:
+        """The same of several seats: what lies openly is looked through once."""
+        cards = unseen(g, list(CARDS), [g.discards, *g.lobby]) if g.phase not in (6, 9) else {}
+        notes = unseen(g, list(NOTES), [g.spent])
+        found: dict[int, dict[str, int]] = {}
+        for seat in seats:
+            goods: dict[str, int] = {}
+            held = len(g.hands[seat])
+            if held:
+                goods = {kind: left if left < held else held for kind, left in cards.items()}
+            if may_part_with_cash(g, seat) and g.cash[seat]:
+                goods |= notes
+            found[seat] = {**goods, **self.open_goods(g, seat)}
+        return found
 
     def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
         """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]
@@ -147,13 +156,13 @@ class Trade(Deals):
 
 
 def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, int]:
-    """How many of each of these kinds do not lie in these open piles."""
+    """How many of each of these kinds do not lie in these open piles, where any are left."""
     copies = COPIES[g.size]
     left = {kind: len(copies[kind]) for kind in kinds}
     for pile in piles:
         for thing in pile:
             left[KIND[thing]] -= 1
-    return left
+    return {kind: number for kind, number in left.items() if number}
 
 
 def hand_units(g: Republic, units: list[int], taker: int) -> None:
