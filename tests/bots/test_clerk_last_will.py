@@ -107,6 +107,42 @@ def test_it_sells_a_fallen_house_for_money_to_go_on_with() -> None:
     assert finish_turn(t)[0] == "sell:V02:p0"
 
 
+def test_it_lays_down_nothing_it_cannot_pay_for_while_a_farm_waits_to_be_sold() -> None:
+    """Two pounds, a farm worth fifteen, one round left after this: no new expense, but money for the old one."""
+    t = plays(
+        actions=4,
+        round=5,
+        money={"anna": 2, "bruno": 28, "carla": 60},
+        market={"farm": -3, "townhouse": 1, "manor": 3, "villa": -2},
+        boards={"anna": ["X07", "S03", {"card": "V03", "fallen": 4}, {"card": "F02", "tokens": ["horse", "horse"]}]},
+        hands={"anna": ["C01", "E07", "GE3", "X04"]},
+    )
+    done = finish_turn(t)
+    assert "place:X04" not in done
+    assert "sell:F02:p3" in done
+    assert t.money("anna") < 12
+
+
+def test_it_sells_in_time_to_spend_what_its_houses_bring() -> None:
+    """A house at the bottom is sold today if there will be hardly an action left for it tomorrow."""
+    t = plays(
+        actions=1,
+        round=6,
+        money={"anna": 2, "bruno": 60, "carla": 60},
+        boards={"anna": [{"card": "V03", "fallen": 4}, {"card": "F02", "tokens": ["horse", None]}, "X07"]},
+        hands={"anna": ["C02"]},
+    )
+    assert says(t).startswith("sell:")
+
+
+def test_it_needs_no_more_expenses_than_it_has_actions() -> None:
+    """With the board busy already, one more is not worth the action it takes to lay it down."""
+    t = plays(actions=3, round=3, hands={"anna": ["X04"]}, boards={"anna": ["X07", "X07"]})
+    assert says(t) == "activate:X07:p0"
+    t = plays(actions=3, round=3, hands={"anna": ["X04"]}, boards={"anna": ["X07"]})
+    assert says(t) == "place:X04"
+
+
 def test_it_sells_a_dual_house_as_the_type_that_brings_less_and_lets_its_agent_take_more_off() -> None:
     t = plays(
         actions=3,

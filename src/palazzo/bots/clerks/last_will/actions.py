@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item, best_use
-from palazzo.bots.clerks.last_will.sight import Laid, Sight, open_lines
+from palazzo.bots.clerks.last_will.sight import BOUNDLESS, Laid, Sight, open_lines
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
 from palazzo.games.last_will.content import CARDS, WILD_CARD
@@ -50,12 +50,13 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
 
 
 def open_groups(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
-    """The items that may be done now."""
+    """The items that may be done now; what follows at once on a card laid down has to be payable too."""
     lawful = set(options)
     groups = [*hand_items(s, s.hand), *board_items(s), *sales(s, options, out)]
+    purse = s.money if (s.lines or s.properties) and not out else BOUNDLESS
     if out:
         groups = [[as_spending(item) for item in group] for group in groups]
-    kept = [[item for item in group if item.option in lawful] for group in groups]
+    kept = [[item for item in group if item.option in lawful and item.spent <= purse] for group in groups]
     return [group for group in kept if group]
 
 

@@ -109,7 +109,10 @@ def sale_worth(s: Sight, laid: Laid, wanted: int) -> float:
 
 
 def pressure(s: Sight) -> float:
-    """What a sale is worth now: little at first, as much as an action when time runs out."""
+    """What a sale is worth now: little at first, as much as an action when time runs out.
+
+    What houses bring has to be spent as well before the end.
+    """
     later = s.after * WEIGHTS["actions"]
-    needed = len(s.properties) + max(0, s.money) / WEIGHTS["action-spends"]
+    needed = len(s.properties) + max(0, s.person["worth"]) / WEIGHTS["action-spends"]
     return WEIGHTS["action"] if needed > later else WEIGHTS["early-sale"]

@@ -8,6 +8,7 @@ WEIGHTS: Final[dict[str, float]] = {
     # What things are worth before one knows what they will be used for.
     "action": 5.0,  # one more action in some later round
     "idle": 2.5,  # what an action brings when there is nothing good to do
+    "busy": 5.0,  # the same in later rounds, when the board has something to do for every action
     "boy": 3.5,  # an errand boy, when a plan is chosen
     "card": 1.6,  # a card of a plan
     "choice": 0.6,  # a card more than one can use or keep

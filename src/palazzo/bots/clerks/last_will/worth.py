@@ -106,7 +106,7 @@ def expense(s: Sight, kind: str) -> list[Item]:
     """An expense in hand: laid down for later, or laid down and used at once."""
     card = CARDS[kind]
     amount = card.spend + s.bonus("expense", card)
-    later = max(0, s.turns - 1) * max(0.0, amount - card.actions * WEIGHTS["idle"])
+    later = max(0, s.turns - 1) * max(0.0, amount - card.actions * toll(s, s.board))
     demotion = jobs.demotion(s, list(card.symbols))
     later -= room(s)
     option = f"place:{kind}"
@@ -114,6 +114,17 @@ def expense(s: Sight, kind: str) -> list[Item]:
         Item(option, 1, later, demotion),
         Item(option, 1 + card.actions, later + amount, demotion, amount),
     ]
+
+
+def toll(s: Sight, board: list[Laid]) -> float:
+    """What an action of a later round brings anyway: little, unless the board has something for each already."""
+    taken = sum(laid.card.actions if laid.card.kind == "expense" else is_farm(laid) for laid in board)
+    return WEIGHTS["busy"] if taken >= WEIGHTS["actions"] else WEIGHTS["idle"]
+
+
+def is_farm(laid: Laid) -> bool:
+    """A farm, which costs its owner something every round."""
+    return "farm" in laid.card.symbols
 
 
 def room(s: Sight) -> float:
@@ -127,7 +138,8 @@ def remaining(s: Sight, laid: Laid) -> float:
     """What a helper or expense on the board will still bring."""
     if laid.card.kind == "expense":
         amount = laid.card.spend + laid.added() + s.bonus("expense", laid.card)
-        return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * WEIGHTS["idle"])
+        others = [other for other in s.board if other is not laid]
+        return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * toll(s, others))
     return sum(privilege(s, s.hand, effect) for effect in laid.card.effects)
 
 
