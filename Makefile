@@ -10,6 +10,7 @@ DATABASE ?= palazzo.sqlite3
 VENV := .venv
 BENCH := .venv-bench
 COMPILED := build/compiled
+PEER := benchmarks/boardgameio
 
 # Only pinned and hashed packages are ever fetched; Palazzo itself is built with the pinned hatchling.
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -24,7 +25,7 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types screenshots test test-full check format rules coverage copies bench compiled pins clean pure FORCE
+.PHONY: help play terminal web types screenshots test test-full check format rules coverage copies bench bench-server compiled pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -74,6 +75,9 @@ copies: pure $(VENV)/.dev ## write the copying code of every game anew
 bench: pure $(BENCH)/.bench $(COMPILED)/.stamp ## measure the engine against its peers, interpreted and compiled
 	@$(BENCH)/bin/python benchmarks/engine.py
 
+bench-server: pure $(BENCH)/.bench $(COMPILED)/.stamp $(PEER)/node_modules/.stamp ## measure the server against boardgame.io's (wants Node)
+	@$(BENCH)/bin/python benchmarks/server.py
+
 compiled: $(COMPILED)/.stamp ## compile kernel and games with mypyc into build/compiled
 
 pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer versions)
@@ -86,7 +90,7 @@ pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer
 	@$(call pin,node)
 
 clean: ## remove everything made by the other targets
-	@rm -rf web/node_modules src/palazzo/server/static
+	@rm -rf web/node_modules $(PEER)/node_modules src/palazzo/server/static
 	@rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests benchmarks \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -138,6 +142,11 @@ $(BENCH)/.bench: $(BENCH)/.origin requirements/dev.txt requirements/bench.txt py
 	@$(BENCH)/bin/python $(PINNED) -r requirements/dev.txt
 	@$(BENCH)/bin/python $(PINNED) --no-build-isolation --use-pep517 -r requirements/bench.txt
 	@$(BENCH)/bin/python $(EDITABLE)
+	@touch $@
+
+$(PEER)/node_modules/.stamp: $(PEER)/package-lock.json
+	@echo "Fetching boardgame.io"
+	@cd $(PEER) && npm ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 # A whole compiled copy of the package: put build/compiled first on the path to run it. Made by way of an

@@ -16,6 +16,8 @@ class Connection:
         self.person = person
         self.language = language
         self.outbox = outbox
+        self.put = outbox.put
+        """Send what is encoded already."""
         self.seat: int | None = None
 
     @property
@@ -26,7 +28,3 @@ class Connection:
     def send(self, message: Any) -> None:
         """Send a message."""
         self.outbox.put(encoder.encode(message))
-
-    def put(self, data: bytes) -> None:
-        """Send what is encoded already."""
-        self.outbox.put(data)

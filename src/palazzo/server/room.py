@@ -381,7 +381,8 @@ class Room:
                 connection.put(changes[seat])
             if clock is not None:
                 connection.put(clock)
-        self.streams.forget(here)
+        if len(here) < len(self.streams.streams):
+            self.streams.forget(here)
         if match.over:
             self.tell_table()
         self.tempo.schedule()

@@ -104,7 +104,7 @@ class Streams:
         """What leads to these places."""
 
     def stream(self, match: Match, seat: int | None) -> Stream:
-        """A seat's stream; all are up to date."""
+        """The stream of a seat where somebody sits down; all are up to date."""
         if not self.streams:
             self.begin(match)
         stream = self.streams.get(seat)
@@ -112,6 +112,7 @@ class Streams:
             mine = -1 if seat is None else seat
             heard = lines_heard(match.table.log, mine)
             stream = self.streams[seat] = Stream(encoder.encode_lines(match.private([mine])[0]), heard)
+        stream.missed = 0
         return stream
 
     def begin(self, match: Match) -> None:
@@ -131,9 +132,10 @@ class Streams:
     def forget(self, here: set[int | None]) -> None:
         """Those who have been away for so long that their changes are not kept any more get everything anew."""
         for seat, stream in list(self.streams.items()):
-            stream.missed = 0 if seat in here else stream.missed + 1
-            if stream.missed > KEPT_CHANGES:
-                del self.streams[seat]
+            if seat not in here:
+                stream.missed += 1
+                if stream.missed > KEPT_CHANGES:
+                    del self.streams[seat]
 
     # -- changes
 

@@ -48,6 +48,7 @@ class Wire(WebSocketsSansIOProtocol):
     def take(self) -> None:
         """From now on messages are read here; what the application has not read yet comes first."""
         self.taken = True
+        del self.request, self.response
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
@@ -115,20 +116,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- sending
 
-    @property
-    def waiting(self) -> int:
-        """Bytes that wait to be sent."""
-        return self.transport.get_write_buffer_size()
-
     def write(self, data: bytes) -> None:
         """Send a text; one that cannot be sent any more is dropped."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
             return
         if self.conn.extensions:
             self.conn.send_text(data)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(header(len(data)) + data)
+            transport.write(header(len(data)) + data)
 
     # -- the end
 
@@ -185,8 +182,8 @@ def short_text(data: bytes) -> bytes | None:
 
 def header(length: int) -> bytes:
     """What stands before a text of so many bytes."""
+    if 126 <= length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
     if length < 126:
         return bytes((TEXT, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")

@@ -53,6 +53,7 @@ class Sqlite:
         """What was asked for in this turn of the event loop."""
         self.wishes: queue.SimpleQueue[list[Wish] | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.writing = False
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="palazzo-read")
         self.reader: sqlite3.Connection | None = None
         self.lock: int | None = None
@@ -62,7 +63,9 @@ class Sqlite:
         self.lock_file()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
-        self.writer = threading.Thread(target=self.write_on, args=(loop, ready), name="palazzo-write", daemon=True)
+        self.writer = threading.Thread(
+            target=self.write_until_told, args=(loop, ready), name="palazzo-write", daemon=True
+        )
         self.writer.start()
         await ready
         await loop.run_in_executor(self.reading, self.open_reader)
@@ -121,7 +124,7 @@ class Sqlite:
     # -- writing
 
     async def write(self, *statements: Statement, news: str = "") -> None:
-        if self.writer is None or not self.writer.is_alive():
+        if not self.writing:
             raise StorageLost("nothing can be written")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -136,8 +139,16 @@ class Sqlite:
         if gathered:
             self.wishes.put(gathered)
 
+    def write_until_told(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
+        """The writing thread; whoever wants something written after its end hears that it cannot be."""
+        self.writing = True
+        try:
+            self.write_on(loop, ready)
+        finally:
+            self.writing = False
+
     def write_on(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
-        """The writing thread: group after group, until there is nothing more to come."""
+        """Write group after group, until there is nothing more to come."""
         try:
             connection = self.connect()
             migrate(connection)
