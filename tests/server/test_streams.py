@@ -75,6 +75,10 @@ def test_changes_make_the_views_they_follow(game: str, seats: int) -> None:
         assert all(before.values())
         if match.over:
             break
+        if rng.random() < 0.2:
+            streams.rest()
+            streams.rest()
+            assert streams.rested
         step(match, rng)
         unmoved = {seat for seat, follower in followers.items() if follower.sees(match)}
         sent = streams.advance(match)

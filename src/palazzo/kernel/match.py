@@ -436,18 +436,27 @@ class Match:
     def private(self, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         """What each of these (-1: a spectator) sees in the veiled places, in their order: to read, not to change."""
         looks = self.rules.look(self.table, seats, memory)
-        return [self.papers_of(seat) + look for seat, look in zip(seats, looks)]
+        open_to_all = bool(self.openings())
+        return [self.papers_of(seat, open_to_all) + look for seat, look in zip(seats, looks)]
 
-    def papers_of(self, seat: int) -> list[Any]:
+    def papers_of(self, seat: int, open_to_all: bool) -> list[Any]:
         """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
         table = self.table
         deals, promises = table.deals, table.promises
+        asked = open_to_all or self.is_asked(seat)
         return [
-            [self.seen_question(question) for question in self.questions_of(seat)],
+            [self.seen_question(question) for question in self.questions_of(seat)] if asked else NOTHING,
             seat >= 0 and self.can_undo(seat),
             [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
             [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
         ]
+
+    def is_asked(self, seat: int) -> bool:
+        """The match waits for this seat, or for others while this one may still change its answer."""
+        if seat < 0 or self.table.over:
+            return False
+        step = self.table.stack[-1]
+        return bool(step.waits >> seat & 1) or seat in step.answers
 
     def questions_of(self, seat: int) -> list[Question[Any]]:
         """What is open to this seat."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from palazzo.kernel.table import EVERY_PLACE, EVERY_SEAT, Table, bits
 
 Path = tuple[str | int, ...]
 """Keys and indices, from the whole down."""
+
+CONTAINERS: Final = frozenset((list, dict))
 
 
 class Memory:
@@ -23,15 +25,17 @@ class Memory:
 
     def keep(self, name: str, marks: list[Any], part: Any) -> Any:
         """Remember a part, which nobody may change from now on, and what it was made of."""
-        self.parts[name] = ([copied(mark) for mark in marks], part)
+        self.parts[name] = ([copied(mark) if type(mark) in CONTAINERS else mark for mark in marks], part)
         return part
 
 
 def copied(mark: Any) -> Any:
-    """The same, whatever becomes of it."""
-    if isinstance(mark, list):
-        return [copied(item) for item in mark] if mark and isinstance(mark[0], list) else mark[:]
-    return dict(mark) if isinstance(mark, dict) else mark
+    """The same, whatever becomes of it: a dict, a list, or a list of lists."""
+    if isinstance(mark, dict):
+        return dict(mark)
+    if mark and isinstance(mark[0], list):
+        return [inner[:] for inner in mark]
+    return mark[:]
 
 
 def knowers(g: Table, thing: int, place: int) -> int:

@@ -28,6 +28,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("palazzo.hall")
 SWEEP: Final = 1.0
+REST: Final = 4
+"""Sweeps after which a table where nothing happens takes up less room."""
 
 
 class Hall:
@@ -47,6 +49,7 @@ class Hall:
         self.sweeper: asyncio.Task[None] | None = None
         self.reading = ThreadPoolExecutor(settings.threads, thread_name_prefix="palazzo-play")
         self.started = time.time()
+        self.sweeps = 0
         self.stopping = False
 
     async def start(self) -> None:
@@ -170,7 +173,10 @@ class Hall:
         """One round."""
         now = time.monotonic()
         missed = await self.storage.tend()
+        self.sweeps += 1
         for room in list(self.rooms.values()):
+            if self.sweeps % REST == 0:
+                room.streams.rest()
             await room.neighbours.tend()
             if missed:
                 await room.neighbours.catch_up()

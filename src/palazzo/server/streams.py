@@ -8,7 +8,6 @@ each sees alone, only its text is kept.
 from __future__ import annotations
 
 import secrets
-from collections import deque
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -57,9 +56,15 @@ class Stream:
         """What this seat alone sees, a line of JSON for each veiled place."""
         self.lines = lines
         """How many lines of the log it has heard."""
-        self.changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        self.changes: list[Change] = []
         self.missed = 0
         """Changes made while nobody sat here."""
+
+    def add(self, change: Change) -> None:
+        """Keep a change for those who come back; not for ever."""
+        self.changes.append(change)
+        if len(self.changes) > KEPT_CHANGES:
+            del self.changes[0]
 
     def since(self, version: int | None) -> list[bytes] | None:
         """The changes after a version, in order; nothing, if they are not all known any more."""
@@ -97,6 +102,10 @@ class Streams:
         self.common: dict[str, Any] = {}
         """What all see alike, as it was last sent."""
         self.memory = Memory()
+        self.rested = b""
+        """The same as JSON, at a table where nothing has happened for a while."""
+        self.stirred = True
+        """Something has happened since the table was last asked to rest."""
         self.log = Log([], 0)
         self.veiled: list[bytes] = []
         """Where each sees something else, as the beginning of a line of a patch."""
@@ -117,6 +126,8 @@ class Streams:
 
     def begin(self, match: Match) -> None:
         """Look at the table for the first time."""
+        self.rested = b""
+        self.stirred = True
         self.memory = Memory()
         self.common = match.common(self.memory)
         self.log = Log(match.table.log, len(match.table.log))
@@ -137,12 +148,28 @@ class Streams:
                 if stream.missed > KEPT_CHANGES:
                     del self.streams[seat]
 
+    def rest(self) -> None:
+        """Where nothing has happened since this was last asked, keep what all see as small as can be."""
+        if not self.stirred and not self.rested and self.streams:
+            self.rested = encoder.encode(self.common)
+            self.common = {}
+            self.memory = Memory()
+        self.stirred = False
+
+    def wake(self) -> None:
+        """Something happens again."""
+        self.stirred = True
+        if self.rested:
+            self.common = msgspec.json.decode(self.rested)
+            self.rested = b""
+
     # -- changes
 
     def advance(self, match: Match) -> dict[int | None, bytes]:
         """The changes that bring everyone up to date, each for those who can see one."""
         if not self.streams:
             return {}
+        self.wake()
         common = match.common(self.memory)
         patch = difference(self.common, common)
         self.common = common
@@ -165,7 +192,7 @@ class Streams:
                 stream.lines = stands + count
                 stream.version += 1
                 change = Change(stream.version, written, private, stands, lines)
-                stream.changes.append(change)
+                stream.add(change)
                 sent[seat] = change.text()
         return sent
 

@@ -7,7 +7,6 @@ uvicorn open a connection, check it and close it; between hello and goodbye noth
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,7 +32,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.taken = False
         self.over = False
-        self.unread: deque[str] = deque()
+        self.unread: list[str] = []
         self.reader: asyncio.Future[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -67,7 +66,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self.reader = None
         if self.over:
             return None
-        text = self.unread.popleft()
+        text = self.unread.pop(0)
         self.read_on()
         return text
 
