@@ -239,17 +239,23 @@ class Table:
         """
         to &= (1 << self.seats) - 1
         sights = self.sights
-        here, theirs = to << place * 8, IN_EVERY_PLACE[to]
-        known = sights.get(thing, 0) & theirs
-        alike = sorted(sights.keys() & self.copies_of(self.kind_of(thing)))
-        copies = [other for other in alike if sights[other] & here]
-        for other in copies:
-            if sights[other] & theirs != known:
-                for seat in bits(to):
-                    self.claim_one(seat, thing, copies, place)
-                return
-        if known:
+        alike = self.copies_of(self.kind_of(thing))
+        if len(alike) > 1:
+            here, theirs = to << place * 8, IN_EVERY_PLACE[to]
+            known = sights.get(thing, 0) & theirs
+            copies = [other for other in alike if other in sights and sights[other] & here]
+            for other in copies:
+                if sights[other] & theirs != known:
+                    self.claim_each(to, thing, copies, place)
+                    return
+        if thing in sights:
             self.forget(thing, to)
+
+    def claim_each(self, seats: int, thing: int, copies: list[int], place: int) -> None:
+        """Where they do not suppose the same, each of these seats uses up a sight of its own."""
+        for seat in range(self.seats):
+            if seats >> seat & 1:
+                self.claim_one(seat, thing, copies, place)
 
     def claim_one(self, seat: int, thing: int, copies: list[int], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
@@ -289,12 +295,15 @@ class Table:
         empty = sum([EVERY_SEAT << place * 8 for place in places if self.watched >> place & 1])
         if not empty:
             return
-        for thing, known in self.sights.items():
+        sights = self.sights
+        for thing, known in sights.items():
             if known & empty:
+                left = known
                 for seat in range(self.seats):
-                    if self.idea(seat, thing) & ~empty:
-                        known &= ~(empty & IN_EVERY_PLACE[1 << seat])
-                self.sights[thing] = known
+                    theirs = IN_EVERY_PLACE[1 << seat]
+                    if known & theirs & ~empty:
+                        left &= ~(empty & theirs)
+                sights[thing] = left
 
     def tidy(self) -> None:
         """Drop sights that have come to say nothing: everyone who has one of this thing may suppose it anywhere."""
