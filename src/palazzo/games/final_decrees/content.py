@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from palazzo.kernel.content import Page, read_pages
 from palazzo.kernel.errors import BadContent
@@ -78,7 +79,8 @@ EFFECTS: Final[dict[str, tuple[list[str], list[str]]]] = {
 NUMBERS: Final = ["amount", "most", "more", "personal", "ministry", "actions"]
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """One kind of card."""
 
     id: str
@@ -90,7 +92,8 @@ class Card(NamedTuple):
     numbers: dict[str, int]
 
 
-class Ministry(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ministry:
     """One ministry of the board."""
 
     id: str
@@ -98,7 +101,8 @@ class Ministry(NamedTuple):
     least_seats: int
 
 
-class Decree(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decree:
     """One decree and the ministries that must stamp it, in order."""
 
     id: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from palazzo.kernel.content import Page, read_pages
@@ -63,7 +64,8 @@ class Crowd(NamedTuple):
     at: str
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """One kind of political card."""
 
     id: str
@@ -87,7 +89,8 @@ class Card(NamedTuple):
     units: tuple[Crowd, ...]
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Space:
     """One space of the map."""
 
     id: str
@@ -97,7 +100,8 @@ class Space(NamedTuple):
     y: float
 
 
-class Unit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Unit:
     """One kind of unit: who commands it by office, where it starts, or how many there are for cards to place."""
 
     id: str
@@ -107,7 +111,8 @@ class Unit(NamedTuple):
     armed: bool
 
 
-class Gun(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gun:
     """What bombards and cannot be hit; `uses` a coup, 0 for any number."""
 
     id: str

@@ -19,6 +19,7 @@ from palazzo.games.last_will.content import (
     WEDDING,
     WILD_CARD,
     Card,
+    Slot,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
@@ -197,11 +198,11 @@ def token_options(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[s
     if COMPANION_KINDS.isdisjoint(kinds) or not g.actions[seat]:
         return found
     for number, card in laid:
-        alike = set()
+        alike: list[Slot] = []
         for index, slot in enumerate(card.slots):
             if g.tokens[seat][number][index] or slot in alike:
                 continue
-            alike.add(slot)
+            alike.append(slot)
             target = f"token:{card.id}:{PLACE[number]}:{index}"
             found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in kinds]
             if WILD_CARD in kinds:

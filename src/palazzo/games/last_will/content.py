@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from palazzo.kernel.content import Page, read_pages
@@ -47,7 +48,8 @@ WORDS: Final[dict[str, list[str]]] = {
 """The ten words effects are written in, each with what it may say."""
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effect:
     """One thing a card does, in one of the ten words."""
 
     word: str
@@ -71,21 +73,24 @@ class Effect(NamedTuple):
     kind: str = ""
 
 
-class Mode(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mode:
     """One way to play a white card: for so many actions, so much is spent."""
 
     actions: int
     spend: int
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """Room for one companion of one of some kinds, and what it adds."""
 
     takes: tuple[str, ...]
     adds: int
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """One kind of card."""
 
     id: str
@@ -133,21 +138,24 @@ class Way(NamedTuple):
     type: int
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Line:
     """One line of a salary, and the symbol that covers it."""
 
     symbol: str
     salary: int
 
 
-class Job(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Job:
     """A job: a salary, line by line."""
 
     id: str
     lines: tuple[Line, ...]
 
 
-class Will(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Will:
     """A last will: the starting money, the jobs it names by their lines, what the jobless get more."""
 
     id: str
@@ -156,7 +164,8 @@ class Will(NamedTuple):
     relief: int
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plan:
     """A plan: cards to draw, errand boys, actions."""
 
     id: str
@@ -168,7 +177,8 @@ class Plan(NamedTuple):
     actions: int
 
 
-class Spaces(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spaces:
     """The errand spaces of a board for some numbers of players."""
 
     board: tuple[str, ...]
@@ -177,7 +187,8 @@ class Spaces(NamedTuple):
     halves_wait: bool
 
 
-class Constants(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Constants:
     """The fixed figures of the game."""
 
     rounds: int

@@ -7,7 +7,7 @@ else is worked out from the table, so that a declaration is nothing but those wo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from palazzo.games.last_will.content import (
     CARDS,
@@ -19,6 +19,7 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     Card,
     Effect,
+    Slot,
 )
 from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid
 from palazzo.kernel.questions import Pick, Question
@@ -30,7 +31,8 @@ ENOUGH: Final = "done"
 BACK: Final = "back"
 
 
-class Play(NamedTuple):
+@dataclass(slots=True)
+class Play:
     """A play as its option says it: what for, with which cards, at what price."""
 
     verb: str
@@ -135,11 +137,11 @@ def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
     filled = [option.split(":")[1:3] for option in added if option.startswith("with:")]
     found = []
     for card in play.cards:
-        alike = set()
+        alike: list[Slot] = []
         for number, slot in enumerate(CARDS[card].slots):
             if [card, str(number)] in filled or slot in alike:
                 continue
-            alike.add(slot)
+            alike.append(slot)
             target = f"with:{card}:{number}"
             found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in left]
             if WILD_CARD in left:
