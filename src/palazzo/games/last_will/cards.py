@@ -58,6 +58,8 @@ def uses_of_hand(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[st
 def wedding_sets(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
     """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
+    if WEDDING.keys().isdisjoint(kinds):
+        return []
     for kind in kinds:
         if kind in WEDDING:
             by_name.setdefault(WEDDING[kind], [""]).append(kind)
@@ -77,7 +79,7 @@ def wedding_sets(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[st
 
 def cheaper_by(g: Fortune, seat: int, laid: Laid) -> int:
     """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
-    return max([effect.actions for _, _, effect in waivers(g, seat, laid, "white")], default=0)
+    return max([effect.actions for _, _, effect in waivers(g, seat, laid, "white")], default=0) if laid else 0
 
 
 @dataclass(slots=True)
@@ -173,12 +175,13 @@ def place(g: Fortune, seat: int, kind: str) -> list[str]:
 
 def activations(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Expenses not yet activated this round.  [W-5.3]"""
+    used, actions = g.used[seat], g.actions[seat]
     return [
         f"activate:{card.id}:{PLACE[number]}"
         for number, card in laid
         if card.kind == "expense"
-        and not g.used[seat][number]
-        and card.actions <= g.actions[seat]
+        and not used[number]
+        and card.actions <= actions
         and g.can_pay(seat, card.spend + g.token_sum(seat, number))
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from palazzo.kernel.content import Page, read_pages
 from palazzo.kernel.errors import BadContent
@@ -128,14 +128,8 @@ class Card:
         return None
 
 
-class Way(NamedTuple):
-    """One way to use a card of the hand: the option, what it costs, and for a property the type it is bought as."""
-
-    option: str
-    verb: str
-    actions: int
-    amount: int
-    type: int
+Way = tuple[str, str, int, int, int]
+"""One way to use a card of the hand: the option, its verb, actions and money it costs, the type bought or -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,6 +453,7 @@ KIND: Final[tuple[str, ...]] = (
 CARD: Final[tuple[Card, ...]] = tuple(CARDS[kind] for kind in KIND if kind in CARDS)
 """What each physical card of the decks is."""
 
+PROPERTIES: Final = frozenset(thing for thing, card in enumerate(CARD) if card.kind == "property")
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     kind: tuple(thing for thing, other in enumerate(KIND) if other == kind) for kind in [*CARDS, *JOBS, *WILLS]
 }
@@ -474,18 +469,23 @@ TYPE_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(TYP
 def ways_with(card: Card) -> tuple[Way, ...]:
     """All ways to use a card of the hand: play it, place it, buy it.  [W-5.2, W-5.3, W-5.6]"""
     if card.kind in ("helper", "expense"):
-        return (Way(f"place:{card.id}", "place", card.place_actions, 0, -1),)
+        return ((f"place:{card.id}", "place", card.place_actions, 0, -1),)
     if card.kind != "property":
-        return tuple(Way(f"play:{card.id}:{mode.actions}", "play", mode.actions, mode.spend, -1) for mode in card.modes)
+        return tuple((f"play:{card.id}:{mode.actions}", "play", mode.actions, mode.spend, -1) for mode in card.modes)
     names = card.symbols
     options = [f"buy:{card.id}:{name}" if len(names) > 1 else f"buy:{card.id}" for name in names]
     return tuple(
-        Way(option, "buy", card.place_actions, card.price, TYPE_OF[name])
+        (option, "buy", card.place_actions, card.price, TYPE_OF[name])
         for option, name in zip(options, names, strict=True)
     )
 
 
 WAYS: Final[dict[str, tuple[Way, ...]]] = {card.id: ways_with(card) for card in CARDS.values()}
+WAIVERS: Final[dict[str, Effect]] = {
+    card.id: effect for card in CARDS.values() for effect in card.effects if effect.word == "waive"
+}
+"""The helpers that save an action, and how."""
+
 WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(

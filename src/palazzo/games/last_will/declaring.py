@@ -15,6 +15,7 @@ from palazzo.games.last_will.content import (
     CONSTANTS,
     DECK_COUNT,
     REGULAR,
+    WAIVERS,
     WILD,
     WILD_CARD,
     Card,
@@ -172,10 +173,9 @@ def waivers(g: Fortune, seat: int, laid: Laid, verb: str) -> list[tuple[int, Car
     """Helpers that may still save an action this round, with their places.  [W-5.10]"""
     found = []
     for place, helper in laid:
-        if helper.kind == "helper":
-            effect = helper.effect("waive")
-            if effect is not None and effect.verb == verb and g.used[seat][place] < effect.times:
-                found.append((place, helper, effect))
+        effect = WAIVERS.get(helper.id)
+        if effect is not None and effect.verb == verb and g.used[seat][place] < effect.times:
+            found.append((place, helper, effect))
     return found
 
 
@@ -245,7 +245,7 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     """
     if play.verb not in WHITE or not wants_cards(play):
         return False
-    companions_held = WILD_CARD in g.hand_kinds(seat) or g.hands[seat * DECK_COUNT + REGULAR.index("companion")]
+    companions_held = g.holds_wild(seat) or g.hands[seat * DECK_COUNT + REGULAR.index("companion")]
     if companions_held and any(CARDS[card].slots for card in play.cards):
         return True
     return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)

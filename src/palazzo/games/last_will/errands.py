@@ -20,16 +20,16 @@ THEATRE: Final = "theatre"
 
 
 OFFER_SPACE: Final[tuple[str, ...]] = tuple(f"offer{number}" for number in range(1, 64))
+DRAW: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in REGULAR)
 WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1, CONSTANTS.wild_places + 1))
 """The names of the places of the offer, and of the wild companions."""
 
 
-def open_cards(g: Fortune) -> dict[str, int]:
-    """The card a boy can fetch on each space, or NONE where there is none any more.  [W-4.2, W-10.1]"""
-    cards = dict(zip(OFFER_SPACE, g.offer, strict=False))
-    cards["new-special"] = g.novelty
-    cards.update(zip(WILD_SPACE, g.wilds, strict=False))
-    return cards
+def open_cards(g: Fortune) -> list[tuple[str, int]]:
+    """Each space where a boy can fetch a card, with that card or NONE where there is none any more.  [W-4.2, W-10.1]"""
+    offer = zip(OFFER_SPACE, g.offer, strict=False)
+    wilds = zip(WILD_SPACE, g.wilds, strict=False)
+    return [*offer, ("new-special", g.novelty), *wilds]
 
 
 @dataclass(slots=True)
@@ -70,15 +70,15 @@ class Errands(Step):
 
     def errands(self, g: Fortune, seat: int) -> Question[str]:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
-        options = [HOME]
         sent = g.sent
-        for space, thing in open_cards(g).items():
-            if thing >= 0 and space not in sent:
-                options.append(f"fetch:{space}:{KIND[thing]}")
+        cards = open_cards(g)
+        options = [HOME]
+        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in cards if thing >= 0 and space not in sent]
         for space in g.spaces().spaces:
             if space == "draw":
                 if not sent.get(space, 0) >> seat & 1:
-                    options += [f"draw:{name}" for deck, name in enumerate(REGULAR) if g.supply(deck)]
+                    decks = zip(DRAW, g.decks, g.discards, strict=True)
+                    options += [option for option, pile, discards in decks if pile or discards]
             elif space not in sent and space != "new-special":
                 options += self.ways(g, seat, space)
         return Pick("choose-errand", options, {"boy": self.boy})
@@ -135,7 +135,7 @@ class Errands(Step):
 
     def fetch(self, g: Fortune, space: str) -> Next:
         """An offered card, a wild companion or the new special goes to the hand.  [W-4.2, W-4.3]"""
-        thing = open_cards(g)[space]
+        thing = dict(open_cards(g))[space]
         self.occupy(g, space)
         g.offer = [NONE if other == thing else other for other in g.offer]
         g.wilds = [NONE if other == thing else other for other in g.wilds]

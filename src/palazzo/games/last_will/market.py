@@ -19,31 +19,32 @@ LEAVE: Final = "leave"
 def upkeeps(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
     found = []
+    used, actions = g.used[seat], g.actions[seat]
     helpers = waivers(g, seat, laid, "maintain")
     for place, card in laid:
-        if (
-            card.kind != "property"
-            or g.used[seat][place]
-            or not g.can_pay(seat, card.upkeep + g.token_sum(seat, place))
-        ):
+        if card.kind != "property" or used[place]:
+            continue
+        if not g.can_pay(seat, card.upkeep + g.token_sum(seat, place)):
             continue
         target = f"{card.id}:{PLACE[place]}"
-        if card.maintain_actions <= g.actions[seat]:
+        if card.maintain_actions <= actions:
             found.append(f"maintain:{target}")
-        found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(card, helpers)]
+        if helpers:
+            found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(card, helpers)]
     return found
 
 
 def sales(g: Fortune, seat: int, laid: Laid) -> list[str]:
     """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
     found = []
+    actions = g.actions[seat]
     helpers = waivers(g, seat, laid, "sell")
     for place, card in laid:
         if card.kind != "property":
             continue
-        ways = [f"sell-with:{helper}" for helper in helpers_for(card, helpers)]
-        if card.sell_actions <= g.actions[seat]:
-            ways.insert(0, "sell")
+        ways = ["sell"] if card.sell_actions <= actions else []
+        if helpers:
+            ways += [f"sell-with:{helper}" for helper in helpers_for(card, helpers)]
         for way in ways:
             target = f"{way}:{card.id}:{PLACE[place]}"
             found += [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from palazzo.games.last_will.content import KIND, PLANS, REGULAR
+from palazzo.games.last_will.content import DECK_COUNT, KIND, PLANS, REGULAR
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick, Question, Split
 from palazzo.kernel.steps import Next, Step
@@ -69,10 +69,11 @@ class Planning(Step):
         """From left to right each names the decks of their cards.  [W-3.2]"""
         for seat in g.order[turn:]:
             g.player = seat
-            if not mix_of_decks(g, PLANS[g.plan_of(seat)].cards).forced():
+            cards = PLANS[g.plan_of(seat)].cards
+            if sum([min(g.supply(deck), cards) for deck in range(DECK_COUNT)]) > cards:
                 self.seat = seat
                 return self.ask(seat, self.mix, then=self.take)
-            take_what_there_is(g, seat, PLANS[g.plan_of(seat)].cards)
+            take_what_there_is(g, seat, cards)
         return self.done()
 
     def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:

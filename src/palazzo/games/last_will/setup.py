@@ -16,7 +16,7 @@ from palazzo.games.last_will.content import (
     KIND,
     REGULAR,
     TYPES,
-    WILD_CARD,
+    WILD,
     WILLS,
     plans_of,
 )
@@ -32,6 +32,9 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 AGREE: Final = "agree"
+BOX: Final = "box"
+STACKED: Final[tuple[str, ...]] = tuple(f"{deck}{crowns}" for deck, crowns in CROWNS)
+"""The piles of the stacks of special cards, by name."""
 
 
 @dataclass(slots=True)
@@ -157,18 +160,28 @@ def lay_plans(g: Fortune) -> None:
     g.plans = [side[g.roll(len(side)) - 1] if len(side) > 1 else side[0] for side in sides]
 
 
-def lay_decks(g: Fortune) -> None:
-    """Decks shuffled apart, specials stacked by crowns, wild companions laid out; the rest in the box.  [W-1.2]"""
+def sort_cards(sacked: bool) -> dict[str, list[int]]:
+    """All cards by where they begin: in a deck, in a stack by its crowns, or, wanted by nobody, in the box.  [W-1.2]"""
+    piles: dict[str, list[int]] = {pile: [] for pile in (*REGULAR, *STACKED, WILD, BOX)}
     for thing, kind in enumerate(KIND):
         card = CARDS.get(kind)
-        if card is None or (card.sacked and not g.sacked):
-            g.box.append(thing)
-        elif card.deck in REGULAR:
-            g.decks[DECK_OF[card.deck]].append(thing)
-        elif kind == WILD_CARD:
-            g.wilds[g.wilds.index(NONE)] = thing
+        if card is None or (card.sacked and not sacked):
+            piles[BOX].append(thing)
         else:
-            g.stacks[CROWNS.index((card.deck, card.crowns))].append(thing)
+            piles[f"{card.deck}{card.crowns or ''}"].append(thing)
+    return piles
+
+
+SORTED: Final[dict[bool, dict[str, list[int]]]] = {sacked: sort_cards(sacked) for sacked in (False, True)}
+
+
+def lay_decks(g: Fortune) -> None:
+    """Decks shuffled apart, specials stacked by crowns, wild companions laid out; the rest in the box.  [W-1.2]"""
+    piles = SORTED[g.sacked]
+    g.decks = [list(piles[deck]) for deck in REGULAR]
+    g.stacks = [list(piles[stack]) for stack in STACKED]
+    g.wilds[: len(piles[WILD])] = piles[WILD]
+    g.box = list(piles[BOX])
     for pile in [*g.decks, *g.stacks]:
         g.shuffle(pile)
 

@@ -16,6 +16,7 @@ from palazzo.games.last_will.content import (
     JOBS,
     KIND,
     PLANS,
+    PROPERTIES,
     REGULAR,
     REGULAR_OF,
     SPACES_OF,
@@ -167,7 +168,7 @@ class Fortune(Table):
 
     def owns_property(self, seat: int) -> bool:
         """Some property lies on the seat's board."""
-        return any(thing >= 0 and CARD[thing].kind == "property" for thing in self.board[seat])
+        return not PROPERTIES.isdisjoint(self.board[seat])
 
     def can_pay(self, seat: int, amount: int) -> bool:
         """The seat may spend so much.  [W-6.1]"""
@@ -205,6 +206,8 @@ class Fortune(Table):
 
     def token_sum(self, seat: int, place: int) -> int:
         """What the tokens on a card add to each activation or upkeep.  [W-5.4]"""
+        if not any(self.tokens[seat][place]):
+            return 0
         card = CARDS[KIND[self.board[seat][place]]]
         return sum(slot.adds for slot, token in zip(card.slots, self.tokens[seat][place]) if token)
 
@@ -262,8 +265,7 @@ class Fortune(Table):
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
         first = seat * DECK_COUNT
-        events, helpers, properties, companions = self.hands[first : first + DECK_COUNT]
-        return self.open_hands[seat] + events + helpers + properties + companions
+        return sum(self.hands[first : first + DECK_COUNT], self.open_hands[seat])
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
@@ -272,6 +274,10 @@ class Fortune(Table):
     def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
         return sorted({KIND[thing] for thing in self.hand(seat)})
+
+    def holds_wild(self, seat: int) -> bool:
+        """A wild companion is in a hand, as everyone has seen.  [W-4.4]"""
+        return any(KIND[thing] == WILD_CARD for thing in self.open_hands[seat])
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""

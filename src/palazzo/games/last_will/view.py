@@ -251,7 +251,7 @@ def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
 
 def places(g: Fortune) -> list[dict[str, Any]]:
     """The errand spaces: the card that lies there, the boys that stand there."""
-    lying = open_cards(g)
+    lying = dict(open_cards(g))
     names = list(OFFER_SPACE[: len(g.offer)])
     names += WILD_SPACE[: len(g.wilds)]
     names += [name for name in g.spaces().spaces if name != "demotion" or g.has_jobs()]
