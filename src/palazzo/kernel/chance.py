@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from functools import cache
 from typing import Any, Final
 
 SPARE_BITS: Final = 64
@@ -46,11 +47,16 @@ def nonce(key: str, words: str) -> str:
     return hashlib.blake2b(f"{key}/{words}".encode(), digest_size=4).hexdigest()
 
 
+@cache
+def bits_to_shuffle(count: int) -> int:
+    """How many bits a shuffle of so many things draws."""
+    return sum(n.bit_length() for n in range(2, count + 1)) + SPARE_BITS
+
+
 def shuffled(key: str, moment: int, things: list[int]) -> list[int]:
     """The things in the order of that moment."""
     order = list(things)
-    bits = sum(n.bit_length() for n in range(2, len(order) + 1)) + SPARE_BITS
-    number = draw(key, moment, bits)
+    number = draw(key, moment, bits_to_shuffle(len(order)))
     for last in range(len(order) - 1, 0, -1):
         number, other = divmod(number, last + 1)
         order[last], order[other] = order[other], order[last]
