@@ -203,7 +203,7 @@ class Ballot(Step):
 
     def votes_for(self, choice: str) -> int:
         """Votes for a choice so far."""
-        return sum(value for _, _, cast, value in self.casts if cast == choice)
+        return sum([value for _, _, cast, value in self.casts if cast == choice])
 
     def tally(self) -> dict[str, int]:
         """Votes by choice that still stands."""

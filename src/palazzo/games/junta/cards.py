@@ -39,7 +39,7 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
         return "card-not-held", facts
     if not g.here(seat):
         return "card-not-present", facts
-    if not any(code in card.timing for code in codes):
+    if set(card.timing).isdisjoint(codes):
         return "card-wrong-time", {**facts, "timing": list(card.timing)}
     if card.phases and g.moment() not in card.phases:
         return "card-wrong-phase", {**facts, "phases": list(card.phases)}
@@ -50,7 +50,7 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
     for office in card.barred_offices:
         if g.has_office(seat, office):
             return "card-barred-office", {**facts, "office": office}
-    if not can_pay(g, seat, card.cost):
+    if card.cost and not can_pay(g, seat, card.cost):
         return "card-too-dear", {**facts, "cost": card.cost}
     if card.kind == "influence" and len(g.lobby[seat]) >= HAND_LIMIT:
         return "card-no-room", facts

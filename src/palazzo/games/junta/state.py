@@ -256,7 +256,7 @@ class Republic(Table):
 
     def holds(self, seat: int, kind: str) -> bool:
         """A card of this kind is in a hand."""
-        return any(KIND[thing] == kind for thing in self.hands[seat])
+        return kind in [KIND[thing] for thing in self.hands[seat]]
 
     def kinds_held(self, seat: int) -> list[str]:
         """The kinds of card in a hand, each once."""
@@ -342,7 +342,7 @@ class Republic(Table):
 
     def wealth(self, seat: int) -> int:
         """What the notes in hand add up to."""
-        return sum(WORTH[note] for note in self.cash[seat])
+        return sum([WORTH[note] for note in self.cash[seat]])
 
     def account(self, seat: int) -> int:
         """What lies in Switzerland."""
@@ -508,6 +508,8 @@ class Republic(Table):
     def frozen_units(self) -> int:
         """The brigades a pretender holds where they are.  [J-15.C11]"""
         units = 0
+        if self.frozen and max(self.frozen) < self.coup:
+            return units
         for brigade, until in enumerate(self.frozen):
             if until >= self.coup:
                 units |= OF_OFFICE[OFFICE_OF[GENERALS[brigade]]]

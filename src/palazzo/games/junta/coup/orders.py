@@ -74,9 +74,10 @@ def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """Marines and Paratroops still in their boxes, for whoever has the office.  [J-10.4]"""
     found = []
     for unit in BOXED:
-        home = OFFICE_OF[UNITS[UNIT[unit]].office]
-        if g.at[unit] == IN_BOX and g.holder(home) == seat and office in (NONE, home):
-            found.append(f"land:{UNIT[unit]}")
+        if g.at[unit] == IN_BOX:
+            home = OFFICE_OF[UNITS[UNIT[unit]].office]
+            if g.holder(home) == seat and office in (NONE, home):
+                found.append(f"land:{UNIT[unit]}")
     return found
 
 
