@@ -33,6 +33,8 @@ GOALS = {
     ("interpreted", "copies"): 5.0,
     ("junta", "decisions"): 3.0,
     ("last-will", "decisions"): 3.0,
+    ("compiled junta", "decisions"): 3.0,
+    ("compiled last-will", "decisions"): 3.0,
 }
 ALERTS = {("interpreted", "decisions"): 3.0, ("compiled", "decisions"): 7.0}
 LARGEST = 100_000
@@ -204,7 +206,9 @@ SUBJECTS: dict[str, Callable[[], Any]] = {
     "interpreted": lambda: Palazzo("final-decrees", 5),
     "compiled": lambda: Palazzo("final-decrees", 5),
     "junta": lambda: Palazzo("junta", 7),
+    "compiled junta": lambda: Palazzo("junta", 7),
     "last-will": lambda: Palazzo("last-will", 4),
+    "compiled last-will": lambda: Palazzo("last-will", 4),
     "OpenSpiel gin_rummy": lambda: OpenSpiel("gin_rummy"),
     "OpenSpiel hearts": lambda: OpenSpiel("hearts"),
     "RLCard uno": lambda: RLCard("uno"),
@@ -213,7 +217,9 @@ LABELS = {
     "interpreted": "Palazzo Final Decrees, 5 seats",
     "compiled": "  the same, compiled by mypyc",
     "junta": "Palazzo Junta, 7 seats",
+    "compiled junta": "  the same, compiled by mypyc",
     "last-will": "Palazzo Last Will, 4 seats",
+    "compiled last-will": "  the same, compiled by mypyc",
     "catanatron": "catanatron, 4 players",
 }
 
@@ -242,7 +248,7 @@ class Worker:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        home = ROOT / ("build/compiled" if name == "compiled" else "src")
+        home = ROOT / ("build/compiled" if name.startswith("compiled") else "src")
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).resolve()), "--worker", name],
             stdin=subprocess.PIPE,
@@ -331,7 +337,8 @@ def main() -> int:
     if chosen.worker:
         work(chosen.worker)
         return 0
-    names = [name for name in SUBJECTS if name != "compiled" or (ROOT / "build/compiled/palazzo").is_dir()]
+    is_built = (ROOT / "build/compiled/palazzo").is_dir()
+    names = [name for name in SUBJECTS if is_built or not name.startswith("compiled")]
     return report(measure(names, chosen.rounds, chosen.slice))
 
 
