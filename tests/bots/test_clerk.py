@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
@@ -58,6 +59,28 @@ def test_who_follows_a_match_sees_at_each_look_what_the_view_shows(game: str) ->
     assert taken_back
     assert all(look == view for look, view in looks)
     assert match.clone().follow(0) == match.view(0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 7), ("last-will", 4)])
+def test_a_clerk_needs_nothing_but_the_view_and_changes_nothing_in_it(game: str, seats: int) -> None:
+    """A copy by way of JSON, and the same chance, bring the same answer."""
+    match = palazzo.new_match(game, seats, 5)
+
+    def bot(view: dict[str, Any], question: dict[str, Any], rng: random.Random) -> Any:
+        written, chance = json.dumps([view, question]), rng.getstate()
+        value = clerk.answer(view, question, rng)
+        few = clerk.candidates(view, question, 3)
+        assert json.dumps([view, question]) == written
+        view, question = json.loads(written)
+        again = random.Random()
+        again.setstate(chance)
+        assert clerk.answer(view, question, again) == value
+        assert clerk.candidates(view, question, 3) == few
+        return value
+
+    for _ in range(120):
+        bot_move(match, dict.fromkeys(range(seats), bot), random.Random(5))
+    assert len(match.journal) == 120 or match.over
 
 
 # -- answers

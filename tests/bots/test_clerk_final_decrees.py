@@ -11,8 +11,10 @@ import pytest
 import palazzo
 from decrees_table import DecreesTable
 from palazzo.bots import clerk, play_bots
+from palazzo.bots.clerks.final_decrees import PROMPTS, SENSE
 from palazzo.bots.clerks.final_decrees.sight import look
 from palazzo.bots.clerks.final_decrees.worth import burdens, threat
+from palazzo.games.final_decrees.view import CHAPTERS
 from palazzo.kernel.rules import Outcome
 
 Table = Callable[..., DecreesTable]
@@ -373,6 +375,15 @@ def test_it_makes_two_offers_a_turn_and_asks_nobody_twice(table: Table) -> None:
         t.match.answer(int(partner[1:]), "refuse", f"deal.reply.{deal}.{int(partner[1:])}")
     assert len(asked) == 2
     assert len(set(asked)) == 2
+
+
+# -- all that may be asked
+
+
+def test_there_is_a_rule_of_thumb_for_every_question_of_the_game() -> None:
+    """Declarations go by their plans; one's own offers are left to stand."""
+    apart = {"make-offer", "answer-offer", "withdraw-offer", "react-cancel", "rearrange"}
+    assert {*SENSE, *PROMPTS.values(), *apart} == set(CHAPTERS)
 
 
 # -- whole matches
