@@ -1,4 +1,4 @@
-"""How soon something pressed is seen, late in a match: `python tests/browser/speed.py [lines]` prints it for each game.
+"""How soon something pressed is seen, late in a match: `python tests/browser/speed.py` prints it for each game.
 
 The log is long by then. Interaction to next paint is what the browser itself measures, from the press to the next
 picture; it tells nothing of presses seen within 16 ms, which are counted as such. The figures are the machine's as
@@ -7,7 +7,6 @@ much as the page's: compare them only with others of the same run.
 
 from __future__ import annotations
 
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -19,14 +18,15 @@ import hands
 from house import CHROMIUM, PAINTS, serving
 from playwright.sync_api import sync_playwright
 
-GAMES: Final = ("final-decrees", "junta", "last-will")
+GAMES: Final = {"final-decrees": 120, "junta": 400, "last-will": 200}
+"""Lines of a log that is long, for a match of each game that is not yet over."""
 PATIENCE: Final = 60_000
-LINES: Final = 400
 LONGEST: Final = 240
 ROUNDS: Final = 12
 AT_ONCE: Final = 16
 """Milliseconds below which the browser tells nothing."""
-PRESSED: Final = ("#tab-talk", "#tab-log", "#tab-deals", "#tab-log")
+TABS: Final = ("#tab-talk", "#tab-log", "#tab-deals", "#tab-log")
+THINGS: Final = ("#bar [data-option][aria-pressed]", ".thing:visible, .card:visible, .form:visible")
 
 
 def full(page: Any, lines: int, rng: Random) -> int:
@@ -48,23 +48,24 @@ def press(page: Any, rng: Random) -> list[float]:
     page.evaluate("window.paints = []")
     pressed = 0
     for _ in range(ROUNDS):
-        for selector in PRESSED:
-            page.locator(selector).click()
-            pressed += 1
-        for selector in ("#bar [data-option]", ".thing, .card, .form"):
+        if hands.is_over(page):
+            break
+        for selector in TABS:
+            pressed += hands.try_to(page.locator(selector))
+        for selector in THINGS:
             things = page.locator(selector)
             if things.count():
-                things.nth(rng.randrange(things.count())).click(force=True, timeout=PATIENCE)
-                pressed += 1
-            page.keyboard.press("Escape")
-            pressed += 1
+                things.nth(rng.randrange(things.count())).press("Enter")
+                page.keyboard.press("Escape")
+                pressed += 2
         hands.answer_or_wait(page, rng)
+        pressed += 1
     page.wait_for_timeout(300)
     told = [float(one) for one in page.evaluate("window.paints")]
     return told + [float(AT_ONCE)] * max(0, pressed - len(told))
 
 
-def main(lines: int) -> None:
+def main() -> None:
     """Each game in turn."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -72,7 +73,7 @@ def main(lines: int) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
-        for game in GAMES:
+        for game, lines in GAMES.items():
             page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=address, reduced_motion="reduce")
             page.set_default_timeout(PATIENCE)
             page.add_init_script(PAINTS)
@@ -94,4 +95,4 @@ def main(lines: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else LINES)
+    main()

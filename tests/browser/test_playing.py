@@ -113,7 +113,8 @@ def test_the_board_is_left_alone_by_what_does_not_change_it(person: Person) -> N
         """() => {
           window.changes = 0;
           const watch = { childList: true, subtree: true, characterData: true };
-          new MutationObserver((all) => (window.changes += all.length)).observe(document.querySelector(".plain"), watch);
+          const observer = new MutationObserver((all) => (window.changes += all.length));
+          observer.observe(document.querySelector(".plain"), watch);
         }"""
     )
     version = hands.version(page)
@@ -257,6 +258,70 @@ def focus_on(page: Any, selector: str) -> None:
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
     raise AssertionError(f"Tab never comes to {selector}")
+
+
+ELSEWHERE: Final = """
+Object.defineProperty(document, "hidden", { get: () => true });
+window.notes = [];
+window.strokes = 0;
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() {
+    return (this.permission = "granted");
+  }
+  constructor(title, options) {
+    window.notes.push([title, options.body]);
+  }
+};
+const strike = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.strokes++;
+  return strike.call(this);
+};
+"""
+"""Somebody who looks at another page, and writes down what calls them."""
+
+
+def test_whoever_looks_elsewhere_is_called(person: Person) -> None:
+    page = person("Marta")
+    page.add_init_script(ELSEWHERE)
+    page.reload()
+    sit_down(page, "last-will")
+    page.click("[data-menu]")
+    assert page.evaluate("[window.notes, window.strokes]") == [[], 0], "nothing calls unless it is wanted"
+    page.get_by_label("Ring a bell when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    rung = page.evaluate("window.strokes")
+    assert rung > 0, "one hears at once what was chosen"
+    play(page, Random(2), lambda _: page.evaluate("window.notes.length") > 0)
+    assert page.evaluate("window.notes[0][0]") == "Your turn"
+    assert page.evaluate("window.notes[0][1]") != ""
+    assert page.evaluate("window.strokes") > rung
+    page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
+    page.wait_for_function("document.title.startsWith('▸ Your turn')")
+    assert page.get_attribute("#favicon", "href") == "/favicon-turn.svg"
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    assert page.title() == "Palazzo"
+
+
+def test_a_clock_runs(person: Person) -> None:
+    page = person("Marta")
+    page.click("[data-game=last-will] [data-make]")
+    page.locator("[data-clock]").select_option("decision")
+    page.click("form.make [data-make]")
+    page.click("[data-fill=usher]")
+    page.click("[data-start]:enabled")
+    page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
+    face = page.locator("[role=timer]", has_text="Marta").locator("strong")
+    first = face.inner_text()
+    page.wait_for_function(
+        "first => [...document.querySelectorAll('[role=timer]')]"
+        ".some((one) => one.textContent.includes('Marta') && one.querySelector('strong').textContent !== first)",
+        arg=first,
+    )
 
 
 def test_a_table_that_is_not_there(person: Person) -> None:

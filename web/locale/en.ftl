@@ -62,6 +62,7 @@ table-name = Name of the table
 lay-the-table = Lay the table
 no-such-game = There is no such game here.
 clock = Clock
+clock-days = { $days } d { $hours } h
 clock-none = No clock
     .help = Everyone takes as long as they like.
 clock-decision = So long for each decision

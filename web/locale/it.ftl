@@ -62,6 +62,7 @@ table-name = Nome del tavolo
 lay-the-table = Apparecchia
 no-such-game = Qui non c’è un gioco simile.
 clock = Orologio
+clock-days = { $days } g { $hours } h
 clock-none = Senza orologio
     .help = Ognuno si prende il tempo che vuole.
 clock-decision = Tanto per ogni decisione
