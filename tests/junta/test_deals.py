@@ -80,6 +80,40 @@ def test_one_gives_only_what_one_has():
     assert m.refused("anna", offer, "deal.offer.0") == "not-theirs-to-give"
 
 
+def offers_left(m, name):
+    """How many more offers, none of them good, a player may make now."""
+    made = 0
+    while m.may(name, "deal.offer"):
+        made += 1
+        m.offer(name, promises=[{"by": name, "to": "bruno", "promise": "words", "text": f"offer {made}"}])
+    return made
+
+
+@rule("J-14.1")
+def test_offers_begin_anew_with_each_phase_of_a_coup_and_those_made_stand_to_its_end():
+    m = set_table("movement", coup=1, leader="bruno", offices=FEW_OFFICES)
+    assert offers_left(m, "carla") == 10
+    assert not m.may("carla", "deal.offer")
+    while m.fact("coup") == 1:
+        m.default()
+    assert len(m.deals("bruno")) == 10
+    assert offers_left(m, "carla") == 10
+    while m.fact("coup") == 2:
+        m.default()
+    m.until("firing-squad")
+    assert m.deals("bruno") == []
+
+
+@rule("J-14.1")
+def test_offers_begin_anew_with_each_election():
+    m = set_table("election", seats=4)
+    assert offers_left(m, "carla") == 10
+    while not m.heard("election-tied"):
+        assert not m.may("carla", "deal.offer")
+        m.default()
+    assert m.may("carla", "deal.offer")
+
+
 # -- when a life hangs on it
 
 NIGHT = {"anna": "home", "bruno": "home", "carla": "bank", "dario": "home", "elena": "home"}

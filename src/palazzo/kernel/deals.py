@@ -395,7 +395,7 @@ class Deals(Opening):
     def lapse(self, g: Any) -> None:
         """All offers lapse, and everyone may make new ones."""
         table: Table = g
-        if not any(table.offered):
+        if not table.deals and not any(table.offered):
             return
         for deal in table.deals[:]:
             table.end_deal(deal, "deal-lapsed", deal.by)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from palazzo.games.junta.ballots import YES_NO, Ballot
 from palazzo.games.junta.content import OFFICE
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.trade import FREE
+from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
@@ -41,6 +41,7 @@ class Election(Step):
             return self.done(voters[0])
         self.turn, self.names = 0, []
         g.voting = True
+        TRADE.renew(g)
         g.tell("election-called", self.why)
         return self.next_nomination(g)
 

@@ -151,6 +151,11 @@ class Trade(Deals):
         super().lapse(g)
         g.fenced = True
 
+    def renew(self, g: Republic) -> None:
+        """An election or a phase of a coup begins: everyone may make as many offers again; those made stand."""
+        g.offered = [0] * g.seats
+        g.refused = []
+
     def now(self, g: Any) -> int:
         return int(g.year)
 

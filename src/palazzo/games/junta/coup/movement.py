@@ -13,7 +13,7 @@ from palazzo.games.junta.coup.orders import Orders, carry_out, landings, moves
 from palazzo.games.junta.exile import Return, go_into_exile
 from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.trade import FREE
+from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -35,6 +35,7 @@ class Movement(Step):
         g.moving = True
         g.moved = g.withdrawn = 0
         g.proposals = 0
+        TRADE.renew(g)
         return self.next_seat(g, None)
 
     def next_seat(self, g: Republic, _: Any) -> Next:
