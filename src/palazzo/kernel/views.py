@@ -17,6 +17,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.parts: dict[str, tuple[list[Any], Any]] = {}
+        self.columns: dict[str, list[list[Any]]] = {}
 
     def find(self, name: str, marks: list[Any]) -> Any:
         """A part as it was, if it was made of the same; else nothing."""
@@ -27,6 +28,27 @@ class Memory:
         """Remember a part, which nobody may change from now on, and what it was made of."""
         self.parts[name] = ([copied(mark) if type(mark) in CONTAINERS else mark for mark in marks], part)
         return part
+
+    def changed(self, name: str, columns: list[list[Any]], width: int = 1) -> int:
+        """The seats, as a mask, whose rows in any of these columns have changed; each has `width` rows.
+
+        All of them, when the columns are seen for the first time.
+        """
+        known = self.columns.get(name)
+        if known is None:
+            self.columns[name] = [copied(column) for column in columns]
+            return -1
+        mask = 0
+        for number, column in enumerate(columns):
+            before = known[number]
+            if before != column:
+                if len(before) != len(column):
+                    mask = -1
+                for row, (old, new) in enumerate(zip(before, column)):
+                    if old != new:
+                        mask |= 1 << row // width
+                known[number] = copied(column)
+        return mask
 
 
 def copied(mark: Any) -> Any:

@@ -36,9 +36,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say where."""
         await super().startup(sockets)
-        # What is here now stays: no use looking through it again and again for what nobody needs any more.
-        gc.collect()
-        gc.freeze()
         if self.started:
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
 
@@ -77,6 +74,9 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     sys.setswitchinterval(PAUSE)
     gc.set_threshold(*COLLECT)
     server = server_of(settings)
+    # What is here now stays: no use looking through it again and again for what nobody needs any more.
+    gc.collect()
+    gc.freeze()
     if open_browser:
         threading.Thread(target=show, args=(server, settings), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

@@ -104,7 +104,7 @@ def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
         table["papers"] = papers(g)
         table["piles"] = piles(g)
         return table
-    table["people"] = [remembered_person(g, seat, memory) for seat in range(g.seats)]
+    table["people"] = people(g, memory)
     marks: list[Any] = [g.offer, g.wilds, g.novelty, g.sent]
     table["places"] = memory.find("places", marks) or memory.keep("places", marks, places(g))
     marks = [g.plans, g.plan, g.blocked]
@@ -159,33 +159,20 @@ def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
     return found
 
 
-def remembered_person(g: Fortune, seat: int, memory: Memory) -> dict[str, Any]:
-    """A player as before, if nothing about them has changed."""
-    name = SEAT[seat]
-    first = seat * DECK_COUNT
-    marks: list[Any] = [
-        g.money[seat],
-        g.bankrupt[seat],
-        g.job[seat],
-        g.demotions[seat],
-        g.plan[seat],
-        g.boys[seat],
-        g.actions[seat],
-        g.board[seat],
-        g.used[seat],
-        g.fallen[seat],
-        g.tokens[seat],
-        g.covered[seat],
-        g.open_hands[seat],
-        g.modifiers,
-        g.plans,
-    ]
-    marks += [len(g.hands[place]) for place in range(first, first + DECK_COUNT)]
-    marks += [len(g.laps[place]) for place in range(first, first + DECK_COUNT)]
-    found: dict[str, Any] | None = memory.find(name, marks)
-    if found is None:
-        found = person(g, seat)
-        memory.keep(name, marks, found)
+def people(g: Fortune, memory: Memory) -> list[dict[str, Any]]:
+    """All players; those about whom nothing has changed as they were."""
+    by_seat: list[list[Any]] = [
+        g.money, g.bankrupt, g.job, g.demotions, g.plan, g.boys, g.actions,
+        g.board, g.used, g.fallen, g.tokens, g.covered, g.open_hands,
+    ]  # fmt: skip
+    changed = memory.changed("people", by_seat) | memory.changed("hands", [g.hands, g.laps], DECK_COUNT)
+    marks: list[Any] = [g.modifiers, g.plans]
+    before: list[dict[str, Any]] | None = memory.find("people", marks)
+    if before is None:
+        found = [person(g, seat) for seat in range(g.seats)]
+    else:
+        found = [person(g, seat) if changed >> seat & 1 else before[seat] for seat in range(g.seats)]
+    memory.keep("people", marks, found)
     return found
 
 
