@@ -87,10 +87,11 @@ def test_a_resample_that_changes_nothing(monkeypatch):
 def test_a_hand_listed_in_holding_order(monkeypatch):
     look = FinalDecrees.look
 
-    def in_order(rules: FinalDecrees, g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        seen = look(rules, g, seat, common)
-        for other, person in enumerate(seen["people"]):
-            person["known"] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
+    def in_order(rules: FinalDecrees, g: Decrees, seats: list[int], *memory: Any) -> list[list[Any]]:
+        seen = look(rules, g, seats, *memory)
+        for seat, mine in zip(seats, seen, strict=True):
+            for other in range(g.seats):
+                mine[other] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
         return seen
 
     monkeypatch.setattr(FinalDecrees, "look", in_order)
@@ -98,12 +99,12 @@ def test_a_hand_listed_in_holding_order(monkeypatch):
 
 
 def test_the_top_of_the_deck_in_the_view(monkeypatch):
-    look = FinalDecrees.look
+    lay = FinalDecrees.lay
 
-    def with_top(rules: FinalDecrees, g: Decrees, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        return {**look(rules, g, seat, common), "top": [KIND[card] for card in g.deck[-1:]]}
+    def with_top(rules: FinalDecrees, g: Decrees, *memory: Any) -> dict[str, Any]:
+        return {**lay(rules, g, *memory), "top": [KIND[card] for card in g.deck[-1:]]}
 
-    monkeypatch.setattr(FinalDecrees, "look", with_top)
+    monkeypatch.setattr(FinalDecrees, "lay", with_top)
     caught(secrecy.now, "can tell the worlds apart")
 
 
@@ -179,12 +180,12 @@ def caught_at(name: str, says: str) -> None:
 
 
 def test_a_hiding_place_in_the_view(monkeypatch):
-    look = Junta.look
+    lay = Junta.lay
 
-    def with_places(rules: Junta, g: Republic, seat: int, common: dict[str, Any]) -> dict[str, Any]:
-        return {**look(rules, g, seat, common), "hiding": list(g.place)}
+    def with_places(rules: Junta, g: Republic, *memory: Any) -> dict[str, Any]:
+        return {**lay(rules, g, *memory), "hiding": list(g.place)}
 
-    monkeypatch.setattr(Junta, "look", with_places)
+    monkeypatch.setattr(Junta, "lay", with_places)
     caught_at("a Minister kills", "can tell the worlds apart")
 
 
@@ -275,7 +276,8 @@ def test_a_save_that_forgets_the_last_answer(monkeypatch):
 
 
 def test_a_view_that_shares_its_lists(monkeypatch):
-    monkeypatch.setattr(matches, "plain", lambda value: value)
+    plain, made = matches.plain, {}
+    monkeypatch.setattr(matches, "plain", lambda value: made.setdefault(repr(value), plain(value)))
     caught(futures.views_belong_to_the_reader, "scribbled on")
 
 
