@@ -497,3 +497,4 @@ promises-broken = Broken
 final-decrees-score = Blame
 junta-score = Millions
 last-will-score = Pounds left
+last-will-no-deals = The testator would not have it: in this game nobody deals.

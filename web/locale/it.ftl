@@ -497,3 +497,4 @@ promises-broken = Infrante
 final-decrees-score = Colpa
 junta-score = Milioni
 last-will-score = Sterline rimaste
+last-will-no-deals = Il testatore non avrebbe voluto: in questo gioco non si fanno accordi.
