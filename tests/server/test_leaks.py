@@ -15,11 +15,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from palazzo.kernel.match import Match
 from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, talking, tokens
 from palazzo.server.connection import Connection
 from palazzo.server.replays import Replays
 from palazzo.server.room import Room
-from palazzo.server.streams import Streams
 from server.canaries import CHANCE_KEY, Watch
 from server.guests import serving
 
@@ -82,8 +82,8 @@ class Plants:
 
     def change(self) -> str:
         """What changes is sent to all as the first seat sees it."""
-        private = Streams.private
-        self.put(Streams, "private", lambda all, one, now, anew: private(all, one, all.streams[0].private, anew))
+        privates = Match.privates
+        self.put(Match, "privates", lambda match, seats, memory: privates(match, [0 for _ in seats], memory))
         return "Carla sees another table than 2 may"
 
     def field(self) -> str:

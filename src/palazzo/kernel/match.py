@@ -25,6 +25,7 @@ DUE: Final = ""
 PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
 NOTHING: Final[list[Any]] = []
+NO_PAPERS: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
 
 SCALARS: Final = frozenset((str, int, bool, type(None)))
 
@@ -393,7 +394,7 @@ class Match:
             "log": log,
             "commitment": self.commitment,
         }
-        for path, value in zip(self.veiled(), self.private([mine])[0]):
+        for path, value in zip(self.veiled(), self.private(mine)):
             put_at(view, path, plain(value))
         return view
 
@@ -433,20 +434,30 @@ class Match:
         """Where in its view each sees something else."""
         return [*PRIVATE, *[("table", *path) for path in self.rules.veiled(self.table.seats)]]
 
-    def private(self, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        """What each of these (-1: a spectator) sees in the veiled places, in their order: to read, not to change."""
+    def private(self, seat: int) -> list[Any]:
+        """What this seat (-1: a spectator) sees in the veiled places, in their order: to read, not to change."""
+        return self.papers_of(seat, bool(self.openings())) + self.rules.look(self.table, [seat])[0]
+
+    def privates(self, seats: list[int], memory: Memory) -> list[tuple[list[Any], list[Any]]]:
+        """The same for several, in two parts each: its papers, and what it sees of the table.
+
+        A part that stayed as it was is the same one, as far as that can be told easily.
+        """
         looks = self.rules.look(self.table, seats, memory)
         open_to_all = bool(self.openings())
-        return [self.papers_of(seat, open_to_all) + look for seat, look in zip(seats, looks)]
+        return [(self.papers_of(seat, open_to_all), look) for seat, look in zip(seats, looks)]
 
     def papers_of(self, seat: int, open_to_all: bool) -> list[Any]:
         """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
         table = self.table
         deals, promises = table.deals, table.promises
         asked = open_to_all or self.is_asked(seat)
+        undo = seat >= 0 and self.can_undo(seat)
+        if not asked and not undo and not deals and not promises:
+            return NO_PAPERS
         return [
             [self.seen_question(question) for question in self.questions_of(seat)] if asked else NOTHING,
-            seat >= 0 and self.can_undo(seat),
+            undo,
             [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
             [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
         ]

@@ -29,6 +29,13 @@ class Memory:
         self.parts[name] = ([copied(mark) if type(mark) in CONTAINERS else mark for mark in marks], part)
         return part
 
+    def alike(self, name: str, parts: list[Any]) -> list[Any]:
+        """The same parts; those that are as they were are the very ones that were."""
+        known = self.parts.get(name)
+        if known is None or len(known[1]) != len(parts):
+            return parts
+        return [old if old == new else new for old, new in zip(known[1], parts)]
+
     def changed(self, name: str, columns: list[list[Any]], width: int = 1) -> int:
         """The seats, as a mask, whose rows in any of these columns have changed; each has `width` rows.
 

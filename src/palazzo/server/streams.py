@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from palazzo.kernel.match import Match
+from palazzo.kernel.match import PRIVATE, Match
 from palazzo.kernel.table import EVERYONE, Event
 from palazzo.kernel.views import Memory, Path, difference
 
@@ -44,16 +44,38 @@ class Change(NamedTuple):
         )
 
 
+class Part:
+    """Some of what one seat sees alone, a line of JSON for each veiled place; `seen` is what it was written from."""
+
+    __slots__ = ("lines", "seen")
+
+    def __init__(self, seen: list[Any]) -> None:
+        self.seen: list[Any] | None = seen
+        self.lines: bytes = encoder.encode_lines(seen)
+
+    def turn_into(self, seen: list[Any], places: list[bytes], anew: bool) -> bytes:
+        """What differs now, as lines of a patch; all of it, where what leads there is new."""
+        if seen is self.seen and not anew:
+            return b""
+        before, now = self.lines, encoder.encode_lines(seen)
+        self.seen = seen
+        if now == before and not anew:
+            return b""
+        self.lines = now
+        pairs = zip(places, before.splitlines(), now.splitlines(), strict=True)
+        return b",".join([path + new + b"]" for path, old, new in pairs if anew or old != new])
+
+
 class Stream:
     """How far one seat has come, and by which changes."""
 
-    __slots__ = ("changes", "lines", "missed", "private", "version")
+    __slots__ = ("changes", "lines", "look", "missed", "papers", "version")
 
-    def __init__(self, private: bytes, lines: int) -> None:
+    def __init__(self, papers: list[Any], look: list[Any], lines: int) -> None:
         # Not 0: a version from before a restart must not be taken for one of ours.
         self.version = secrets.randbelow(1 << 40) + 1
-        self.private = private
-        """What this seat alone sees, a line of JSON for each veiled place."""
+        self.papers = Part(papers)
+        self.look = Part(look)
         self.lines = lines
         """How many lines of the log it has heard."""
         self.changes: list[Change] = []
@@ -107,8 +129,8 @@ class Streams:
         self.stirred = True
         """Something has happened since the table was last asked to rest."""
         self.log = Log([], 0)
-        self.veiled: list[bytes] = []
-        """Where each sees something else, as the beginning of a line of a patch."""
+        self.veiled: tuple[list[bytes], list[bytes]] = ([], [])
+        """Where each sees something else, papers and table, as beginnings of lines of a patch."""
         self.above: frozenset[Path] = frozenset()
         """What leads to these places."""
 
@@ -119,8 +141,8 @@ class Streams:
         stream = self.streams.get(seat)
         if stream is None:
             mine = -1 if seat is None else seat
-            heard = lines_heard(match.table.log, mine)
-            stream = self.streams[seat] = Stream(encoder.encode_lines(match.private([mine])[0]), heard)
+            papers, look = match.privates([mine], Memory())[0]
+            stream = self.streams[seat] = Stream(papers, look, lines_heard(match.table.log, mine))
         stream.missed = 0
         return stream
 
@@ -132,7 +154,8 @@ class Streams:
         self.common = match.common(self.memory)
         self.log = Log(match.table.log, len(match.table.log))
         veiled = match.veiled()
-        self.veiled = [b"[" + encoder.encode(path) + b"," for path in veiled]
+        begun = [b"[" + encoder.encode(path) + b"," for path in veiled]
+        self.veiled = (begun[: len(PRIVATE)], begun[len(PRIVATE) :])
         self.above = frozenset(path[:length] for path in veiled for length in range(1, len(path)))
 
     def version(self, seat: int | None) -> int:
@@ -154,6 +177,8 @@ class Streams:
             self.rested = encoder.encode(self.common)
             self.common = {}
             self.memory = Memory()
+            for stream in self.streams.values():
+                stream.papers.seen = stream.look.seen = None
         self.stirred = False
 
     def wake(self) -> None:
@@ -182,11 +207,11 @@ class Streams:
         anew = any(line[0] in self.above for line in patch)
         sent: dict[int | None, bytes] = {}
         seats = [-1 if seat is None else seat for seat in self.streams]
-        seen = match.private(seats, self.memory)
+        seen = match.privates(seats, self.memory)
         for index, (seat, stream) in enumerate(self.streams.items()):
             mine = seats[index]
             stands = lines_heard(log[:kept], mine) if undone else stream.lines
-            private = self.private(stream, encoder.encode_lines(seen[index]), anew)
+            private = self.private(stream, seen[index], anew)
             lines, count = news.heard_by(mine)
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
@@ -196,14 +221,11 @@ class Streams:
                 sent[seat] = change.text()
         return sent
 
-    def private(self, stream: Stream, now: bytes, anew: bool) -> bytes:
-        """What changed of what a seat sees alone, as lines of a patch; all of it, where what leads there is new."""
-        before = stream.private
-        if now == before and not anew:
-            return b""
-        stream.private = now
-        places = zip(self.veiled, before.splitlines(), now.splitlines(), strict=True)
-        return b",".join([path + new + b"]" for path, old, new in places if anew or old != new])
+    def private(self, stream: Stream, seen: tuple[list[Any], list[Any]], anew: bool) -> bytes:
+        """What changed of what a seat sees alone, as lines of a patch."""
+        papers = stream.papers.turn_into(seen[0], self.veiled[0], anew)
+        look = stream.look.turn_into(seen[1], self.veiled[1], anew)
+        return papers + b"," + look if papers and look else papers or look
 
 
 class News:

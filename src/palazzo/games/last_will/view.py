@@ -121,7 +121,9 @@ def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]
     if memory is None:
         return looks(g, seats)
     marks: list[Any] = [seats, g.hands, g.open_hands, g.laps, g.sights]
-    found: list[list[Any]] = memory.find("looks", marks) or memory.keep("looks", marks, looks(g, seats))
+    found: list[list[Any]] = memory.find("looks", marks) or memory.keep(
+        "looks", marks, memory.alike("looks", looks(g, seats))
+    )
     return found
 
 
