@@ -26,6 +26,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
+import functools
 import gc
 import http.client
 import json
@@ -39,11 +41,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 
 import palazzo
 from palazzo.bots.sampling import sample
@@ -58,6 +60,8 @@ LATE: Final = 50.0
 """Milliseconds from an answer to the last view that 99 of 100 must keep, at the fixed rate."""
 GIB: Final = 1024 * 1024
 """KiB in a GiB."""
+TEXT, PING, PONG = 1, 9, 10
+"""Kinds of frames."""
 OPENING: Final = 30
 """Answers of a match in which much is still secret."""
 RECORDED: Final = 150
@@ -163,18 +167,87 @@ class Desk:
         return json.loads(data) if data else None, (response.getheader("Set-Cookie") or "").split(";")[0]
 
 
+class Seat(asyncio.Protocol):
+    """One WebSocket of ours, with no more machinery than it takes: the client must not be what is measured."""
+
+    def __init__(self, table: Table, number: int, address: str, cookie: str) -> None:
+        self.table = table
+        self.number = number
+        self.address = address
+        self.cookie = cookie
+        self.data = b""
+        self.open = False
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket, and say hello."""
+        self.transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(random.randbytes(16)).decode()
+        lines = [
+            f"GET {self.address} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: {self.cookie}",
+        ]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take message after message."""
+        self.data += data
+        if not self.open:
+            head, mark, rest = self.data.partition(b"\r\n\r\n")
+            if not mark:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                raise SystemExit(f"no WebSocket: {head.decode()}")
+            self.open, self.data = True, rest
+            self.send({"type": "hello"})
+        while (frame := self.frame()) is not None:
+            kind, text = frame
+            if kind == PING:
+                self.write(PONG, text)
+            elif kind == TEXT:
+                self.table.hear(self, text)
+
+    def frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, if it has come."""
+        data = self.data
+        if len(data) < 2:
+            return None
+        length, start = data[1], 2
+        if length == 126:
+            length, start = int.from_bytes(data[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + length:
+            return None
+        self.data = data[start + length :]
+        return data[0] & 15, data[start : start + length]
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.write(TEXT, msgspec.json.encode(message))
+
+    def write(self, kind: int, text: bytes) -> None:
+        """Send a frame, masked with nothing."""
+        length = bytes((128 | len(text),)) if len(text) < 126 else bytes((254,)) + len(text).to_bytes(2, "big")
+        self.transport.write(bytes((128 | kind,)) + length + bytes(4) + text)
+
+
 class Table:
     """Five people at one table, who answer whatever they are asked."""
 
     def __init__(self, load: Load, number: int) -> None:
         self.load = load
         self.rng = random.Random(number)
-        self.sockets: list[ClientConnection] = []
-        self.views: list[dict[str, Any]] = []
+        self.seats: list[Seat] = []
+        self.views: list[dict[str, Any]] = [{} for _ in range(SEATS)]
         self.versions = [0] * SEATS
         self.sent = 0.0
         self.heard: set[int] = set()
-        self.last_heard = 0.0
         self.waiting = False
         self.count = 0
         self.until = sys.maxsize
@@ -191,42 +264,40 @@ class Table:
 
     async def sit_down(self, port: int, table: str, cookies: list[str]) -> None:
         """Connect all five."""
-        for cookie in cookies:
-            address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-            connection = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
-            await connection.send('{"type":"hello"}')
-            whole = json.loads(await connection.recv())
-            self.sockets.append(connection)
-            self.views.append(whole["view"])
-            self.versions[len(self.sockets) - 1] = whole["version"]
+        loop = asyncio.get_running_loop()
+        for number, cookie in enumerate(cookies):
+            make = functools.partial(Seat, self, number, f"/api/tables/{table}/live", cookie)
+            _, seat = await loop.create_connection(make, "127.0.0.1", port)
+            await asyncio.wait_for(seat.seated, 30)
+            self.seats.append(seat)
 
-    async def listen(self, seat: int) -> None:
+    def hear(self, seat: Seat, text: bytes) -> None:
         """Take what one seat is sent."""
-        async for text in self.sockets[seat]:
-            message = json.loads(text)
-            kind = message["type"]
-            if kind == "change":
-                self.load.heard(len(text))
-                apply(self.views[seat], message)
-                self.versions[seat] = message["version"]
-                self.hear(seat)
-            elif kind == "ack":
-                self.waiting = False
-            elif kind in ("refused", "bye"):
-                raise SystemExit(f"the server refused an answer: {text!r}")
-            else:
-                continue
-            if self.load.closed:
-                await self.move()
+        message = msgspec.json.decode(text)
+        kind = message["type"]
+        if kind == "change":
+            self.load.heard(len(text))
+            apply(self.views[seat.number], message)
+            self.versions[seat.number] = message["version"]
+            self.count_in(seat.number)
+        elif kind == "ack":
+            self.waiting = False
+        elif kind == "view":
+            self.views[seat.number] = message["view"]
+            self.versions[seat.number] = message["version"]
+            seat.seated.set_result(None)
+        elif kind in ("refused", "bye"):
+            self.load.faults.append(text.decode())
+        if self.load.closed and kind in ("change", "ack"):
+            self.move()
 
-    def hear(self, seat: int) -> None:
+    def count_in(self, seat: int) -> None:
         """One more has heard of the last answer."""
         self.heard.add(seat)
-        self.last_heard = time.perf_counter()
         if len(self.heard) == SEATS:
-            self.load.moved(self.last_heard - self.sent)
+            self.load.moved(time.perf_counter() - self.sent)
 
-    async def move(self) -> None:
+    def move(self) -> None:
         """Whoever is asked first answers, once the last answer is through."""
         if self.waiting or not self.load.running or self.count >= self.until:
             return
@@ -245,7 +316,7 @@ class Table:
         }
         self.load.answers += 1
         self.sent = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(answer))
+        self.seats[seat].send(answer)
 
 
 def apply(view: dict[str, Any], change: dict[str, Any]) -> None:
@@ -267,6 +338,7 @@ class Load:
         self.closed = True
         self.running = False
         self.tables: list[Table] = []
+        self.faults: list[str] = []
         self.reset()
 
     def reset(self) -> None:
@@ -284,24 +356,21 @@ class Load:
         self.moves += 1
         self.waits.append(wait * 1000)
 
-    async def seat_everyone(self, port: int, tables: int) -> list[asyncio.Task[None]]:
-        """Fill the tables; the tasks that listen."""
+    async def seat_everyone(self, port: int, tables: int) -> None:
+        """Fill the tables."""
         desk = Desk(port)
-        listening = []
         for number in range(tables):
             table = Table(self, number)
             await table.sit_down(port, *await asyncio.to_thread(table.set_up, desk))
             self.tables.append(table)
-            listening += [asyncio.create_task(table.listen(seat)) for seat in range(SEATS)]
-        return listening
 
     async def warm_up(self) -> None:
         """Play every table through its opening."""
         self.running = self.closed = True
         for table in self.tables:
             table.until = OPENING
-            await table.move()
-        while any(table.count < OPENING for table in self.tables):
+            table.move()
+        while any(table.count < OPENING for table in self.tables) and not self.faults:
             await asyncio.sleep(0.05)
         self.running = False
         for table in self.tables:
@@ -316,13 +385,13 @@ class Load:
         began = time.perf_counter()
         if self.closed:
             for table in self.tables:
-                await table.move()
+                table.move()
             await asyncio.sleep(seconds)
         else:
             turn = 0
             while (passed := time.perf_counter() - began) < seconds:
                 while turn < passed * rate:
-                    await self.tables[turn % len(self.tables)].move()
+                    self.tables[turn % len(self.tables)].move()
                     turn += 1
                 await asyncio.sleep(0.001)
         self.running = False
@@ -332,7 +401,7 @@ async def measure_ours(port: int, pid: int, tables: int, seconds: float, rate: f
     """One run of our load."""
     load = Load()
     before = resident(pid)
-    listening = await load.seat_everyone(port, tables)
+    await load.seat_everyone(port, tables)
     await asyncio.sleep(REST)
     weight = (resident(pid) - before) / tables
     await load.warm_up()
@@ -342,12 +411,11 @@ async def measure_ours(port: int, pid: int, tables: int, seconds: float, rate: f
     await load.play(seconds, rate)
     passed, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
     gc.enable()
-    faults = [task.exception() for task in listening if task.done() and not task.cancelled() and task.exception()]
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*(one.close() for table in load.tables for one in table.sockets), return_exceptions=True)
-    if faults:
-        raise SystemExit(f"a connection failed: {faults[0]}")
+    for table in load.tables:
+        for seat in table.seats:
+            seat.transport.close()
+    if load.faults:
+        raise SystemExit(f"the server refused an answer: {load.faults[0]}")
     return figures(load.moves, load.views, load.bytes, passed, cpu, load.waits) | {
         "answers": load.answers,
         "kib_a_table": weight,
@@ -467,7 +535,7 @@ def verdict(
 def run_ours(build: Path, tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """A fresh server of ours under load."""
     with tempfile.TemporaryDirectory() as folder, palazzo_server(folder, build) as (port, pid):
-        return asyncio.run(measure_ours(port, pid, tables, seconds, rate))
+        return uvloop.run(measure_ours(port, pid, tables, seconds, rate))
 
 
 def run_peer(name: str, file: Path, size: float, tables: int, seconds: float, rate: float) -> dict[str, Any]:
@@ -478,7 +546,7 @@ def run_peer(name: str, file: Path, size: float, tables: int, seconds: float, ra
         return measure_peer(port, pid, tables, seconds, rate)
 
 
-@lru_cache
+@functools.lru_cache
 def overhead() -> int:
     """Bytes of a view of the peer besides its text."""
     with peer_server("size", "0") as (port, pid):
