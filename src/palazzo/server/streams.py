@@ -100,10 +100,11 @@ class Stream:
 class Log(NamedTuple):
     """The log of a match when it was last looked at: it may have grown since, or (after an undo) be another."""
 
-    events: list[Event]
+    # Compiled, a list of typed tuples would give new ones each time, and none would be the one that was.
+    events: list[Any]
     length: int
 
-    def kept(self, now: list[Event]) -> int:
+    def kept(self, now: list[Any]) -> int:
         """How many of its events still stand."""
         length = self.length
         if not length or (length <= len(now) and now[length - 1] is self.events[length - 1]):
