@@ -229,8 +229,10 @@ def report(setting: Setting, records: list[Record]) -> bool:
 
 def numbers(records: list[Record]) -> str:
     """Which matches these were."""
-    found = [record.number for record in records]
-    return f"numbers {min(found)} to {max(found)}"
+    found = sorted({record.number for record in records})
+    firsts = [number for number in found if number - 1 not in found]
+    lasts = [number for number in found if number + 1 not in found]
+    return "numbers " + ", ".join(f"{first} to {last}" for first, last in zip(firsts, lasts, strict=True))
 
 
 def wins(setting: Setting, alone: list[Record]) -> bool:
