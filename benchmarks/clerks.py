@@ -21,7 +21,6 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -299,13 +298,16 @@ def write(path: Path | None, record: Record) -> None:
             file.write(json.dumps(vars(record)) + "\n")
 
 
-def jobs(setting: Setting, first: int, matches: int, known: list[Record]) -> Iterable[tuple[Setting, int, bool]]:
-    """The matches still to be played, one of each kind in turn."""
+def jobs(settings: list[Setting], first: int, matches: int, known: list[Record]) -> list[tuple[Setting, int, bool]]:
+    """The matches still to be played: of every setting and kind one, then of every one the next."""
     played = {(record.setting, record.number, record.alone) for record in known}
-    for number in range(first, first + matches):
-        for alone in (True, False):
-            if (str(setting), number, alone) not in played:
-                yield setting, number, alone
+    return [
+        (setting, number, alone)
+        for number in range(first, first + matches)
+        for setting in settings
+        for alone in (True, False)
+        if (str(setting), number, alone) not in played
+    ]
 
 
 def main() -> int:
@@ -318,16 +320,15 @@ def main() -> int:
     parser.add_argument("--records", type=Path, help="where matches are written down, and read from")
     given = parser.parse_args()
     records = read(given.records)
-    good = True
+    settings = [setting for setting in SETTINGS if given.game in (None, setting.game)]
     with ProcessPoolExecutor(given.workers) as pool:
-        for setting in SETTINGS:
-            if given.game not in (None, setting.game):
-                continue
-            for record in pool.map(play, jobs(setting, given.seed, given.matches, records), chunksize=4):
-                records.append(record)
-                write(given.records, record)
-            seen = [record for record in records if record.setting == str(setting)]
-            good = report(setting, seen) and good if seen else good
+        for record in pool.map(play, jobs(settings, given.seed, given.matches, records), chunksize=4):
+            records.append(record)
+            write(given.records, record)
+    good = True
+    for setting in settings:
+        seen = [record for record in records if record.setting == str(setting)]
+        good = report(setting, seen) and good if seen else good
     return 0 if good else 1
 
 
