@@ -9,12 +9,14 @@ from random import Random
 from typing import Any, Final
 
 import hands
-from house import CHROMIUM, serving
+from house import CHROMIUM, finished, serving
 from playwright.sync_api import sync_playwright
 
 WIDTHS: Final = ((1440, 900), (390, 844))
 GAMES: Final = ("final-decrees", "junta", "last-will")
 ANSWERS: Final = 6
+ASKED: Final = "#bar [data-kind]:not([data-kind=none])"
+PATIENCE: Final = 90_000
 
 
 class Camera:
@@ -30,10 +32,10 @@ class Camera:
         self.page.wait_for_timeout(600)
         self.page.screenshot(path=self.folder / f"{name}-{self.width}.png", full_page=whole)
 
-    def open(self, address: str, name: str) -> None:
-        """The page at an address."""
+    def open(self, address: str, name: str, mark: str = "h1") -> None:
+        """The page at an address, once what marks it is there."""
         self.page.goto(address)
-        self.page.wait_for_selector("h1")
+        self.page.wait_for_selector(mark)
         self.shoot(name)
 
 
@@ -41,11 +43,8 @@ def play(page: Any, answers: int) -> None:
     """Answer a few questions, then wait for the next."""
     rng = Random(3)
     while answers:
-        page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
-        hands.answer(page, rng)
-        page.wait_for_timeout(200)
-        answers -= 1
-    page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
+        answers -= hands.answer_or_wait(page, rng)
+    page.wait_for_selector(ASKED)
 
 
 def tour(camera: Camera) -> None:
@@ -53,22 +52,55 @@ def tour(camera: Camera) -> None:
     page = camera.page
     camera.open("/", "hall")
     page.fill("#name", "Marta")
-    camera.open("/about", "about")
-    camera.open("/rules/final-decrees", "rules")
-    camera.open("/make/junta", "make")
+    for address in ("about", "recover", "nowhere"):
+        camera.open(f"/{address}", address)
+    for game in GAMES:
+        camera.open(f"/rules/{game}", f"rules-{game}", "details")
+        camera.open(f"/make/{game}", f"make-{game}", "form.make")
     page.click("form.make [data-make]")
     page.wait_for_selector("#invitation")
     camera.shoot("before-the-start")
     for game in GAMES:
-        page.goto("/")
-        page.click(f"[data-game={game}] [data-play]")
-        play(page, ANSWERS)
-        camera.shoot(game, whole=False)
+        table(camera, game)
+    empire(camera)
+    for game in GAMES:
+        end(camera, game)
+
+
+def table(camera: Camera, game: str) -> None:
+    """A match under way, and what can be laid over it."""
+    page = camera.page
+    page.goto("/")
+    page.click(f"[data-game={game}] [data-play]")
+    page.wait_for_selector(ASKED)
+    play(page, ANSWERS)
+    camera.shoot(game, whole=False)
+    camera.shoot(f"{game}-whole")
     page.click("[data-rules]")
     page.wait_for_selector("dialog[open] details")
-    camera.shoot("rules-drawer", whole=False)
-    empire(camera)
-    whole_match(camera)
+    camera.shoot(f"{game}-rules", whole=False)
+    page.keyboard.press("Escape")
+    page.click("[data-menu]")
+    camera.shoot(f"{game}-menu", whole=False)
+    page.keyboard.press("Escape")
+    page.locator("#part-board [data-thing]").first.press("Enter")
+    camera.shoot(f"{game}-looked-at", whole=False)
+    page.keyboard.press("Escape")
+    if page.locator("#tab-deals").count() and offer(page):
+        camera.shoot(f"{game}-offer", whole=False)
+        page.keyboard.press("Escape")
+
+
+def offer(page: Any) -> bool:
+    """Take a paper and begin an offer, if one can be made soon."""
+    rng = Random(4)
+    page.click("#tab-deals")
+    for _ in range(ANSWERS):
+        if hands.try_to(page.locator("[data-offer]:enabled")):
+            page.locator("[data-partner]").first.click()
+            return True
+        hands.answer_or_wait(page, rng)
+    return False
 
 
 def empire(camera: Camera) -> None:
@@ -77,29 +109,23 @@ def empire(camera: Camera) -> None:
     page.goto("/")
     page.get_by_role("button", name="The Empire").click()
     page.click("[data-game=final-decrees] [data-play]")
+    page.wait_for_selector(ASKED)
     play(page, 2)
     camera.shoot("final-decrees-empire", whole=False)
 
 
-def whole_match(camera: Camera) -> None:
+def end(camera: Camera, game: str) -> None:
     """The end of a match, and its replay."""
     page = camera.page
-    page.goto("/make/final-decrees")
-    page.click("form.make [data-make]")
-    page.click("[data-fill=usher]")
-    page.click("[data-start]:enabled")
-    page.wait_for_selector("#bar")
-    rng = Random(5)
-    while not page.locator("[data-rematch]").count():
-        if hands.asked(page):
-            hands.answer(page, rng)
-        page.wait_for_timeout(60)
-    page.wait_for_selector("svg[role=img]")
-    camera.shoot("after-the-end")
-    page.click("a[href^='/replay/']")
+    table = finished(page, game)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("svg[role=img] path", state="attached")
+    camera.shoot(f"{game}-end")
+    page.goto(f"/replay/{table}")
     page.wait_for_selector("input[type=range]")
-    page.locator("input[type=range]").fill("40")
-    camera.shoot("replay", whole=False)
+    page.locator("input[type=range]").press("PageUp")
+    page.wait_for_function("document.querySelector('input[type=range]').value !== '0'")
+    camera.shoot(f"{game}-replay", whole=False)
 
 
 def main(folder: Path) -> None:
@@ -112,6 +138,7 @@ def main(folder: Path) -> None:
                 viewport={"width": width, "height": height}, base_url=address, reduced_motion="reduce", locale="en-GB"
             )
             page = context.new_page()
+            page.set_default_timeout(PATIENCE)
             tour(Camera(page, folder, width))
             context.close()
         browser.close()
