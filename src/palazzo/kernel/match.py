@@ -292,9 +292,8 @@ class Match:
     def make_anew(self) -> None:
         """A choice that is only half made is begun again."""
         stack = self.table.stack
-        while isinstance(stack[-1], HalfMade):
-            step = stack.pop()
-            assert isinstance(step, HalfMade)
+        while isinstance(step := stack[-1], HalfMade):
+            stack.pop()
             getattr(stack[-1], step.anew())(self.table)
         self.latest = None
 
