@@ -377,6 +377,17 @@ def test_it_makes_two_offers_a_turn_and_asks_nobody_twice(table: Table) -> None:
     assert len(set(asked)) == 2
 
 
+def test_who_has_taken_an_offer_is_not_offered_the_same_again_in_that_turn(table: Table) -> None:
+    blame = {"anna": 30, "carla": 60, "dario": 60, "elena": 60}
+    t = table(directs={"anna": "EXE"}, hands={"anna": ["C12", "C12", "C17", "C22", "C22"]}, blame=blame)
+    first = says(t, "anna", "make-offer")
+    partner = int(first["terms"][0]["to"][1:])
+    t.match.answer(0, first, "deal.offer.0")
+    t.match.answer(partner, "accept", f"deal.reply.{t.deals('anna')[-1]['id']}.{partner}")
+    second = says(t, "anna", "make-offer")
+    assert second["terms"][0]["to"] != f"s{partner}"
+
+
 # -- all that may be asked
 
 

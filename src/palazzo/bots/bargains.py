@@ -32,3 +32,14 @@ def refusals(view: dict[str, Any], event: str, times: int = 1) -> Counter[str]:
 def refusers(view: dict[str, Any], event: str, times: int = 1) -> set[str]:
     """Who has refused an offer of this seat since something last happened so many times."""
     return set(refusals(view, event, times))
+
+
+def takers(view: dict[str, Any], event: str) -> set[str]:
+    """With whom this seat has struck a deal of its own since something last happened."""
+    found: set[str] = set()
+    for line in reversed(view["log"]):
+        if line["event"] == event:
+            break
+        if line["event"] == "deal-struck" and line["deal"].startswith(f"{view['you']}-"):
+            found.update(line["seats"])
+    return found - {view["you"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.bots.bargains import refusals, refusers
+from palazzo.bots.bargains import refusals, refusers, takers
 from palazzo.bots.clerks.final_decrees.sight import Sight
 from palazzo.bots.clerks.final_decrees.worth import keeping, standing, threat
 
@@ -69,7 +69,7 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
     if s.player != s.me or not s.blame[s.me] or not s.hand:
         return []
     said_no = refusals(view, TURN, PATIENCE * len(s.seats) + 1)
-    asked = refusers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
+    asked = refusers(view, TURN) | takers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
     asked.update(party for deal in view["deals"] for party in deal["parties"])
     spare = sorted(s.hand, key=lambda card: (keeping(s, card), card))
     found = []
