@@ -169,3 +169,19 @@ def test_an_usher_does_not_accept_what_only_costs_it_and_accepts_gifts() -> None
     replies = list(answers(t, "bruno", "answer-offer"))
     assert replies.count("accept") > MANY / 2
     assert bot_move(t.match, {1: usher}, random.Random(1)) == 1
+
+
+def test_an_usher_votes_for_itself_until_ties_have_gone_on_too_long() -> None:
+    table = set_table("election", seats=4, tie_limit=0, influence={"anna": ["I08"], "bruno": ["I09"]})
+    rng = random.Random(5)
+    while (asked := next(question for question in table.match.questions if question.due)).prompt != "vote":
+        assert bot_move(table.match, dict.fromkeys(range(4), usher), rng) is not None
+    view = table.match.view(asked.seat)
+    question = next(one for one in view["questions"] if one["due"])
+    election = next(paper for paper in view["table"]["papers"] if paper["id"] == "election")
+    voted = {}
+    for election["ties"] in (0, 1, 2, 3):
+        given = [usher(view, question, random.Random(seed)) for seed in range(MANY)]
+        voted[election["ties"]] = {name for votes in given for name in votes}
+    assert voted[0] == voted[1] == {view["you"]}
+    assert voted[2] == voted[3] == set(question["places"])

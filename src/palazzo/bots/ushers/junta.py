@@ -22,6 +22,9 @@ SAVING: Final = 6
 RISING: Final = 0.12
 """How often an usher who could start a coup does."""
 
+PATIENCE: Final = 2
+"""After so many ties an usher votes for anybody, lest ties go on for ever."""
+
 OFFER_RATE: Final = 0.01
 CARD_WORTH: Final = 1.0
 PROMISE_WORTH: Final = 0.4
@@ -115,7 +118,7 @@ def choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
     """Oneself; one's own budget, and another's that pays at least a fair share; confidence in oneself alone."""
     choices, motion = question["places"], question["facts"]["motion"]
     if motion == "election":
-        if s.me in choices:
+        if s.me in choices and s.papers.get("election", {}).get("ties", 0) < PATIENCE:
             return s.me
         return str(rng.choice(choices)) if choices else ""
     if motion == "confidence":
