@@ -84,6 +84,22 @@ def test_the_same_answer_sent_twice_counts_once(guest: Guest) -> None:
         assert place.view["log"] == log
 
 
+def test_what_somebody_said_before_they_went_still_counts(guest: Guest) -> None:
+    table = guest.begin()["id"]
+    with guest.at(table) as place:
+        question = place.until_asked()
+        assert question is not None
+        for number in range(3):
+            place.send({"type": "talk", "id": f"last words {number}", "to": None, "text": f"word {number}"})
+        place.answer(question, question["least"], "parting")
+    with guest.at(table) as place:
+        place.until_type("view")
+        place.until_so(lambda: len(place.talk) == 3)
+        reply = place.settled(place.answer(question, question["least"], "parting"))
+        assert reply["type"] == "ack", "it was taken already, and counts once"
+        assert [line["text"] for line in place.talk] == ["word 0", "word 1", "word 2"]
+
+
 def test_an_answer_to_a_question_that_is_gone_is_refused(guest: Guest) -> None:
     table = guest.begin()
     with guest.at(table["id"]) as place:

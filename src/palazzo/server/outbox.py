@@ -27,6 +27,6 @@ class Outbox:
         self.wire.write(data)
 
     def close(self) -> None:
-        """Send no more."""
+        """Send no more, and listen no more."""
         self.closing = True
-        self.wire.end()
+        self.wire.cut()

@@ -57,14 +57,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.read_on()
 
     async def receive_text(self) -> str | None:
-        """The next message; nothing, when there will be none."""
+        """The next message, also of one who has gone meanwhile; nothing, when there will be none."""
         while not self.unread and not self.over:
             self.reader = self.loop.create_future()
             try:
                 await self.reader
             finally:
                 self.reader = None
-        if self.over:
+        if not self.unread:
             return None
         text = self.unread.pop(0)
         self.read_on()
@@ -134,9 +134,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.reader.set_result(None)
 
     def end(self) -> None:
-        """No more messages are read."""
+        """No more messages will come."""
         self.over = True
         self.wake()
+
+    def cut(self) -> None:
+        """No more messages are read, not even those that wait."""
+        self.unread.clear()
+        self.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
@@ -162,7 +167,7 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """The server stops."""
         super().shutdown()
-        self.end()
+        self.cut()
 
 
 def short_text(data: bytes) -> bytes | None:
