@@ -51,7 +51,9 @@ class Thinkers:
                 running = asyncio.get_running_loop().run_in_executor(
                     pool, thinking.think, level, seen, secrets.randbits(64)
                 )
-                found = msgspec.json.decode(await asyncio.wait_for(running, self.budget))
+                running.add_done_callback(forget)
+                # A thought that is called off would break the pool's own thread when its processes are ended.
+                found = msgspec.json.decode(await asyncio.wait_for(asyncio.shield(running), self.budget))
             except BrokenExecutor:
                 self.give_up(pool)
                 continue
@@ -81,3 +83,9 @@ class Thinkers:
         """No more thinking."""
         if self.pool is not None:
             self.give_up(self.pool)
+
+
+def forget(thought: asyncio.Future[bytes]) -> None:
+    """Nobody may be left who wants to know why a thought came to nothing."""
+    if not thought.cancelled():
+        thought.exception()
