@@ -112,9 +112,12 @@ def prompts(match: Match, seat: int) -> list[str]:
 
 
 def answer_due(match: Match, rng: Random) -> Move:
-    """Somebody answers what the match waits for; one bound by a promise takes something else."""
+    """Somebody answers what the match waits for; one bound by a promise takes something else.
+
+    Who has promised several offices finds by chance only after long how to keep all of it.
+    """
     question = rng.choice(due(match))
-    for _ in range(200):
+    for _ in range(5000):
         move = Move(question.seat, sample(question, rng), None, question.prompt)
         if not bound(match, move):
             return move
