@@ -27,6 +27,7 @@ class Thinkers:
         self.workers = workers
         self.budget = budget
         self.pool: Executor | None = None
+        self.stopped = False
         self.late = 0
         """How often a bot took too long."""
         self.thoughts = 0
@@ -46,6 +47,8 @@ class Thinkers:
         seen = msgspec.json.encode(view)
         self.thoughts += 1
         for _ in range(2):
+            if self.stopped:
+                return []
             pool = self.open_pool()
             try:
                 running = asyncio.get_running_loop().run_in_executor(
@@ -71,16 +74,17 @@ class Thinkers:
             pool.submit(thinking.ready)
 
     def give_up(self, pool: Executor) -> None:
-        """This pool is stuck or broken: the next thought makes a new one."""
+        """This pool is stuck or broken: the next thought makes a new one, and so do others' that waited in it."""
         if self.pool is pool:
             self.pool = None
         if isinstance(pool, ProcessPoolExecutor):
             for process in list((pool._processes or {}).values()):
                 process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def stop(self) -> None:
         """No more thinking."""
+        self.stopped = True
         if self.pool is not None:
             self.give_up(self.pool)
 
