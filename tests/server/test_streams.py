@@ -13,6 +13,7 @@ from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match, start
 from palazzo.server.messages import Change
 from palazzo.server.streams import KEPT_CHANGES, Streams, whole
+from server.guests import patched
 
 decoder = msgspec.json.Decoder(Change)
 
@@ -27,18 +28,10 @@ class Follower:
 
     def take(self, data: bytes) -> None:
         """Make the new view out of the old one."""
-        change = decoder.decode(data)
-        assert (change.after, change.version) == (self.version, self.version + 1)
-        self.version = change.version
-        for path, *value in change.patch:
-            place = self.view
-            for key in path[:-1]:
-                place = place[key]
-            if value:
-                place[path[-1]] = value[0]
-            else:
-                del place[path[-1]]
-        self.view["log"][change.kept :] = change.log
+        change = msgspec.to_builtins(decoder.decode(data))
+        assert (change["after"], change["version"]) == (self.version, self.version + 1)
+        self.version = change["version"]
+        self.view = patched(self.view, change)
 
     def sees(self, match: Match) -> bool:
         """They see what they may."""
