@@ -290,6 +290,20 @@ def test_it_would_rather_be_sacked_than_fetch_anything_when_the_rounds_run_out()
     assert says(t) in ("demotion", "combined:demotion", "opera")
 
 
+def test_with_nothing_left_but_the_last_line_it_takes_the_sack_that_costs_nothing() -> None:
+    """A dog on board an excursion would do as well, but cannot be paid for."""
+    t = set_will_table(
+        at="errands",
+        will="G90-5",
+        round=6,
+        jobs={"anna": {"job": "J503", "covered": ["theatre", "manor", "boat", "dinner"]}},
+        hands={"anna": ["C02", "E09", "GE1"]},
+        offer=["C01", "S15"],
+        money={"anna": 3, "bruno": 60, "carla": 60},
+    )
+    assert says(t) in ("demotion", "combined:demotion")
+
+
 def test_it_goes_to_the_opera_for_the_theatre_s_sake() -> None:
     t = set_will_table(at="errands", round=2, jobs={"anna": "J403"}, sent={"demotion": ["bruno"]}, money=RICH)
     assert says(t) == "opera"

@@ -19,11 +19,11 @@ def line_worth(s: Sight, symbol: str) -> float:
 
 
 def haste(s: Sight) -> float:
-    """How much the next demotion matters: most when the money will be gone before the job, or the rounds."""
+    """How much the next demotion matters: most when every round is needed, or only the sack stands before ruin."""
     lines = len(s.lines)
-    if s.rounds - s.round + 1 <= lines:
-        return WEIGHTS["last-chance"]
     spare = ceil(s.person["worth"] / WEIGHTS["pace"]) - lines
+    if s.rounds - s.round + 1 <= lines or (lines == 1 and spare <= 0):
+        return WEIGHTS["last-chance"]
     return WEIGHTS["job-late"] if spare <= 0 else WEIGHTS["job-even"] if spare == 1 else WEIGHTS["line"]
 
 

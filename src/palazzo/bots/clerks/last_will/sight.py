@@ -73,17 +73,13 @@ class Sight:
 
     def cash(self) -> int:
         """What one can spend this turn: all that may be sold, and no end of it once neither job nor house is left."""
-        if not self.properties_hold() and not self.job_holds():
+        if not self.properties_hold() and not self.lines:
             return BOUNDLESS
         return self.money + sum(
             max(0, laid.card.track[laid.fallen] + self.modifier(laid.card, low=True))
             for laid in self.properties
             if laid.fallen == len(laid.card.track) - 1
         )
-
-    def job_holds(self) -> bool:
-        """The job will last beyond this turn."""
-        return len(self.lines) > 1 or (len(self.lines) == 1 and self.demoted)
 
     def properties_hold(self) -> bool:
         """There is more property than one can well sell this turn."""

@@ -33,7 +33,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "line": 4.0,  # each line covered, beyond its salary: the sack comes a round sooner
     "job-even": 7.0,  # the same, when the money will last hardly longer than the job
     "job-late": 12.0,  # the same, when the money will be gone first: a round lost is a round of spending lost
-    "last-chance": 30.0,  # the same, when every round that is left is needed
+    "last-chance": 30.0,  # the same, when every round that is left is needed, or the last line is all that is left
+    "credit": 10.0,  # the sack before the turn begins: whatever it costs may be played
     "rare": 3.0,  # a line that few cards cover, when one may cover any
     "sure": 0.3,  # how much of a demotion one may count on later in the round
     # Cards one does not hold yet.
