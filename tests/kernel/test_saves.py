@@ -90,6 +90,10 @@ def test_a_save_with_a_flipped_bit_is_refused_or_the_same(data):
     sound_or_refused(bytes(raw))
 
 
+def test_text_that_no_file_can_hold_is_refused():
+    assert sound_or_refused("\ud800") != "loaded"
+
+
 @PLAIN
 @given(anything | st.binary() | documents)
 def test_what_is_no_save_is_refused(data):

@@ -56,15 +56,15 @@ def digest(document: dict[str, Any]) -> str:
     return hashlib.blake2b(msgspec.json.encode(as_text, order="deterministic"), digest_size=16).hexdigest()
 
 
-def parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
+def parse(data: Any) -> dict[str, Any]:
     """The document in whatever form it comes."""
     if isinstance(data, dict):
         return data
     if not isinstance(data, (str, bytes, bytearray)):
         raise BadSave("save-not-a-document", {"why": type(data).__name__})
-    raw = data.encode() if isinstance(data, str) else bytes(data)
     document: Any
     try:
+        raw = data.encode() if isinstance(data, str) else bytes(data)
         if raw.startswith(MAGIC):
             unpacker = zlib.decompressobj()
             unpacked = unpacker.decompress(raw[len(MAGIC) :], MOST_BYTES)
@@ -79,7 +79,7 @@ def parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     return document
 
 
-def load(data: str | bytes | dict[str, Any], games: dict[str, Rules]) -> Match:
+def load(data: Any, games: dict[str, Rules]) -> Match:
     """Play a saved match up to where it was."""
     document = parse(data)
     rules = rules_of(document, games)
