@@ -1,4 +1,4 @@
-# Everything here sets itself up: a Python of 3.11 or newer is enough, and a C compiler for `make bench`.
+# Everything here sets itself up: a Python of 3.11 or newer is enough, and a C compiler for what is compiled.
 # Pass PYTHON=... to choose another interpreter than python3.
 
 PYTHON ?= python3
@@ -11,6 +11,7 @@ VENV := .venv
 BENCH := .venv-bench
 COMPILED := build/compiled
 PEER := benchmarks/boardgameio
+ON_COMPILED := tests/kernel tests/final_decrees tests/junta tests/last_will tests/golden tests/generic tests/bots tests/server
 
 # Only pinned and hashed packages are ever fetched; Palazzo itself is built with the pinned hatchling.
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -25,7 +26,8 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types screenshots test test-full check format rules coverage copies bench bench-server compiled pins clean pure FORCE
+.PHONY: help play terminal web types screenshots test test-full test-compiled check format rules coverage copies bench bench-server \
+	compiled wheel pins clean pure FORCE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -44,6 +46,9 @@ test: pure $(VENV)/.dev web ## run the tests, but for the longest
 
 test-full: pure $(VENV)/.dev web ## run every test
 	@$(VENV)/bin/python -m pytest -q -n auto
+
+test-compiled: pure $(VENV)/.dev web $(COMPILED)/.stamp ## run the tests of kernel, games, bots and server on the compiled engine
+	@PYTHONPATH=$(COMPILED) $(VENV)/bin/python -m pytest -q -n auto -m "not full" $(ON_COMPILED)
 
 check: $(VENV)/.dev web ## lint, formatting, types, and who may import whom
 	@$(VENV)/bin/ruff check --quiet
@@ -80,6 +85,10 @@ bench-server: pure $(BENCH)/.bench $(COMPILED)/.stamp $(PEER)/node_modules/.stam
 
 compiled: $(COMPILED)/.stamp ## compile kernel and games with mypyc into build/compiled
 
+wheel: web $(VENV)/.release ## build what a release ships into dist: the engine compiled, the browser client inside
+	@$(call compile,dist)
+	@ls dist/*.whl
+
 pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer versions)
 	@$(VENV)/bin/python $(PINNED) -r requirements/pins.txt
 	@$(call pin,pins)
@@ -87,6 +96,7 @@ pins: $(VENV)/.dev ## write requirements/*.txt anew (UPGRADE=--upgrade for newer
 	@$(call pin,dev,-c requirements/bench.txt)
 	@$(call pin,play,-c requirements/bench.txt)
 	@$(call pin,build,-c requirements/bench.txt)
+	@$(call pin,release,-c requirements/bench.txt)
 	@$(call pin,node)
 
 clean: ## remove everything made by the other targets
@@ -136,6 +146,11 @@ $(VENV)/.dev: $(VENV)/.origin requirements/dev.txt pyproject.toml
 	@$(VENV)/bin/python -m pip check
 	@touch $(VENV)/.play $@
 
+# The compiler is of no use to those who only play.
+$(VENV)/.release: $(VENV)/.play requirements/release.txt
+	@$(VENV)/bin/python $(PINNED) -r requirements/release.txt
+	@touch $@
+
 # Two passes, for rlcard is built from source and must find the pinned setuptools in place.
 $(BENCH)/.bench: $(BENCH)/.origin requirements/dev.txt requirements/bench.txt pyproject.toml
 	@echo "Setting up $(BENCH) to measure"
@@ -149,14 +164,18 @@ $(PEER)/node_modules/.stamp: $(PEER)/package-lock.json
 	@cd $(PEER) && npm ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-# A whole compiled copy of the package: put build/compiled first on the path to run it. Made by way of an
-# sdist, for mypyc leaves its .so files beside the sources it compiles.
-$(COMPILED)/.stamp: $(BENCH)/.bench $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
+# Builds a wheel with kernel and games compiled into a folder: by way of an sdist, for mypyc leaves its .so files
+# beside the sources it compiles.
+compile = rm -rf build/sdist build/source $(1) && \
+	HATCH_QUIET=1 $(VENV)/bin/python -m hatchling build --target sdist --directory build/sdist && \
+	mkdir build/source && tar -xzf build/sdist/*.tar.gz -C build/source --strip-components=1 && \
+	cd build/source && HATCH_QUIET=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=true \
+	../../$(VENV)/bin/python -m hatchling build --target wheel --directory ../../$(1)
+
+# A whole compiled copy of the package: put build/compiled first on the path to run it.
+$(COMPILED)/.stamp: $(VENV)/.release $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
 	@echo "Compiling kernel and games"
-	@rm -rf build
-	@HATCH_QUIET=1 $(BENCH)/bin/python -m hatchling build --target sdist --directory build/sdist
-	@mkdir build/source && tar -xzf build/sdist/*.tar.gz -C build/source --strip-components=1
-	@cd build/source && HATCH_QUIET=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=true \
-		../../$(BENCH)/bin/python -m hatchling build --target wheel --directory ../wheel
-	@$(BENCH)/bin/python $(PIP_INSTALL) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
+	@rm -rf $(COMPILED)
+	@$(call compile,build/wheel)
+	@$(VENV)/bin/python $(PIP_INSTALL) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@

@@ -156,7 +156,7 @@ class Match:
 
     # -- answering
 
-    def answer(self, seat: int, value: Any, question: str | None = None) -> None:
+    def answer(self, seat: Any, value: Any, question: Any = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
         asked = self.latest
         if asked is None or type(seat) is not int or asked.seat != seat or question is not None:
@@ -212,7 +212,7 @@ class Match:
         if self.brisk:
             self.answer_what_is_forced()
 
-    def asked(self, seat: int, question: str | None) -> Question[Any] | None:
+    def asked(self, seat: Any, question: Any) -> Question[Any] | None:
         """The due question this answer is for; nothing, if it is for an opening."""
         table = self.table
         if table.over:
@@ -224,7 +224,7 @@ class Match:
         due = self.due_question(seat)
         return due if question is None or question == due.id else None
 
-    def answer_opening(self, seat: int, value: Any, question: str | None) -> None:
+    def answer_opening(self, seat: int, value: Any, question: Any) -> None:
         """Take an answer to something the match does not wait for."""
         table = self.table
         step = table.stack[-1]
@@ -367,7 +367,7 @@ class Match:
 
     # -- looking
 
-    def index(self, seat: int | None) -> int:
+    def index(self, seat: Any) -> int:
         """The number of a seat at this table; -1 for a spectator."""
         if seat is None:
             return -1
@@ -375,7 +375,7 @@ class Match:
             raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
         return seat
 
-    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+    def view(self, seat: Any, since: int = 0) -> dict[str, Any]:
         """The table as this seat (None: a spectator) may see it: what all see, and what only this seat does.
 
         `since` leaves out the first so many lines of the log.
@@ -504,7 +504,7 @@ class Match:
                 break
         return {"for": [SEAT[seat] for seat in bits(step.asked)], "why": public.waiting()}
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Any = None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) has heard, in order, but for the first `since` lines."""
         mine = self.index(seat)
         mask = 0 if mine < 0 else 1 << mine
@@ -576,7 +576,7 @@ class Match:
         copy.brisk = brisk or self.brisk
         return copy
 
-    def resample(self, seat: int | None, rng: Random, brisk: bool = False) -> Match:
+    def resample(self, seat: Any, rng: Random, brisk: bool = False) -> Match:
         """A match that this seat could not tell from this one, with a chance of its own.
 
         Should none be found, the true one is given and says so: `fell_back`.
@@ -629,7 +629,7 @@ class Match:
         """All answers in order: seat, question (empty: what the match waited for), value. It holds every secret."""
         return self.past[:]
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Any) -> bool:
         """The seat may take its last answer back: nothing has become known since."""
         if self.table.over:
             return False
@@ -659,7 +659,7 @@ class Match:
         step = again.table.stack[-1]
         return max((index for index, by in asked_by.items() if by is step), default=-1)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Any) -> None:
         """Take a seat's last answer back, as far as nothing has become known since."""
         if self.index(seat) < 0 or not self.can_undo(seat):
             raise IllegalAnswer("nothing-to-take-back")

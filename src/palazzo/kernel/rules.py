@@ -62,7 +62,7 @@ class Entry:
     options: list[Option] = field(default_factory=list)
     package: str = ""
 
-    def settle(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
+    def settle(self, seats: Any, options: Any) -> dict[str, Any]:
         """All options with their values; refuses what does not exist."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions(
