@@ -98,8 +98,8 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
         play(match, answers)
     except BadSave:
         raise
-    except Exception as error:  # a forged table can break anything
-        raise BadSave("save-bad-field", {"field": "origin", "why": repr(error)}) from None
+    except Exception as failure:  # a forged table can break anything
+        raise BadSave("save-bad-field", {"field": "origin", "why": repr(failure)}) from None
     return sound(match, match.seats)
 
 
