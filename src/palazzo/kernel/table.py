@@ -92,6 +92,10 @@ class Table:
         """The things of a kind, which nobody can tell apart."""
         raise TypeError(f"{type(self).__name__} has nothing hidden")
 
+    def alike(self, thing: int) -> tuple[int, ...]:
+        """This thing and its copies, which nobody can tell apart."""
+        return self.copies_of(self.kind_of(thing))
+
     def owner_of(self, place: int) -> int:
         """The seat that always sees what lies in a place, or NOBODY."""
         return NOBODY
@@ -239,37 +243,44 @@ class Table:
         """
         to &= (1 << self.seats) - 1
         sights = self.sights
-        alike = self.copies_of(self.kind_of(thing))
+        alike = self.alike(thing)
         if len(alike) > 1:
             here, theirs = to << place * 8, IN_EVERY_PLACE[to]
             known = sights.get(thing, 0) & theirs
-            copies = [other for other in alike if other in sights and sights[other] & here]
-            for other in copies:
-                if sights[other] & theirs != known:
-                    self.claim_each(to, thing, copies, place)
-                    return
+            for other in alike:
+                if other in sights:
+                    seen = sights[other]
+                    if seen & here and seen & theirs != known:
+                        self.claim_each(to, thing, alike, place)
+                        return
         if thing in sights:
             self.forget(thing, to)
 
-    def claim_each(self, seats: int, thing: int, copies: list[int], place: int) -> None:
-        """Where they do not suppose the same, each of these seats uses up a sight of its own."""
-        for seat in range(self.seats):
-            if seats >> seat & 1:
-                self.claim_one(seat, thing, copies, place)
+    def claim_each(self, seats: int, thing: int, alike: tuple[int, ...], place: int) -> None:
+        """Where they do not suppose the same, each of these seats uses up a sight of its own.
 
-    def claim_one(self, seat: int, thing: int, copies: list[int], place: int) -> None:
+        Who is sure of the thing itself has no other to give up.
+        """
+        known = self.sights.get(thing, 0)
+        for seat in range(self.seats):
+            if seats >> seat & 1 and known >> seat & EVERY_PLACE != 1 << place * 8:
+                self.claim_one(seat, thing, alike, place)
+        self.forget(thing, seats)
+
+    def claim_one(self, seat: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
+        sights = self.sights
         best, used = -1, 0
-        for other in copies:
-            places = self.sights.get(other, 0) >> seat & EVERY_PLACE
-            if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
-                best, used = other, places
-        kept = self.idea(seat, thing)
-        self.forget(thing, 1 << seat)
+        for other in alike:
+            if other in sights:
+                places = sights[other] >> seat & EVERY_PLACE
+                if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
+                    best, used = other, places
         if best >= 0 and best != thing:
+            kept = self.idea(seat, thing)
             self.forget(best, 1 << seat)
             if kept:
-                self.sights[best] = self.sights.get(best, 0) | (kept | used) << seat
+                sights[best] = sights.get(best, 0) | (kept | used) << seat
 
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""

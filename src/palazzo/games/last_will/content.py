@@ -457,6 +457,9 @@ PROPERTIES: Final = frozenset(thing for thing, card in enumerate(CARD) if card.k
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     kind: tuple(thing for thing, other in enumerate(KIND) if other == kind) for kind in [*CARDS, *JOBS, *WILLS]
 }
+ALIKE: Final[tuple[tuple[int, ...], ...]] = tuple(COPIES[kind] for kind in KIND)
+"""By physical card: it and its copies."""
+
 DECK_OF: Final[dict[str, int]] = {deck: number for number, deck in enumerate(DECKS)}
 REGULAR_OF: Final[dict[str, int]] = {
     card.id: REGULAR.index(card.deck) for card in CARDS.values() if card.deck in REGULAR

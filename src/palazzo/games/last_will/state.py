@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.last_will.content import (
+    ALIKE,
     CARD,
     CARDS,
     CONSTANTS,
@@ -115,6 +116,9 @@ class Fortune(Table):
 
     def copies_of(self, kind: str) -> tuple[int, ...]:
         return COPIES[kind]
+
+    def alike(self, thing: int) -> tuple[int, ...]:
+        return ALIKE[thing]
 
     def owner_of(self, place: int) -> int:
         """A hand is its owner's; decks and stacks are nobody's."""
