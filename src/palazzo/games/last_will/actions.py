@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from palazzo.games.last_will.boards import board_of
 from palazzo.games.last_will.cards import (
     Secretary,
     WhitePlay,
@@ -15,13 +16,12 @@ from palazzo.games.last_will.cards import (
     privileges,
     set_token,
     throw_off,
-    throw_options,
     token_options,
     use_privilege,
     uses_of_hand,
     wedding_sets,
 )
-from palazzo.games.last_will.content import CARDS
+from palazzo.games.last_will.content import CARDS, COMPANION_KINDS, WEDDING_CARDS
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import Demotion, coverable
 from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
@@ -96,7 +96,7 @@ class Turn(Step):
 
     def next_choice(self, g: Fortune) -> Next:
         """What next? Where everyone can see that nothing is possible, nothing is asked."""
-        if g.actions[self.seat] <= 0 and not throw_options(g.laid(self.seat)):
+        if g.actions[self.seat] <= 0 and not board_of(g, self.seat).throws:
             return self.end(g)
         return self.ask(self.seat, self.possible, then=self.act)
 
@@ -112,18 +112,23 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Question[str]:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        kinds, laid = g.kinds_held(seat), g.laid(seat)
+        kinds, board = g.kinds_held(seat), board_of(g, seat)
+        money, purse = g.money[seat], g.purse(seat)
         options = [END]
-        options += uses_of_hand(g, seat, kinds, laid)
-        options += wedding_sets(g, seat, kinds, laid)
-        if laid:
-            options += activations(g, seat, laid)
-            options += upkeeps(g, seat, laid)
-            options += sales(g, seat, laid)
-            options += token_options(g, seat, kinds, laid)
-            options += privileges(g, seat, laid)
-            options += throw_options(laid)
-        facts: dict[str, Any] = {"actions": g.actions[seat], "money": g.money[seat], "debt": max(0, -g.money[seat])}
+        options += uses_of_hand(g, seat, kinds, board, purse)
+        if not WEDDING_CARDS.isdisjoint(kinds):
+            options += wedding_sets(g, seat, kinds, board, purse)
+        if board.expenses:
+            options += activations(g, seat, board, purse)
+        if board.estates:
+            options += upkeeps(g, seat, board, purse)
+            options += sales(g, seat, board)
+        if board.roomy and not COMPANION_KINDS.isdisjoint(kinds):
+            options += token_options(g, seat, kinds, board)
+        if board.privileged:
+            options += privileges(g, seat, board, purse)
+        options += board.throws
+        facts: dict[str, Any] = {"actions": g.actions[seat], "money": money, "debt": -money if money < 0 else 0}
         return Pick("choose-action", options, facts)
 
     def act(self, g: Fortune, choice: str) -> Next:

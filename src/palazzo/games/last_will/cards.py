@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+from palazzo.games.last_will.boards import Board, board_of
 from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
-    COMPANION_KINDS,
     DECK_COUNT,
     KIND,
+    SELLERS,
     WAYS,
     WEDDING,
     WILD_CARD,
@@ -25,7 +26,7 @@ from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, 
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid, is_house
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, is_house
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -33,53 +34,49 @@ from palazzo.kernel.table import SEAT
 # -- from the hand
 
 
-def uses_of_hand(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
+def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
     """What can be played, placed or bought: actions, money and place are there.  [W-5.2, W-5.3, W-5.6, W-6.1]
 
     Debt buys no property, and no helper makes a black card cheaper.
     """
-    actions, money, purse = g.actions[seat], g.money[seat], g.purse(seat)
-    white_actions = actions + cheaper_by(g, seat, laid)
-    room = g.free_place(seat) != NONE
+    actions, money, modifiers = g.actions[seat], g.money[seat], g.modifiers
+    white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
+    black_actions = actions if NONE in g.board[seat] else NONE
     found = []
     for kind in kinds:
         for option, verb, cost, amount, as_type in WAYS[kind]:
             if verb == "play":
-                lawful = cost <= white_actions and amount <= purse
-            elif verb == "place":
-                lawful = room and cost <= actions
-            else:
-                lawful = room and cost <= actions and amount + g.modifiers[as_type] <= money
-            if lawful:
+                if cost <= white_actions and amount <= purse:
+                    found.append(option)
+            elif cost <= black_actions and (verb == "place" or amount + modifiers[as_type] <= money):
                 found.append(option)
     return found
 
 
-def wedding_sets(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
+def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
     """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
-    if WEDDING.keys().isdisjoint(kinds):
-        return []
     for kind in kinds:
         if kind in WEDDING:
             by_name.setdefault(WEDDING[kind], [""]).append(kind)
     if len(by_name) < 2:
         return []
     found = []
+    white_actions = g.actions[seat] + cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
         cards = [kind for kind in choice if kind]
         if len(cards) < 2:
             continue
         actions = max(CARDS[kind].modes[0].actions for kind in cards)
         amount = sum(CARDS[kind].modes[0].spend for kind in cards)
-        if actions <= g.actions[seat] + cheaper_by(g, seat, laid) and g.can_pay(seat, amount):
+        if actions <= white_actions and amount <= purse:
             found.append("wed:" + ":".join(cards))
     return found
 
 
-def cheaper_by(g: Fortune, seat: int, laid: Laid) -> int:
+def cheaper_by(g: Fortune, seat: int, board: Board) -> int:
     """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
-    return max([effect.actions for _, _, effect in waivers(g, seat, laid, "white")], default=0) if laid else 0
+    return max([effect.actions for _, _, effect in waivers(g, seat, board, "white")], default=0)
 
 
 @dataclass(slots=True)
@@ -126,7 +123,7 @@ class WhitePlay(Step):
     def demoted(self, g: Fortune, _: Any) -> Next:
         """Some cards allow a sale.  [W-10.8]"""
         cards = read_play(g, self.seat, self.option).cards
-        if any(CARDS[kind].effect("sale") for kind in cards) and g.laid(self.seat, "property"):
+        if not SELLERS.isdisjoint(cards) and board_of(g, self.seat).estates:
             return self.next_choice(g)
         return self.close(g)
 
@@ -136,7 +133,7 @@ class WhitePlay(Step):
 
     def sales(self, g: Fortune, seat: int) -> Question[str]:
         """Any property, modifiers ignored, or none."""
-        options = [f"sell-bare:{card.id}:{PLACE[place]}" for place, card in g.laid(seat, "property")]
+        options = [f"sell-bare:{estate.target}" for estate in board_of(g, seat).estates]
         return Pick("card-sale", [DECLINE, *options])
 
     def choose_sale(self, g: Fortune, choice: str) -> Next:
@@ -173,17 +170,14 @@ def place(g: Fortune, seat: int, kind: str) -> list[str]:
     return demoting_symbols(kind)
 
 
-def activations(g: Fortune, seat: int, laid: Laid) -> list[str]:
+def activations(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     """Expenses not yet activated this round.  [W-5.3]"""
     used, actions = g.used[seat], g.actions[seat]
-    return [
-        f"activate:{card.id}:{PLACE[number]}"
-        for number, card in laid
-        if card.kind == "expense"
-        and not used[number]
-        and card.actions <= actions
-        and g.can_pay(seat, card.spend + g.token_sum(seat, number))
-    ]
+    found = []
+    for place, card, option in board.expenses:
+        if not used[place] and card.actions <= actions and card.spend + g.token_sum(seat, place) <= purse:
+            found.append(option)
+    return found
 
 
 def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
@@ -195,19 +189,22 @@ def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.pay(seat, amount)
 
 
-def token_options(g: Fortune, seat: int, kinds: list[str], laid: Laid) -> list[str]:
+def token_options(g: Fortune, seat: int, kinds: list[str], board: Board) -> list[str]:
     """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
     found: list[str] = []
-    if COMPANION_KINDS.isdisjoint(kinds) or not g.actions[seat]:
+    if not g.actions[seat]:
         return found
-    for number, card in laid:
+    for number, card in board.roomy:
+        tokens = g.tokens[seat][number]
         alike: list[Slot] = []
         for index, slot in enumerate(card.slots):
-            if g.tokens[seat][number][index] or slot in alike:
+            if tokens[index] or slot in alike:
                 continue
             alike.append(slot)
             target = f"token:{card.id}:{PLACE[number]}:{index}"
-            found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in kinds]
+            for kind in slot.takes:
+                if COMPANION_CARD[kind] in kinds:
+                    found.append(f"{target}:{COMPANION_CARD[kind]}")
             if WILD_CARD in kinds:
                 found += [f"{target}:{WILD_CARD}:{kind}" for kind in slot.takes]
     return found
@@ -224,13 +221,8 @@ def set_token(g: Fortune, seat: int, words: list[str]) -> list[str]:
     return companion_symbols(companion, as_kind)
 
 
-def throw_options(laid: Laid) -> list[str]:
-    """Helpers and expenses may be thrown off the board; properties leave only by sale.  [W-5.8]"""
-    return [f"throw:{card.id}:{PLACE[number]}" for number, card in laid if card.kind != "property"]
-
-
 def throw_off(g: Fortune, seat: int, number: int) -> None:
-    """A card and its tokens leave the board, for nothing.  [W-5.8]"""
+    """A helper or expense leaves the board with its tokens, for nothing; properties leave only by sale.  [W-5.8]"""
     g.tell("throws-off", SEAT[seat], KIND[g.board[seat][number]])
     g.clear_place(seat, number)
 
@@ -238,28 +230,26 @@ def throw_off(g: Fortune, seat: int, number: int) -> None:
 # -- privileges
 
 
-def privileges(g: Fortune, seat: int, laid: Laid) -> list[str]:
+def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     """What helpers may do by themselves, between plays.  [W-5.10]"""
     found: list[str] = []
-    for number, card in laid:
-        if card.kind != "helper":
+    used = g.used[seat]
+    for place, target, effect in board.privileged:
+        if used[place] >= effect.times:
             continue
-        target = f"{card.id}:{PLACE[number]}"
-        for effect in card.effects:
-            if not effect.times or g.used[seat][number] >= effect.times:
-                continue
-            if effect.word == "action" and g.can_pay(seat, effect.pay):
+        if effect.word == "action":
+            if effect.pay <= purse:
                 found.append(f"use:{target}")
-            elif effect.word == "spend" and effect.per:
-                most = g.count_tokens(seat, effect.per, effect.types)
-                counts = [count for count in range(1, most + 1) if g.can_pay(seat, count * effect.amount)]
-                found += [f"use:{target}:{count}" for count in counts]
-            elif effect.word == "spend" and g.can_pay(seat, effect.amount):
+        elif effect.word == "spend" and effect.per:
+            most = g.count_tokens(seat, effect.per, effect.types)
+            found += [f"use:{target}:{count}" for count in range(1, most + 1) if count * effect.amount <= purse]
+        elif effect.word == "spend":
+            if effect.amount <= purse:
                 found.append(f"use:{target}")
-            elif effect.word == "lower":
-                found += [f"lower:{target}:{house.id}:{PLACE[n]}" for n, house in lowerable(g, seat)]
-            elif effect.word == "draw" and any(g.supply(deck) for deck in range(DECK_COUNT)):
-                found.append(f"use:{target}")
+        elif effect.word == "lower":
+            found += [f"lower:{target}:{house.id}:{PLACE[n]}" for n, house in lowerable(g, seat)]
+        elif any([g.supply(deck) for deck in range(DECK_COUNT)]):
+            found.append(f"use:{target}")
     return found
 
 

@@ -489,7 +489,18 @@ WAIVERS: Final[dict[str, Effect]] = {
 }
 """The helpers that save an action, and how."""
 
+TAKERS: Final = frozenset(
+    card.id
+    for card in CARDS.values()
+    if card.slots or any(effect.word == "feed" or "self" in effect.on for effect in card.effects)
+)
+"""The cards that take companions, other cards or tokens along when they are played."""
+
+SELLERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("sale"))
+"""The cards that allow a sale."""
+
 WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
+WEDDING_CARDS: Final = frozenset(WEDDING)
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(
         {(card.deck, card.crowns) for card in CARDS.values() if card.crowns},

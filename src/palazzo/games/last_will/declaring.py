@@ -9,20 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from palazzo.games.last_will.boards import Board, board_of
 from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
     CONSTANTS,
     DECK_COUNT,
     REGULAR,
-    WAIVERS,
+    TAKERS,
     WILD,
     WILD_CARD,
     Card,
     Effect,
     Slot,
 )
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, Laid
+from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import HalfMade, Next
 
@@ -34,7 +35,7 @@ BACK: Final = "back"
 
 @dataclass(slots=True)
 class Play:
-    """A play as its option says it: what for, with which cards, at what price."""
+    """A play as its option says it: what for, with which cards, at what price. Never changed once it is made."""
 
     verb: str
     cards: tuple[str, ...]
@@ -45,20 +46,28 @@ class Play:
     amount: int
 
 
+PLAYS: Final[dict[str, Play]] = {
+    OPERA: Play(OPERA, (), NONE, "", NONE, 0, CONSTANTS.opera),
+    **{
+        f"play:{card.id}:{mode.actions}": Play("play", (card.id,), NONE, "", NONE, mode.actions, mode.spend)
+        for card in CARDS.values()
+        for mode in card.modes
+    },
+}
+"""The plays that are the same wherever they are made: the opera, and white cards."""
+
+
 def read_play(g: Fortune, seat: int, option: str) -> Play:
     """What an option of the actions or errands stands for."""
+    play = PLAYS.get(option)
+    if play is not None:
+        return play
     words = option.split(":")
     verb = words[0]
-    if verb == "play":
-        card = CARDS[words[1]]
-        mode = card.mode(int(words[2]))
-        return Play(verb, (card.id,), NONE, "", NONE, mode.actions, mode.spend)
     if verb == "wed":
         cards = tuple(words[1:])
         amount = sum(CARDS[card].modes[0].spend for card in cards)
         return Play(verb, cards, NONE, "", NONE, max(CARDS[card].modes[0].actions for card in cards), amount)
-    if verb == OPERA:
-        return Play(verb, (), NONE, "", NONE, 0, CONSTANTS.opera)
     if verb == "buy":
         card = CARDS[words[1]]
         kind = words[2] if len(words) > 2 else card.symbols[0]
@@ -89,16 +98,12 @@ def effect_of(card: str, word: str) -> Effect:
     return effect
 
 
-def bonuses(play: Play, laid: Laid) -> list[str]:
+def bonuses(play: Play, board: Board) -> list[str]:
     """What helpers may add to a play, each once for each card it fits.  [W-5.7, W-5.10, W-10.3, W-10.4, W-10.7]"""
     occasion = "white" if play.verb in WHITE else "expense" if play.verb == "activate" else play.verb
     found = []
-    for place, helper in laid:
-        if helper.kind != "helper":
-            continue
-        for effect in helper.effects:
-            if effect.word != "add" or occasion not in effect.on:
-                continue
+    for place, helper, effect in board.adders:
+        if occasion in effect.on:
             for target in play.cards or (OPERA,):
                 if fits(effect, target):
                     found.append(f"bonus:{helper.id}:{PLACE[place]}:{target}")
@@ -169,33 +174,42 @@ def feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) 
     return found
 
 
-def waivers(g: Fortune, seat: int, laid: Laid, verb: str) -> list[tuple[int, Card, Effect]]:
+def waivers(g: Fortune, seat: int, board: Board, verb: str) -> list[tuple[int, Card, Effect]]:
     """Helpers that may still save an action this round, with their places.  [W-5.10]"""
     found = []
-    for place, helper in laid:
-        effect = WAIVERS.get(helper.id)
-        if effect is not None and effect.verb == verb and g.used[seat][place] < effect.times:
-            found.append((place, helper, effect))
+    for saver in board.savers:
+        place, _, effect = saver
+        if effect.verb == verb and g.used[seat][place] < effect.times:
+            found.append(saver)
     return found
 
 
-def valets(g: Fortune, seat: int, laid: Laid) -> list[str]:
+def valets(g: Fortune, seat: int, board: Board) -> list[str]:
     """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
-    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, laid, "white")]
+    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, board, "white")]
+
+
+def is_plain(play: Play, board: Board) -> bool:
+    """Neither its cards nor the board have anything that could ever be added to the play."""
+    if board.adders:
+        return False
+    return play.verb not in WHITE or (not board.savers and TAKERS.isdisjoint(play.cards))
 
 
 def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
+    board = board_of(g, seat)
+    if is_plain(play, board):
+        return []
     found = []
-    laid = g.laid(seat)
     if play.verb in WHITE:
         left = left_in_hand(g, seat, play, added) if wants_cards(play) else []
         found += companions(play, left, added)
         found += feeds(g, seat, play, left, added)
-    found += [option for option in bonuses(play, laid) if option not in added]
+    found += [option for option in bonuses(play, board) if option not in added]
     found = [option for option in found if is_within_bounds(g, seat, play, added, option)]
     if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):
-        found += valets(g, seat, laid)
+        found += valets(g, seat, board)
     return found
 
 
@@ -210,7 +224,9 @@ def is_within_bounds(g: Fortune, seat: int, play: Play, added: list[str], option
 
 def total(play: Play, added: list[str]) -> int:
     """The one sum of a play: what is paid, or for a sale what is received.  [W-5.9]"""
-    more = sum(amount_of(play, option) for option in added)
+    more = 0
+    for option in added:
+        more += amount_of(play, option)
     return max(0, play.amount - more) if play.verb == "sell" else play.amount + more
 
 
@@ -235,7 +251,7 @@ def action_cost(play: Play, added: list[str]) -> int:
         words = option.split(":")
         if words[0] == "waive":
             cost -= effect_of(words[1], "waive").actions
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def seems_open(g: Fortune, seat: int, play: Play) -> bool:
@@ -277,7 +293,7 @@ class Declare(HalfMade):
         """A play one has too few actions for needs the helper that makes it cheaper."""
         play = read_play(g, self.seat, self.option)
         if play.verb in WHITE and play.actions > g.actions[self.seat]:
-            self.added = valets(g, self.seat, g.laid(self.seat))[:1]
+            self.added = valets(g, self.seat, board_of(g, self.seat))[:1]
             if seems_open(g, self.seat, play):
                 return self.ask(self.seat, self.choices, then=self.add)
         return self.go_on(g, play)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from palazzo.games.last_will.boards import Board
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
-from palazzo.games.last_will.state import PLACE, Fortune, Laid, is_house
+from palazzo.games.last_will.state import PLACE, Fortune, is_house
 from palazzo.kernel.questions import Assign, Pick, Question
 from palazzo.kernel.table import SEAT
 
@@ -16,38 +17,33 @@ LEAVE: Final = "leave"
 # -- what may be done
 
 
-def upkeeps(g: Fortune, seat: int, laid: Laid) -> list[str]:
+def upkeeps(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
     found = []
     used, actions = g.used[seat], g.actions[seat]
-    helpers = waivers(g, seat, laid, "maintain")
-    for place, card in laid:
-        if card.kind != "property" or used[place]:
+    helpers = waivers(g, seat, board, "maintain") if board.savers else []
+    for estate in board.estates:
+        card, place = estate.card, estate.place
+        if used[place] or card.upkeep + g.token_sum(seat, place) > purse:
             continue
-        if not g.can_pay(seat, card.upkeep + g.token_sum(seat, place)):
-            continue
-        target = f"{card.id}:{PLACE[place]}"
         if card.maintain_actions <= actions:
-            found.append(f"maintain:{target}")
+            found.append(estate.maintain)
         if helpers:
-            found += [f"maintain-with:{helper}:{target}" for helper in helpers_for(card, helpers)]
+            found += [f"maintain-with:{helper}:{estate.target}" for helper in helpers_for(card, helpers)]
     return found
 
 
-def sales(g: Fortune, seat: int, laid: Laid) -> list[str]:
+def sales(g: Fortune, seat: int, board: Board) -> list[str]:
     """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
-    found = []
+    found: list[str] = []
     actions = g.actions[seat]
-    helpers = waivers(g, seat, laid, "sell")
-    for place, card in laid:
-        if card.kind != "property":
-            continue
-        ways = ["sell"] if card.sell_actions <= actions else []
+    helpers = waivers(g, seat, board, "sell") if board.savers else []
+    for estate in board.estates:
+        if estate.card.sell_actions <= actions:
+            found += estate.sales
         if helpers:
-            ways += [f"sell-with:{helper}" for helper in helpers_for(card, helpers)]
-        for way in ways:
-            target = f"{way}:{card.id}:{PLACE[place]}"
-            found += [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
+            for helper in helpers_for(estate.card, helpers):
+                found += [f"sell-with:{helper}:{name}" for name in estate.sold_as]
     return found
 
 
