@@ -516,6 +516,13 @@ COMPANION_CARD: Final[dict[str, str]] = {
 COMPANION_KINDS: Final = frozenset((WILD_CARD, *COMPANION_CARD.values()))
 
 
+BOYS: Final[tuple[dict[str, int], dict[str, int]]] = (
+    {plan.id: min(plan.boys, CONSTANTS.boys) for plan in PLANS.values()},
+    {plan.id: min(plan.boys, CONSTANTS.boys_sacked) for plan in PLANS.values()},
+)
+"""The errand boys of each plan, as many as a seat has: without and with the expansion."""
+
+
 def plans_of(board: str, seats: int) -> list[list[str]]:
     """The plans of a board for so many players, from left to right; a tile has two sides."""
     fitting = [plan for plan in PLANS.values() if plan.board == board and seats in plan.seats]

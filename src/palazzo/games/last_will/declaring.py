@@ -274,8 +274,9 @@ def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:
 
 def is_whole(g: Fortune, seat: int, play: Play) -> bool:
     """The play is declared by its option alone: nothing can be added to it, and nothing must be."""
-    needs_valet = play.verb in WHITE and play.actions > g.actions[seat]
-    return not needs_valet and not is_open(g, seat, play, [])
+    if play.verb in WHITE and play.actions > g.actions[seat]:
+        return False
+    return is_plain(play, board_of(g, seat)) or not is_open(g, seat, play, [])
 
 
 @dataclass(slots=True)

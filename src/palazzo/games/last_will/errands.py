@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CONSTANTS, KIND, REGULAR
+from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, KIND, OFFERS, REGULAR
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import Demotion, any_line
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -24,12 +24,21 @@ DRAW: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in REGULAR)
 WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1, CONSTANTS.wild_places + 1))
 """The names of the places of the offer, and of the wild companions."""
 
+NOVELTY: Final = "new-special"
+OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(OFFER_SPACE)}
+WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
+LONGEST_OFFER: Final[int] = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
+FETCH: Final[tuple[tuple[str, ...], ...]] = tuple(
+    tuple(f"fetch:{space}:{card.id}" for card in CARD) for space in OFFER_SPACE[:LONGEST_OFFER]
+)
+"""By place of the offer and card: the option to fetch it from there."""
+
 
 def open_cards(g: Fortune) -> list[tuple[str, int]]:
     """Each space where a boy can fetch a card, with that card or NONE where there is none any more.  [W-4.2, W-10.1]"""
     offer = zip(OFFER_SPACE, g.offer, strict=False)
     wilds = zip(WILD_SPACE, g.wilds, strict=False)
-    return [*offer, ("new-special", g.novelty), *wilds]
+    return [*offer, (NOVELTY, g.novelty), *wilds]
 
 
 @dataclass(slots=True)
@@ -49,9 +58,10 @@ class Errands(Step):
 
     def next_boy(self, g: Fortune, boy: int, turn: int) -> Next:
         """The next player in order who has so many boys."""
+        boys, plans, plan = BOYS[g.sacked], g.plans, g.plan
         while boy <= CONSTANTS.boys_sacked:
             for seat in g.order[turn:]:
-                if g.boys_of(seat) >= boy:
+                if boys[plans[plan[seat]]] >= boy:
                     self.boy, self.seat = boy, seat
                     g.player = seat
                     return self.next_choice(g)
@@ -71,33 +81,44 @@ class Errands(Step):
     def errands(self, g: Fortune, seat: int) -> Question[str]:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
-        cards = open_cards(g)
         options = [HOME]
-        options += [f"fetch:{space}:{KIND[thing]}" for space, thing in cards if thing >= 0 and space not in sent]
-        for space in g.spaces().spaces:
+        for number, thing in enumerate(g.offer):
+            if thing >= 0 and OFFER_SPACE[number] not in sent:
+                options.append(FETCH[number][thing])
+        if g.novelty >= 0 and NOVELTY not in sent:
+            options.append(f"fetch:{NOVELTY}:{KIND[g.novelty]}")
+        for number, thing in enumerate(g.wilds):
+            if thing >= 0 and WILD_SPACE[number] not in sent:
+                options.append(f"fetch:{WILD_SPACE[number]}:{KIND[thing]}")
+        spaces = g.spaces()
+        for space in spaces.spaces:
             if space == "draw":
-                if not sent.get(space, 0) >> seat & 1:
-                    decks = zip(DRAW, g.decks, g.discards, strict=True)
-                    options += [option for option, pile, discards in decks if pile or discards]
-            elif space not in sent and space != "new-special":
-                options += self.ways(g, seat, space)
+                if not (space in sent and sent[space] >> seat & 1):
+                    for deck, option in enumerate(DRAW):
+                        if g.decks[deck] or g.discards[deck]:
+                            options.append(option)
+            elif space in sent or space == NOVELTY:
+                continue
+            elif space == "combined":
+                options += self.halves(g, seat, spaces.halves_wait)
+            elif self.is_welcome(g, seat, space):
+                options.append(space)
         return Pick("choose-errand", options, {"boy": self.boy})
 
-    def ways(self, g: Fortune, seat: int, space: str) -> list[str]:
-        """How this player may use a free space."""
+    def is_welcome(self, g: Fortune, seat: int, space: str) -> bool:
+        """This player may use a free space: the opera costs money, and only a job can be demoted."""
         if space == OPERA:
-            return [space] if g.can_pay(seat, CONSTANTS.opera) else []
-        if space == "demotion":
-            return [space] if g.employed(seat) else []
-        if space == "combined":
-            waits = g.spaces().halves_wait
-            ways = []
-            if g.employed(seat) and (not waits or "demotion" in g.sent):
-                ways.append("combined:demotion")
-            if not waits or "extension" in g.sent:
-                ways.append("combined:extension")
-            return ways
-        return [space]
+            return g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
+        return space != "demotion" or g.job[seat] >= 0
+
+    def halves(self, g: Fortune, seat: int, waits: bool) -> list[str]:
+        """How this player may use the combined space; by option only where the other space is taken.  [W-4.3]"""
+        ways = []
+        if g.job[seat] >= 0 and (not waits or "demotion" in g.sent):
+            ways.append("combined:demotion")
+        if not waits or "extension" in g.sent:
+            ways.append("combined:extension")
+        return ways
 
     # -- what the boy does there
 
@@ -135,11 +156,15 @@ class Errands(Step):
 
     def fetch(self, g: Fortune, space: str) -> Next:
         """An offered card, a wild companion or the new special goes to the hand.  [W-4.2, W-4.3]"""
-        thing = dict(open_cards(g))[space]
         self.occupy(g, space)
-        g.offer = [NONE if other == thing else other for other in g.offer]
-        g.wilds = [NONE if other == thing else other for other in g.wilds]
-        if g.novelty == thing:
+        if space in OFFER_NUMBER:
+            thing = g.offer[OFFER_NUMBER[space]]
+            g.offer[OFFER_NUMBER[space]] = NONE
+        elif space in WILD_NUMBER:
+            thing = g.wilds[WILD_NUMBER[space]]
+            g.wilds[WILD_NUMBER[space]] = NONE
+        else:
+            thing = g.novelty
             g.novelty = NONE
         g.take_in_hand(self.seat, thing)
         g.tell("fetches", SEAT[self.seat], KIND[thing], space)

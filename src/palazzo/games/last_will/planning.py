@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from palazzo.games.last_will.content import DECK_COUNT, KIND, PLANS, REGULAR
+from palazzo.games.last_will.content import BOYS, KIND, PLANS, REGULAR
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick, Question, Split
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
+
+TAKE: Final[dict[str, str]] = {plan: f"plan:{plan}" for plan in PLANS}
+"""The option to take each plan."""
 
 
 @dataclass(slots=True)
@@ -48,8 +52,12 @@ class Planning(Step):
 
     def free_plans(self, g: Fortune, seat: int) -> Question[str]:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
-        free = [plan for number, plan in enumerate(g.plans) if number not in g.plan and number != g.blocked]
-        return Pick("choose-plan", [f"plan:{plan}" for plan in free])
+        taken, blocked = g.plan, g.blocked
+        free = []
+        for number, plan in enumerate(g.plans):
+            if number not in taken and number != blocked:
+                free.append(TAKE[plan])
+        return Pick("choose-plan", free)
 
     def choose(self, g: Fortune, choice: str) -> Next:
         """A plan gives cards, errand boys and actions."""
@@ -60,7 +68,7 @@ class Planning(Step):
         following = (seat + 1) % g.seats
         if following != g.starter:
             return self.next_player(g, following)
-        g.order = sorted(range(g.seats), key=lambda other: g.plan[other])
+        g.order = sorted(range(g.seats), key=g.plan.__getitem__)
         g.tell("order", [SEAT[other] for other in g.order])
         self.choosing = False
         return self.next_draw(g, 0)
@@ -70,7 +78,7 @@ class Planning(Step):
         for seat in g.order[turn:]:
             g.player = seat
             cards = PLANS[g.plan_of(seat)].cards
-            if sum([min(g.supply(deck), cards) for deck in range(DECK_COUNT)]) > cards:
+            if is_choice(g, cards):
                 self.seat = seat
                 return self.ask(seat, self.mix, then=self.take)
             take_what_there_is(g, seat, cards)
@@ -89,15 +97,27 @@ class Planning(Step):
 def take_plan(g: Fortune, seat: int, plan: str) -> None:
     """The plan is the seat's for this round."""
     g.plan[seat] = g.plans.index(plan)
-    g.boys[seat] = g.boys_of(seat)
+    g.boys[seat] = BOYS[g.sacked][plan]
     g.actions[seat] = PLANS[plan].actions
+
+
+def is_choice(g: Fortune, cards: int) -> bool:
+    """So many cards can be drawn in more than one way."""
+    reach = 0
+    for pile, discards in zip(g.decks, g.discards):
+        supply = len(pile) + len(discards)
+        reach += supply if supply < cards else cards
+        if reach > cards:
+            return True
+    return False
 
 
 def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
-    caps = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards, strict=True)]
-    cards = min(cards, sum(caps))
-    return Split("name-decks", list(REGULAR), [min(cap, cards) for cap in caps], cards, cards, {"cards": cards})
+    supplies = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards)]
+    cards = min(cards, sum(supplies))
+    caps = [supply if supply < cards else cards for supply in supplies]
+    return Split("name-decks", REGULAR[:], caps, cards, cards, {"cards": cards})
 
 
 def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) -> None:

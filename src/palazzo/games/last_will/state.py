@@ -269,7 +269,8 @@ class Fortune(Table):
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
         first = seat * DECK_COUNT
-        return sum(self.hands[first : first + DECK_COUNT], self.open_hands[seat])
+        events, helpers, properties, companions = self.hands[first : first + DECK_COUNT]
+        return [*self.open_hands[seat], *events, *helpers, *properties, *companions]
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
