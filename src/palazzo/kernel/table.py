@@ -259,11 +259,14 @@ class Table:
     def claim_each(self, seats: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Where they do not suppose the same, each of these seats uses up a sight of its own.
 
-        Who is sure of the thing itself has no other to give up.
+        Who supposes none here, or is sure of the thing itself, has no other to give up.
         """
-        known = self.sights.get(thing, 0)
+        known, supposed = self.sights.get(thing, 0), 0
+        for other in alike:
+            supposed |= self.sights.get(other, 0)
+        looking = supposed >> place * 8 & seats
         for seat in range(self.seats):
-            if seats >> seat & 1 and known >> seat & EVERY_PLACE != 1 << place * 8:
+            if looking >> seat & 1 and known >> seat & EVERY_PLACE != 1 << place * 8:
                 self.claim_one(seat, thing, alike, place)
         self.forget(thing, seats)
 

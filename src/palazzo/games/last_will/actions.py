@@ -25,7 +25,7 @@ from palazzo.games.last_will.content import CARDS, COMPANION_KINDS, WEDDING_CARD
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import Demotion, coverable
 from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
-from palazzo.games.last_will.state import NONE, PLACES, Fortune
+from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -112,8 +112,8 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Question[str]:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        kinds, board = g.kinds_held(seat), board_of(g, seat)
-        money, purse = g.money[seat], g.purse(seat)
+        kinds, board, money = g.kinds_held(seat), board_of(g, seat), g.money[seat]
+        purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
         options = [END]
         options += uses_of_hand(g, seat, kinds, board, purse)
         if not WEDDING_CARDS.isdisjoint(kinds):

@@ -6,10 +6,11 @@ All of it hangs on the cards and their places alone, so it is worked out once fo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
-from palazzo.games.last_will.content import CARD, WAIVERS, Card, Effect
-from palazzo.games.last_will.state import PLACE, Fortune, Laid
+from palazzo.games.last_will.content import CARDS, COMPANION_CARD, KIND, WAIVERS, WILD_CARD, Card, Effect, Slot
+from palazzo.games.last_will.state import PLACE, Fortune, is_house
 
 PRIVILEGES: Final = ("action", "spend", "lower", "draw")
 """What helpers may do by themselves."""
@@ -18,12 +19,24 @@ MOST_BOARDS: Final = 512
 
 
 @dataclass(slots=True)
-class Estate:
-    """A property on its place, and the names of what may be done with it."""
+class Room:
+    """A slot of a card on its place: which companion of the hand may go there, and by what options."""
+
+    slot: Slot
+    ways: list[tuple[str, list[str]]]
+
+
+@dataclass(slots=True)
+class Spot:
+    """A card on its place, and the options that may be offered there. Never changed once it is made."""
 
     place: int
     card: Card
     target: str
+    rooms: list[Room]
+    is_house: bool
+    activate: str
+    throw: str
     maintain: str
     sold_as: list[str]
     sales: list[str]
@@ -31,15 +44,14 @@ class Estate:
 
 @dataclass(slots=True)
 class Board:
-    """The cards of a board, each with its place, by what they are good for. Never changed once it is made."""
+    """The cards of a board by what they are good for. Never changed once it is made."""
 
-    laid: Laid = field(default_factory=list)
-    expenses: list[tuple[int, Card, str]] = field(default_factory=list)
-    estates: list[Estate] = field(default_factory=list)
-    roomy: Laid = field(default_factory=list)
-    adders: list[tuple[int, Card, Effect]] = field(default_factory=list)
-    savers: list[tuple[int, Card, Effect]] = field(default_factory=list)
-    privileged: list[tuple[int, str, Effect]] = field(default_factory=list)
+    expenses: list[Spot] = field(default_factory=list)
+    estates: list[Spot] = field(default_factory=list)
+    roomy: list[Spot] = field(default_factory=list)
+    adders: list[tuple[Spot, Effect]] = field(default_factory=list)
+    savers: list[tuple[Spot, Effect]] = field(default_factory=list)
+    privileged: list[tuple[Spot, Effect]] = field(default_factory=list)
     throws: list[str] = field(default_factory=list)
 
 
@@ -64,34 +76,53 @@ def sort_board(things: tuple[int, ...]) -> Board:
     for place, thing in enumerate(things):
         if thing < 0:
             continue
-        card = CARD[thing]
-        target = f"{card.id}:{PLACE[place]}"
-        board.laid.append((place, card))
-        if card.slots:
-            board.roomy.append((place, card))
-        if card.kind == "property":
-            board.estates.append(estate(place, card, target))
+        spot = spot_of(KIND[thing], place)
+        kind = spot.card.kind
+        if spot.rooms:
+            board.roomy.append(spot)
+        if kind == "property":
+            board.estates.append(spot)
             continue
-        board.throws.append(f"throw:{target}")
-        if card.kind == "expense":
-            board.expenses.append((place, card, f"activate:{target}"))
-        elif card.kind == "helper":
-            sort_helper(board, place, card, target)
+        board.throws.append(spot.throw)
+        if kind == "expense":
+            board.expenses.append(spot)
+        elif kind == "helper":
+            sort_helper(board, spot)
     return board
 
 
-def estate(place: int, card: Card, target: str) -> Estate:
-    """A property; a dual house is sold as either type.  [W-10.4]"""
-    names = [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
-    return Estate(place, card, target, f"maintain:{target}", names, [f"sell:{name}" for name in names])
-
-
-def sort_helper(board: Board, place: int, card: Card, target: str) -> None:
+def sort_helper(board: Board, spot: Spot) -> None:
     """A helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
-    for effect in card.effects:
+    for effect in spot.card.effects:
         if effect.word == "add":
-            board.adders.append((place, card, effect))
+            board.adders.append((spot, effect))
         elif effect.word in PRIVILEGES and effect.times:
-            board.privileged.append((place, target, effect))
-    if card.id in WAIVERS:
-        board.savers.append((place, card, WAIVERS[card.id]))
+            board.privileged.append((spot, effect))
+    if spot.card.id in WAIVERS:
+        board.savers.append((spot, WAIVERS[spot.card.id]))
+
+
+@cache
+def spot_of(kind: str, place: int) -> Spot:
+    """A card on a place; a dual house is sold as either type.  [W-10.4]"""
+    card = CARDS[kind]
+    target = f"{kind}:{PLACE[place]}"
+    names = [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
+    return Spot(
+        place,
+        card,
+        target,
+        [room_of(slot, f"token:{target}:{number}") for number, slot in enumerate(card.slots)],
+        is_house(card),
+        f"activate:{target}",
+        f"throw:{target}",
+        f"maintain:{target}",
+        names,
+        [f"sell:{name}" for name in names],
+    )
+
+
+def room_of(slot: Slot, option: str) -> Room:
+    """A slot takes a companion of its kinds, or a wild one that is named as such.  [W-5.4, W-5.5]"""
+    ways = [(COMPANION_CARD[kind], [f"{option}:{COMPANION_CARD[kind]}"]) for kind in slot.takes]
+    return Room(slot, [*ways, (WILD_CARD, [f"{option}:{WILD_CARD}:{kind}" for kind in slot.takes])])

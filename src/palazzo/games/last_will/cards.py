@@ -9,24 +9,22 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from palazzo.games.last_will.boards import Board, board_of
+from palazzo.games.last_will.boards import Board, Spot, board_of
 from palazzo.games.last_will.content import (
     CARDS,
-    COMPANION_CARD,
     DECK_COUNT,
     KIND,
     SELLERS,
     WAYS,
     WEDDING,
     WILD_CARD,
-    Card,
     Slot,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune, is_house
+from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -76,7 +74,7 @@ def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
 
 def cheaper_by(g: Fortune, seat: int, board: Board) -> int:
     """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
-    return max([effect.actions for _, _, effect in waivers(g, seat, board, "white")], default=0)
+    return max([effect.actions for _, effect in waivers(g, seat, board, "white")], default=0)
 
 
 @dataclass(slots=True)
@@ -174,9 +172,10 @@ def activations(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     """Expenses not yet activated this round.  [W-5.3]"""
     used, actions = g.used[seat], g.actions[seat]
     found = []
-    for place, card, option in board.expenses:
+    for spot in board.expenses:
+        card, place = spot.card, spot.place
         if not used[place] and card.actions <= actions and card.spend + g.token_sum(seat, place) <= purse:
-            found.append(option)
+            found.append(spot.activate)
     return found
 
 
@@ -194,19 +193,16 @@ def token_options(g: Fortune, seat: int, kinds: list[str], board: Board) -> list
     found: list[str] = []
     if not g.actions[seat]:
         return found
-    for number, card in board.roomy:
-        tokens = g.tokens[seat][number]
+    for spot in board.roomy:
+        tokens = g.tokens[seat][spot.place]
         alike: list[Slot] = []
-        for index, slot in enumerate(card.slots):
-            if tokens[index] or slot in alike:
+        for index, room in enumerate(spot.rooms):
+            if tokens[index] or room.slot in alike:
                 continue
-            alike.append(slot)
-            target = f"token:{card.id}:{PLACE[number]}:{index}"
-            for kind in slot.takes:
-                if COMPANION_CARD[kind] in kinds:
-                    found.append(f"{target}:{COMPANION_CARD[kind]}")
-            if WILD_CARD in kinds:
-                found += [f"{target}:{WILD_CARD}:{kind}" for kind in slot.takes]
+            alike.append(room.slot)
+            for companion, options in room.ways:
+                if companion in kinds:
+                    found += options
     return found
 
 
@@ -234,8 +230,9 @@ def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     """What helpers may do by themselves, between plays.  [W-5.10]"""
     found: list[str] = []
     used = g.used[seat]
-    for place, target, effect in board.privileged:
-        if used[place] >= effect.times:
+    for spot, effect in board.privileged:
+        target = spot.target
+        if used[spot.place] >= effect.times:
             continue
         if effect.word == "action":
             if effect.pay <= purse:
@@ -247,19 +244,16 @@ def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
             if effect.amount <= purse:
                 found.append(f"use:{target}")
         elif effect.word == "lower":
-            found += [f"lower:{target}:{house.id}:{PLACE[n]}" for n, house in lowerable(g, seat)]
+            found += [f"lower:{target}:{house.target}" for house in lowerable(g, seat, board)]
         elif any([g.supply(deck) for deck in range(DECK_COUNT)]):
             found.append(f"use:{target}")
     return found
 
 
-def lowerable(g: Fortune, seat: int) -> list[tuple[int, Card]]:
+def lowerable(g: Fortune, seat: int, board: Board) -> list[Spot]:
     """Houses that are not at the bottom.  [W-10.S17]"""
-    return [
-        (number, card)
-        for number, card in g.laid(seat, "property")
-        if is_house(card) and g.fallen[seat][number] < len(card.track) - 1
-    ]
+    fallen = g.fallen[seat]
+    return [spot for spot in board.estates if spot.is_house and fallen[spot.place] < len(spot.card.track) - 1]
 
 
 def use_privilege(g: Fortune, seat: int, words: list[str]) -> None:

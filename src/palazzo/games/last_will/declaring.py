@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from palazzo.games.last_will.boards import Board, board_of
+from palazzo.games.last_will.boards import Board, Spot, board_of
 from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
@@ -19,11 +19,10 @@ from palazzo.games.last_will.content import (
     TAKERS,
     WILD,
     WILD_CARD,
-    Card,
     Effect,
     Slot,
 )
-from palazzo.games.last_will.state import NONE, PLACE, PLACES, Fortune
+from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import HalfMade, Next
 
@@ -31,6 +30,7 @@ WHITE: Final = ("play", "wed")
 OPERA: Final = "opera"
 ENOUGH: Final = "done"
 BACK: Final = "back"
+COMPANION_DECK: Final[int] = REGULAR.index("companion")
 
 
 @dataclass(slots=True)
@@ -102,11 +102,11 @@ def bonuses(play: Play, board: Board) -> list[str]:
     """What helpers may add to a play, each once for each card it fits.  [W-5.7, W-5.10, W-10.3, W-10.4, W-10.7]"""
     occasion = "white" if play.verb in WHITE else "expense" if play.verb == "activate" else play.verb
     found = []
-    for place, helper, effect in board.adders:
+    for helper, effect in board.adders:
         if occasion in effect.on:
             for target in play.cards or (OPERA,):
                 if fits(effect, target):
-                    found.append(f"bonus:{helper.id}:{PLACE[place]}:{target}")
+                    found.append(f"bonus:{helper.target}:{target}")
     return found
 
 
@@ -174,19 +174,20 @@ def feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) 
     return found
 
 
-def waivers(g: Fortune, seat: int, board: Board, verb: str) -> list[tuple[int, Card, Effect]]:
+def waivers(g: Fortune, seat: int, board: Board, verb: str) -> list[tuple[Spot, Effect]]:
     """Helpers that may still save an action this round, with their places.  [W-5.10]"""
     found = []
+    used = g.used[seat]
     for saver in board.savers:
-        place, _, effect = saver
-        if effect.verb == verb and g.used[seat][place] < effect.times:
+        helper, effect = saver
+        if effect.verb == verb and used[helper.place] < effect.times:
             found.append(saver)
     return found
 
 
 def valets(g: Fortune, seat: int, board: Board) -> list[str]:
     """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
-    return [f"waive:{helper.id}:{PLACE[place]}" for place, helper, _ in waivers(g, seat, board, "white")]
+    return [f"waive:{helper.target}" for helper, _ in waivers(g, seat, board, "white")]
 
 
 def is_plain(play: Play, board: Board) -> bool:
@@ -259,17 +260,17 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
 
     So nobody learns from a question that was not asked what the hand does not hold.
     """
-    if play.verb not in WHITE or not wants_cards(play):
+    if play.verb not in WHITE or TAKERS.isdisjoint(play.cards):
         return False
-    companions_held = g.holds_wild(seat) or g.hands[seat * DECK_COUNT + REGULAR.index("companion")]
-    if companions_held and any(CARDS[card].slots for card in play.cards):
+    companions_held = g.holds_wild(seat) or g.hands[seat * DECK_COUNT + COMPANION_DECK]
+    if companions_held and any([CARDS[card].slots for card in play.cards]):
         return True
-    return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
+    return any([CARDS[card].effect("feed") for card in play.cards]) and g.hand_size(seat) > len(play.cards)
 
 
 def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:
     """Something can still be added to the play, or might be."""
-    return bool(additions(g, seat, play, added)) or (not added and seems_open(g, seat, play))
+    return (not added and seems_open(g, seat, play)) or bool(additions(g, seat, play, added))
 
 
 def is_whole(g: Fortune, seat: int, play: Play) -> bool:

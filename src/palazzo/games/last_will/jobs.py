@@ -33,8 +33,11 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     if g.job[seat] < 0 or g.demotions[seat]:
         return []
     covered = g.covered[seat]
-    lines = JOBS[KIND[g.job[seat]]].lines
-    return [line.symbol for number, line in enumerate(lines) if line.symbol in symbols and number not in covered]
+    found = []
+    for number, line in enumerate(JOBS[KIND[g.job[seat]]].lines):
+        if line.symbol in symbols and number not in covered:
+            found.append(line.symbol)
+    return found
 
 
 @dataclass(slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.games.last_will.boards import Board
+from palazzo.games.last_will.boards import Board, Spot, board_of
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
-from palazzo.games.last_will.state import PLACE, Fortune, is_house
+from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.questions import Assign, Pick, Question
 from palazzo.kernel.table import SEAT
 
@@ -22,14 +22,14 @@ def upkeeps(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     found = []
     used, actions = g.used[seat], g.actions[seat]
     helpers = waivers(g, seat, board, "maintain") if board.savers else []
-    for estate in board.estates:
-        card, place = estate.card, estate.place
+    for spot in board.estates:
+        card, place = spot.card, spot.place
         if used[place] or card.upkeep + g.token_sum(seat, place) > purse:
             continue
         if card.maintain_actions <= actions:
-            found.append(estate.maintain)
+            found.append(spot.maintain)
         if helpers:
-            found += [f"maintain-with:{helper}:{estate.target}" for helper in helpers_for(card, helpers)]
+            found += [f"maintain-with:{helper}:{spot.target}" for helper in helpers_for(card, helpers)]
     return found
 
 
@@ -38,21 +38,21 @@ def sales(g: Fortune, seat: int, board: Board) -> list[str]:
     found: list[str] = []
     actions = g.actions[seat]
     helpers = waivers(g, seat, board, "sell") if board.savers else []
-    for estate in board.estates:
-        if estate.card.sell_actions <= actions:
-            found += estate.sales
+    for spot in board.estates:
+        if spot.card.sell_actions <= actions:
+            found += spot.sales
         if helpers:
-            for helper in helpers_for(estate.card, helpers):
-                found += [f"sell-with:{helper}:{name}" for name in estate.sold_as]
+            for helper in helpers_for(spot.card, helpers):
+                found += [f"sell-with:{helper}:{name}" for name in spot.sold_as]
     return found
 
 
-def helpers_for(bought: Card, helpers: list[tuple[int, Card, Effect]]) -> list[str]:
+def helpers_for(bought: Card, helpers: list[tuple[Spot, Effect]]) -> list[str]:
     """Of the helpers that save an action, those for such a property, one of each kind of card."""
     found: dict[str, str] = {}
-    for place, helper, effect in helpers:
+    for helper, effect in helpers:
         if any(kind in effect.types for kind in bought.symbols):
-            found.setdefault(helper.id, f"{helper.id}:{PLACE[place]}")
+            found.setdefault(helper.card.id, helper.target)
     return list(found.values())
 
 
@@ -117,8 +117,9 @@ def use_helper(g: Fortune, seat: int, place: int) -> None:
 def fall(g: Fortune) -> None:
     """Each house not maintained falls; two spaces where its token says so.  [W-7.1, W-10.5]"""
     for seat in g.clockwise(g.starter):
-        for place, card in g.laid(seat, "property"):
-            if not is_house(card) or g.used[seat][place]:
+        for spot in board_of(g, seat).estates:
+            card, place = spot.card, spot.place
+            if not spot.is_house or g.used[seat][place]:
                 continue
             spaces = 1
             effect = card.effect("fall")

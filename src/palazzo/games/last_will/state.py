@@ -237,8 +237,11 @@ class Fortune(Table):
         """The uncovered lines of the seat's job.  [W-2.2]"""
         if self.job[seat] < 0:
             return 0
-        lines = JOBS[KIND[self.job[seat]]].lines
-        return sum(line.salary for number, line in enumerate(lines) if number not in self.covered[seat])
+        covered, salary = self.covered[seat], 0
+        for number, line in enumerate(JOBS[KIND[self.job[seat]]].lines):
+            if number not in covered:
+                salary += line.salary
+        return salary
 
     def worth(self, seat: int) -> int:
         """Money, and each property at its current value and modifier; a dual house at the lower.  [W-8.3]"""
@@ -304,7 +307,7 @@ class Fortune(Table):
 
     def draw_openly(self, deck: int) -> int:
         """The top card of a regular deck, before all eyes; or NONE."""
-        if not self.refill(deck):
+        if not self.decks[deck] and not self.refill(deck):
             return NONE
         thing = self.decks[deck].pop()
         self.expose(thing, DECK + deck)
@@ -327,9 +330,12 @@ class Fortune(Table):
     def draw_unseen(self, deck: int, count: int, place: int, seat: int) -> list[int]:
         """The top cards of a regular deck go to a place of a seat that alone sees them, as far as there are any."""
         drawn: list[int] = []
-        while len(drawn) < count and self.refill(deck):
+        while len(drawn) < count and (self.decks[deck] or self.refill(deck)):
             pile = self.decks[deck]
-            batch = [pile.pop() for _ in range(min(count - len(drawn), len(pile)))]
+            left = max(0, len(pile) + len(drawn) - count)
+            batch = pile[left:]
+            batch.reverse()
+            del pile[left:]
             self.slip_several(batch, DECK + deck, place, 1 << seat)
             drawn += batch
         return drawn
