@@ -242,19 +242,22 @@ class Table:
         Where all they suppose there of the kind is known alike, that is the sight of the thing itself.
         """
         to &= (1 << self.seats) - 1
-        sights = self.sights
+        sights, theirs = self.sights, IN_EVERY_PLACE[to]
+        known = sights.get(thing, 0)
         alike = self.alike(thing)
         if len(alike) > 1:
-            here, theirs = to << place * 8, IN_EVERY_PLACE[to]
-            known = sights.get(thing, 0) & theirs
+            here, mine = to << place * 8, known & theirs
             for other in alike:
-                if other in sights:
-                    seen = sights[other]
-                    if seen & here and seen & theirs != known:
-                        self.claim_each(to, thing, alike, place)
-                        return
-        if thing in sights:
-            self.forget(thing, to)
+                seen = sights.get(other, 0)
+                if seen & here and seen & theirs != mine:
+                    self.claim_each(to, thing, alike, place)
+                    return
+        if known:
+            known &= ~theirs
+            if known:
+                sights[thing] = known
+            else:
+                del sights[thing]
 
     def claim_each(self, seats: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Where they do not suppose the same, each of these seats uses up a sight of its own.
@@ -273,28 +276,31 @@ class Table:
     def claim_one(self, seat: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
         sights = self.sights
+        here, mine = 1 << place * 8 + seat, IN_EVERY_PLACE[1 << seat]
         best, used = -1, 0
         for other in alike:
-            if other in sights:
-                places = sights[other] >> seat & EVERY_PLACE
-                if places >> place * 8 & 1 and (best < 0 or places.bit_count() < used.bit_count()):
+            places = sights.get(other, 0)
+            if places & here:
+                places &= mine
+                if best < 0 or places.bit_count() < used.bit_count():
                     best, used = other, places
         if best >= 0 and best != thing:
-            kept = self.idea(seat, thing)
-            self.forget(best, 1 << seat)
+            kept = sights.get(thing, 0) & mine
             if kept:
-                sights[best] = sights.get(best, 0) | (kept | used) << seat
+                sights[best] |= kept
+            else:
+                self.forget(best, 1 << seat)
 
     def blur(self, source: int, place: int, to: int) -> None:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
         here, there = source * 8, place * 8
         unaware = ((1 << self.seats) - 1 & ~to) << here
-        sights = self.sights
+        sights, deals = self.sights, self.deals
         self.watched |= 1 << place
         for thing, known in sights.items():
-            seats = known & unaware
-            if seats:
-                if self.deals:
+            if known & unaware:
+                seats = known & unaware
+                if deals:
                     seats &= ~(self.vouched(thing, source) << here)
                 sights[thing] = known | seats >> here << there
 

@@ -173,11 +173,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Spaces:
-    """The errand spaces of a board for some numbers of players."""
+    """The errand spaces of a board for some numbers of players; the others are those where no card is to be had."""
 
     board: tuple[str, ...]
     seats: tuple[int, ...]
     spaces: tuple[str, ...]
+    others: tuple[str, ...]
     halves_wait: bool
 
 
@@ -398,11 +399,15 @@ def read_spaces(text: str | None = None) -> list[Spaces]:
     """The errand spaces."""
     found = []
     for page in read_pages(PACKAGE, "board.toml", "spaces", text):
+        spaces = page.words("spaces", SPACES)
+        if spaces[0] != "draw":
+            page.wrong("spaces", spaces, "draw, and then the others")
         found.append(
             Spaces(
                 tuple(page.words("board", BOARDS)),
                 numbers(page, "seats"),
-                tuple(page.words("spaces", SPACES)),
+                tuple(spaces),
+                tuple(space for space in spaces if space not in ("draw", "new-special")),
                 yes(page, "halves_wait"),
             )
         )
@@ -452,6 +457,12 @@ KIND: Final[tuple[str, ...]] = (
 
 CARD: Final[tuple[Card, ...]] = tuple(CARDS[kind] for kind in KIND if kind in CARDS)
 """What each physical card of the decks is."""
+
+JOB_SYMBOLS: Final[dict[str, frozenset[str]]] = {
+    job.id: frozenset(line.symbol for line in job.lines) for job in JOBS.values()
+}
+SALARY: Final[dict[str, int]] = {job.id: sum(line.salary for line in job.lines) for job in JOBS.values()}
+"""By job: the symbols that cover its lines, and the whole salary."""
 
 PROPERTIES: Final = frozenset(thing for thing, card in enumerate(CARD) if card.kind == "property")
 COPIES: Final[dict[str, tuple[int, ...]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, KIND, OFFERS, REGULAR
+from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, DECK_COUNT, KIND, REGULAR
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import Demotion, any_line
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -27,11 +27,14 @@ WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1
 NOVELTY: Final = "new-special"
 OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(OFFER_SPACE)}
 WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
-LONGEST_OFFER: Final[int] = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
-FETCH: Final[tuple[tuple[str, ...], ...]] = tuple(
-    tuple(f"fetch:{space}:{card.id}" for card in CARD) for space in OFFER_SPACE[:LONGEST_OFFER]
-)
+FETCH: Final[list[tuple[str, ...]]] = []
 """By place of the offer and card: the option to fetch it from there."""
+
+
+def name_fetches(places: int) -> None:
+    """Name the options of an offer of so many places."""
+    for space in OFFER_SPACE[len(FETCH) : places]:
+        FETCH.append(tuple([f"fetch:{space}:{card.id}" for card in CARD]))
 
 
 def open_cards(g: Fortune) -> list[tuple[str, int]]:
@@ -82,34 +85,34 @@ class Errands(Step):
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
         options = [HOME]
-        for number, thing in enumerate(g.offer):
-            if thing >= 0 and OFFER_SPACE[number] not in sent:
-                options.append(FETCH[number][thing])
+        if len(g.offer) > len(FETCH):
+            name_fetches(len(g.offer))
+        for space, fetch, thing in zip(OFFER_SPACE, FETCH, g.offer):
+            if thing >= 0 and space not in sent:
+                options.append(fetch[thing])
         if g.novelty >= 0 and NOVELTY not in sent:
             options.append(f"fetch:{NOVELTY}:{KIND[g.novelty]}")
-        for number, thing in enumerate(g.wilds):
-            if thing >= 0 and WILD_SPACE[number] not in sent:
-                options.append(f"fetch:{WILD_SPACE[number]}:{KIND[thing]}")
-        spaces = g.spaces()
-        for space in spaces.spaces:
-            if space == "draw":
-                if not (space in sent and sent[space] >> seat & 1):
-                    for deck, option in enumerate(DRAW):
-                        if g.decks[deck] or g.discards[deck]:
-                            options.append(option)
-            elif space in sent or space == NOVELTY:
-                continue
-            elif space == "combined":
-                options += self.halves(g, seat, spaces.halves_wait)
-            elif self.is_welcome(g, seat, space):
-                options.append(space)
+        for space, thing in zip(WILD_SPACE, g.wilds):
+            if thing >= 0 and space not in sent:
+                options.append(f"fetch:{space}:{KIND[thing]}")
+        if not ("draw" in sent and sent["draw"] >> seat & 1):
+            options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
+        self.add_spaces(g, seat, options)
         return Pick("choose-errand", options, {"boy": self.boy})
 
-    def is_welcome(self, g: Fortune, seat: int, space: str) -> bool:
-        """This player may use a free space: the opera costs money, and only a job can be demoted."""
-        if space == OPERA:
-            return g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
-        return space != "demotion" or g.job[seat] >= 0
+    def add_spaces(self, g: Fortune, seat: int, options: list[str]) -> None:
+        """Add the free spaces this player may use: the opera costs money, and only a job can be demoted."""
+        sent, employed, spaces = g.sent, g.job[seat] >= 0, g.spaces()
+        for space in spaces.others:
+            if space in sent:
+                continue
+            if space == OPERA:
+                if g.money[seat] >= CONSTANTS.opera or g.may_owe(seat):
+                    options.append(space)
+            elif space == "combined":
+                options += self.halves(g, seat, spaces.halves_wait)
+            elif employed or space != "demotion":
+                options.append(space)
 
     def halves(self, g: Fortune, seat: int, waits: bool) -> list[str]:
         """How this player may use the combined space; by option only where the other space is taken.  [W-4.3]"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from palazzo.games.last_will.content import CARDS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
+from palazzo.games.last_will.content import CARDS, JOB_SYMBOLS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -32,9 +32,12 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     """The lines a seat may cover now with one of these symbols.  [W-9.2]"""
     if g.job[seat] < 0 or g.demotions[seat]:
         return []
+    job = KIND[g.job[seat]]
+    if JOB_SYMBOLS[job].isdisjoint(symbols):
+        return []
     covered = g.covered[seat]
     found = []
-    for number, line in enumerate(JOBS[KIND[g.job[seat]]].lines):
+    for number, line in enumerate(JOBS[job].lines):
         if line.symbol in symbols and number not in covered:
             found.append(line.symbol)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 from typing import Final
 
 from palazzo.games.last_will.content import BOYS, KIND, PLANS, REGULAR
@@ -52,12 +53,11 @@ class Planning(Step):
 
     def free_plans(self, g: Fortune, seat: int) -> Question[str]:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
-        taken, blocked = g.plan, g.blocked
-        free = []
-        for number, plan in enumerate(g.plans):
-            if number not in taken and number != blocked:
-                free.append(TAKE[plan])
-        return Pick("choose-plan", free)
+        options = list(map(TAKE.__getitem__, g.plans))
+        for number in [*g.plan, g.blocked]:
+            if number >= 0:
+                options[number] = ""
+        return Pick("choose-plan", list(filter(None, options)))
 
     def choose(self, g: Fortune, choice: str) -> Next:
         """A plan gives cards, errand boys and actions."""
@@ -114,9 +114,9 @@ def is_choice(g: Fortune, cards: int) -> bool:
 
 def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
-    supplies = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards)]
+    supplies = list(map(add, map(len, g.decks), map(len, g.discards)))
     cards = min(cards, sum(supplies))
-    caps = [supply if supply < cards else cards for supply in supplies]
+    caps = [cards] * len(supplies) if min(supplies) >= cards else [min(supply, cards) for supply in supplies]
     return Split("name-decks", REGULAR[:], caps, cards, cards, {"cards": cards})
 
 

@@ -20,6 +20,7 @@ from palazzo.games.last_will.content import (
     PROPERTIES,
     REGULAR,
     REGULAR_OF,
+    SALARY,
     SPACES_OF,
     TYPE_OF,
     WILD_CARD,
@@ -237,10 +238,10 @@ class Fortune(Table):
         """The uncovered lines of the seat's job.  [W-2.2]"""
         if self.job[seat] < 0:
             return 0
-        covered, salary = self.covered[seat], 0
-        for number, line in enumerate(JOBS[KIND[self.job[seat]]].lines):
-            if number not in covered:
-                salary += line.salary
+        job = KIND[self.job[seat]]
+        salary, lines = SALARY[job], JOBS[job].lines
+        for number in self.covered[seat]:
+            salary -= lines[number].salary
         return salary
 
     def worth(self, seat: int) -> int:
@@ -277,11 +278,11 @@ class Fortune(Table):
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
-        return sorted([KIND[thing] for thing in self.hand(seat)])
+        return sorted(map(KIND.__getitem__, self.hand(seat)))
 
     def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
-        return sorted({KIND[thing] for thing in self.hand(seat)})
+        return sorted(set(map(KIND.__getitem__, self.hand(seat))))
 
     def holds_wild(self, seat: int) -> bool:
         """A wild companion is in a hand, as everyone has seen.  [W-4.4]"""
@@ -378,18 +379,15 @@ class Fortune(Table):
 
     def lay_open(self, seat: int, kind: str) -> int:
         """A card of this kind leaves a hand, face up."""
-        if kind in REGULAR_OF:
-            place = seat * DECK_COUNT + REGULAR_OF[kind]
-            for thing in self.hands[place]:
-                if KIND[thing] == kind:
-                    self.hands[place].remove(thing)
+        deck = REGULAR_OF.get(kind, NONE)
+        place = seat * DECK_COUNT + deck
+        hand = self.hands[place] if deck >= 0 else self.open_hands[seat]
+        for thing in hand:
+            if KIND[thing] == kind:
+                hand.remove(thing)
+                if deck >= 0:
                     self.expose(thing, place)
-                    return thing
-        else:
-            for thing in self.open_hands[seat]:
-                if KIND[thing] == kind:
-                    self.open_hands[seat].remove(thing)
-                    return thing
+                return thing
         raise RuntimeError(f"seat {seat} holds no {kind}")
 
     def put_away(self, thing: int) -> None:
