@@ -245,7 +245,7 @@ def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
                 found.append(f"use:{target}")
         elif effect.word == "lower":
             found += [f"lower:{target}:{house.target}" for house in lowerable(g, seat, board)]
-        elif any([g.supply(deck) for deck in range(DECK_COUNT)]):
+        elif any(g.supply(deck) for deck in range(DECK_COUNT)):
             found.append(f"use:{target}")
     return found
 

@@ -541,6 +541,9 @@ def plans_of(board: str, seats: int) -> list[list[str]]:
     return [[plan.id for plan in fitting if plan.position == position] for position in positions]
 
 
+PLANS_OF: Final[dict[tuple[str, int], list[list[str]]]] = {
+    (plan.board, seats): plans_of(plan.board, seats) for plan in PLANS.values() for seats in plan.seats
+}
 SPACES_OF: Final[dict[tuple[str, int], Spaces]] = {
     (board, seats): spaces for spaces in ALL_SPACES for board in spaces.board for seats in spaces.seats
 }

@@ -263,9 +263,9 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     if play.verb not in WHITE or TAKERS.isdisjoint(play.cards):
         return False
     companions_held = g.holds_wild(seat) or g.hands[seat * DECK_COUNT + COMPANION_DECK]
-    if companions_held and any([CARDS[card].slots for card in play.cards]):
+    if companions_held and any(CARDS[card].slots for card in play.cards):
         return True
-    return any([CARDS[card].effect("feed") for card in play.cards]) and g.hand_size(seat) > len(play.cards)
+    return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
 
 
 def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:

@@ -67,7 +67,7 @@ class Errands(Step):
                 if boys[plans[plan[seat]]] >= boy:
                     self.boy, self.seat = boy, seat
                     g.player = seat
-                    return self.next_choice(g)
+                    return self.ask(seat, self.errands, then=self.send)
             boy, turn = boy + 1, 0
         return self.done()
 

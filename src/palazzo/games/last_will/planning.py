@@ -77,7 +77,7 @@ class Planning(Step):
         """From left to right each names the decks of their cards.  [W-3.2]"""
         for seat in g.order[turn:]:
             g.player = seat
-            cards = PLANS[g.plan_of(seat)].cards
+            cards = PLANS[g.plans[g.plan[seat]]].cards
             if is_choice(g, cards):
                 self.seat = seat
                 return self.ask(seat, self.mix, then=self.take)
@@ -86,7 +86,7 @@ class Planning(Step):
 
     def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:
         """As many as the plan says."""
-        return mix_of_decks(g, PLANS[g.plan_of(seat)].cards)
+        return mix_of_decks(g, PLANS[g.plans[g.plan[seat]]].cards)
 
     def take(self, g: Fortune, mix: dict[str, int]) -> Next:
         """All are taken, then looked at."""
@@ -124,11 +124,12 @@ def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) 
     """The named cards go to the hand, or apart to be chosen from; only their owner learns which."""
     drawn: list[int] = []
     counts: dict[str, int] = {}
+    draw = g.draw_to_lap if apart else g.draw_to_hand
     for deck, name in enumerate(REGULAR):
         if mix.get(name):
             counts[name] = mix[name]
-            drawn += (g.draw_to_lap if apart else g.draw_to_hand)(seat, deck, mix[name])
-    g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "drew", SEAT[seat], counts)
+            drawn += draw(seat, deck, mix[name])
+    g.confide(1 << seat, (sorted(map(KIND.__getitem__, drawn)),), "drew", SEAT[seat], counts)
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

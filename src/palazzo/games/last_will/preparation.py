@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from palazzo.games.last_will.content import CONSTANTS, KIND, LETTERS, OFFERS, REGULAR
+from palazzo.games.last_will.content import CONSTANTS, DECK_COUNT, DECK_OF, KIND, LETTERS, OFFERS
 from palazzo.games.last_will.jobs import pay_salaries
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Question, Subset
@@ -50,8 +50,7 @@ class Preparation(Step):
 
 def discard(g: Fortune, seat: int, kinds: list[str]) -> None:
     """Cards go from a hand, face up, to their discards."""
-    for kind in kinds:
-        g.put_away(g.lay_open(seat, kind))
+    g.discard(seat, kinds)
     g.tell("discards", SEAT[seat], kinds)
 
 
@@ -73,6 +72,5 @@ def deal_offer(g: Fortune) -> None:
 
 def deal_card(g: Fortune, deck: str) -> int:
     """An open card for the offer."""
-    if deck not in REGULAR:
-        return g.draw_special(deck)
-    return g.draw_openly(REGULAR.index(deck))
+    number = DECK_OF[deck]
+    return g.draw_openly(number) if number < DECK_COUNT else g.draw_special(deck)

@@ -54,6 +54,5 @@ class RoundEnd(Step):
         g.boys = [0] * g.seats
         g.home = [0] * g.seats
         g.demotions = [0] * g.seats
-        for seat in range(g.seats):
-            g.used[seat] = [0] * len(g.used[seat])
+        g.used = [[0] * len(used) for used in g.used]
         return self.done()

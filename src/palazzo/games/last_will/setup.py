@@ -14,11 +14,11 @@ from palazzo.games.last_will.content import (
     DECK_OF,
     JOBS,
     KIND,
+    PLANS_OF,
     REGULAR,
     TYPES,
     WILD,
     WILLS,
-    plans_of,
 )
 from palazzo.games.last_will.ending import end_game, is_over
 from palazzo.games.last_will.errands import Errands
@@ -156,7 +156,7 @@ def lay_market(g: Fortune) -> None:
 
 def lay_plans(g: Fortune) -> None:
     """Base plans, or tiles, each on the side that falls to it.  [W-3.3]"""
-    sides = plans_of("tiles" if g.tiles else "base", g.seats)
+    sides = PLANS_OF["tiles" if g.tiles else "base", g.seats]
     g.plans = [side[g.roll(len(side)) - 1] if len(side) > 1 else side[0] for side in sides]
 
 

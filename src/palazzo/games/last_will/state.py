@@ -161,7 +161,7 @@ class Fortune(Table):
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, clockwise from one."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return [*range(first, self.seats), *range(first)]
 
     def employed(self, seat: int) -> bool:
         """The seat still has a job.  [W-9.1]"""
@@ -260,7 +260,8 @@ class Fortune(Table):
     def pay(self, seat: int, amount: int) -> None:
         """Money is spent; what was never allowed is never asked for."""
         self.money[seat] -= amount
-        self.mark_bankrupt(seat)
+        if self.money[seat] <= 0:
+            self.mark_bankrupt(seat)
 
     def mark_bankrupt(self, seat: int) -> None:
         """With neither property nor job and at 0 or less: bankrupt, for good.  [W-6.2]"""
@@ -399,6 +400,24 @@ class Fortune(Table):
             self.strays.append(thing)
         else:
             self.box.append(thing)
+
+    def discard(self, seat: int, kinds: list[str]) -> None:
+        """Cards go from a hand, face up, to their discards."""
+        for kind in kinds:
+            if kind not in REGULAR_OF:
+                self.put_away(self.lay_open(seat, kind))
+                continue
+            deck = REGULAR_OF[kind]
+            place = seat * DECK_COUNT + deck
+            hand = self.hands[place]
+            for thing in hand:
+                if KIND[thing] == kind:
+                    break
+            else:
+                raise RuntimeError(f"seat {seat} holds no {kind}")
+            hand.remove(thing)
+            self.discards[deck].append(thing)
+            self.expose(thing, place)
 
     def clear_place(self, seat: int, place: int) -> None:
         """A card leaves a board with its tokens.  [W-5.4, W-5.6, W-5.8]"""
