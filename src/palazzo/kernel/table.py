@@ -244,9 +244,9 @@ class Table:
         to &= (1 << self.seats) - 1
         sights, theirs = self.sights, IN_EVERY_PLACE[to]
         known = sights.get(thing, 0)
-        alike = self.alike(thing)
-        if len(alike) > 1:
-            here, mine = to << place * 8, known & theirs
+        here, mine = to << place * 8, known & theirs
+        if mine != here:
+            alike = self.alike(thing)
             for other in alike:
                 seen = sights.get(other, 0)
                 if seen & here and seen & theirs != mine:

@@ -5,7 +5,7 @@ All of it hangs on the cards and their places alone, so it is worked out once fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -42,17 +42,44 @@ class Spot:
     sales: list[str]
 
 
-@dataclass(slots=True)
 class Board:
     """The cards of a board by what they are good for. Never changed once it is made."""
 
-    expenses: list[Spot] = field(default_factory=list)
-    estates: list[Spot] = field(default_factory=list)
-    roomy: list[Spot] = field(default_factory=list)
-    adders: list[tuple[Spot, Effect]] = field(default_factory=list)
-    savers: list[tuple[Spot, Effect]] = field(default_factory=list)
-    privileged: list[tuple[Spot, Effect]] = field(default_factory=list)
-    throws: list[str] = field(default_factory=list)
+    def __init__(self, things: tuple[int, ...]) -> None:
+        self.expenses: list[Spot] = []
+        self.estates: list[Spot] = []
+        self.roomy: list[Spot] = []
+        self.adders: list[tuple[Spot, Effect]] = []
+        self.savers: list[tuple[Spot, Effect]] = []
+        self.privileged: list[tuple[Spot, Effect]] = []
+        self.throws: list[str] = []
+        for place, thing in enumerate(things):
+            if thing >= 0:
+                self.sort(spot_of(KIND[thing], place))
+
+    def sort(self, spot: Spot) -> None:
+        """One card more."""
+        kind = spot.card.kind
+        if spot.rooms:
+            self.roomy.append(spot)
+        if kind == "property":
+            self.estates.append(spot)
+            return
+        self.throws.append(spot.throw)
+        if kind == "expense":
+            self.expenses.append(spot)
+        elif kind == "helper":
+            self.sort_helper(spot)
+
+    def sort_helper(self, spot: Spot) -> None:
+        """A helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
+        for effect in spot.card.effects:
+            if effect.word == "add":
+                self.adders.append((spot, effect))
+            elif effect.word in PRIVILEGES and effect.times:
+                self.privileged.append((spot, effect))
+        if spot.card.id in WAIVERS:
+            self.savers.append((spot, WAIVERS[spot.card.id]))
 
 
 BOARDS: Final[dict[tuple[int, ...], Board]] = {}
@@ -66,40 +93,8 @@ def board_of(g: Fortune, seat: int) -> Board:
     if board is None:
         if len(BOARDS) >= MOST_BOARDS:
             BOARDS.clear()
-        board = BOARDS[things] = sort_board(things)
+        board = BOARDS[things] = Board(things)
     return board
-
-
-def sort_board(things: tuple[int, ...]) -> Board:
-    """Sort the cards of a board."""
-    board = Board()
-    for place, thing in enumerate(things):
-        if thing < 0:
-            continue
-        spot = spot_of(KIND[thing], place)
-        kind = spot.card.kind
-        if spot.rooms:
-            board.roomy.append(spot)
-        if kind == "property":
-            board.estates.append(spot)
-            continue
-        board.throws.append(spot.throw)
-        if kind == "expense":
-            board.expenses.append(spot)
-        elif kind == "helper":
-            sort_helper(board, spot)
-    return board
-
-
-def sort_helper(board: Board, spot: Spot) -> None:
-    """A helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
-    for effect in spot.card.effects:
-        if effect.word == "add":
-            board.adders.append((spot, effect))
-        elif effect.word in PRIVILEGES and effect.times:
-            board.privileged.append((spot, effect))
-    if spot.card.id in WAIVERS:
-        board.savers.append((spot, WAIVERS[spot.card.id]))
 
 
 @cache
