@@ -298,8 +298,8 @@ class Table:
         sights, deals = self.sights, self.deals
         self.watched |= 1 << place
         for thing, known in sights.items():
-            if known & unaware:
-                seats = known & unaware
+            seats = known & unaware
+            if seats:
                 if deals:
                     seats &= ~(self.vouched(thing, source) << here)
                 sights[thing] = known | seats >> here << there

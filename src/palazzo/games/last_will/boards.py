@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from palazzo.games.last_will.content import CARDS, COMPANION_CARD, KIND, WAIVERS, WILD_CARD, Card, Effect, Slot
+from palazzo.games.last_will.content import CARDS, COMPANION_CARD, KIND, WAIVERS, WILD_CARD, Card, Effect
 from palazzo.games.last_will.state import PLACE, Fortune, is_house
 
 PRIVILEGES: Final = ("action", "spend", "lower", "draw")
@@ -20,10 +20,24 @@ MOST_BOARDS: Final = 512
 
 @dataclass(slots=True)
 class Room:
-    """A slot of a card on its place: which companion of the hand may go there, and by what options."""
+    """A slot of a card: the first slot that is just like it, and by companion the options to fill it."""
 
-    slot: Slot
+    first: int
     ways: list[tuple[str, list[str]]]
+
+
+def rooms_of(card: Card, option: str) -> list[Room]:
+    """The slots of a card: each takes a companion of its kinds, or a wild one that is named as such.  [W-5.4, W-5.5]"""
+    rooms = []
+    for number, slot in enumerate(card.slots):
+        ways = [(COMPANION_CARD[kind], [f"{option}:{number}:{COMPANION_CARD[kind]}"]) for kind in slot.takes]
+        ways.append((WILD_CARD, [f"{option}:{number}:{WILD_CARD}:{kind}" for kind in slot.takes]))
+        rooms.append(Room(card.slots.index(slot), ways))
+    return rooms
+
+
+WITH: Final[dict[str, list[Room]]] = {card.id: rooms_of(card, f"with:{card.id}") for card in CARDS.values()}
+"""By card: how companions are played along with it.  [W-5.2]"""
 
 
 @dataclass(slots=True)
@@ -107,7 +121,7 @@ def spot_of(kind: str, place: int) -> Spot:
         place,
         card,
         target,
-        [room_of(slot, f"token:{target}:{number}") for number, slot in enumerate(card.slots)],
+        rooms_of(card, f"token:{target}"),
         is_house(card),
         f"activate:{target}",
         f"throw:{target}",
@@ -115,9 +129,3 @@ def spot_of(kind: str, place: int) -> Spot:
         names,
         [f"sell:{name}" for name in names],
     )
-
-
-def room_of(slot: Slot, option: str) -> Room:
-    """A slot takes a companion of its kinds, or a wild one that is named as such.  [W-5.4, W-5.5]"""
-    ways = [(COMPANION_CARD[kind], [f"{option}:{COMPANION_CARD[kind]}"]) for kind in slot.takes]
-    return Room(slot, [*ways, (WILD_CARD, [f"{option}:{WILD_CARD}:{kind}" for kind in slot.takes])])

@@ -18,7 +18,6 @@ from palazzo.games.last_will.content import (
     WAYS,
     WEDDING,
     WILD_CARD,
-    Slot,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
 from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
@@ -57,8 +56,6 @@ def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
     for kind in kinds:
         if kind in WEDDING:
             by_name.setdefault(WEDDING[kind], [""]).append(kind)
-    if len(by_name) < 2:
-        return []
     found = []
     white_actions = g.actions[seat] + cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
@@ -174,7 +171,9 @@ def activations(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     found = []
     for spot in board.expenses:
         card, place = spot.card, spot.place
-        if not used[place] and card.actions <= actions and card.spend + g.token_sum(seat, place) <= purse:
+        if used[place] or card.actions > actions:
+            continue
+        if card.spend + (g.token_sum(seat, place) if spot.rooms else 0) <= purse:
             found.append(spot.activate)
     return found
 
@@ -195,11 +194,11 @@ def token_options(g: Fortune, seat: int, kinds: list[str], board: Board) -> list
         return found
     for spot in board.roomy:
         tokens = g.tokens[seat][spot.place]
-        alike: list[Slot] = []
+        alike: list[int] = []
         for index, room in enumerate(spot.rooms):
-            if tokens[index] or room.slot in alike:
+            if tokens[index] or room.first in alike:
                 continue
-            alike.append(room.slot)
+            alike.append(room.first)
             for companion, options in room.ways:
                 if companion in kinds:
                     found += options

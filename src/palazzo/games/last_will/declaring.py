@@ -7,12 +7,12 @@ else is worked out from the table, so that a declaration is nothing but those wo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
-from palazzo.games.last_will.boards import Board, Spot, board_of
+from palazzo.games.last_will.boards import WITH, Board, Spot, board_of
 from palazzo.games.last_will.content import (
     CARDS,
-    COMPANION_CARD,
     CONSTANTS,
     DECK_COUNT,
     REGULAR,
@@ -20,7 +20,6 @@ from palazzo.games.last_will.content import (
     WILD,
     WILD_CARD,
     Effect,
-    Slot,
 )
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.questions import Pick, Question
@@ -126,32 +125,30 @@ def wants_cards(play: Play) -> bool:
 def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """The cards of the hand that the play has not used."""
     left = g.hand_kinds(seat)
-    used = list(play.cards)
+    for kind in play.cards:
+        left.remove(kind)
     for option in added:
         words = option.split(":")
         if words[0] == "with":
-            used.append(words[3])
+            left.remove(words[3])
         elif words[0] == "feed":
-            used.append(words[1])
-    for kind in used:
-        left.remove(kind)
+            left.remove(words[1])
     return left
 
 
 def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
     """Companions for the free slots, one of its kind each, or a wild one that is named as such.  [W-5.2, W-5.5]"""
-    filled = [option.split(":")[1:3] for option in added if option.startswith("with:")]
-    found = []
+    filled = [option.split(":")[1:3] for option in added if option.startswith("with:")] if added else []
+    found: list[str] = []
     for card in play.cards:
-        alike: list[Slot] = []
-        for number, slot in enumerate(CARDS[card].slots):
-            if [card, str(number)] in filled or slot in alike:
+        alike: list[int] = []
+        for number, room in enumerate(WITH[card]):
+            if room.first in alike or (filled and [card, str(number)] in filled):
                 continue
-            alike.append(slot)
-            target = f"with:{card}:{number}"
-            found += [f"{target}:{COMPANION_CARD[kind]}" for kind in slot.takes if COMPANION_CARD[kind] in left]
-            if WILD_CARD in left:
-                found += [f"{target}:{WILD_CARD}:{kind}" for kind in slot.takes]
+            alike.append(room.first)
+            for companion, options in room.ways:
+                if companion in left:
+                    found += options
     return found
 
 
@@ -208,40 +205,43 @@ def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
         found += companions(play, left, added)
         found += feeds(g, seat, play, left, added)
     found += [option for option in bonuses(play, board) if option not in added]
-    found = [option for option in found if is_within_bounds(g, seat, play, added, option)]
+    if found:
+        found = within_bounds(g, seat, play, added, found)
     if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):
         found += valets(g, seat, board)
     return found
 
 
-def is_within_bounds(g: Fortune, seat: int, play: Play, added: list[str], option: str) -> bool:
-    """The sum may still change by this much: a sale down to 0, a purchase by the money in hand.  [W-5.7, W-6.1]"""
+def within_bounds(g: Fortune, seat: int, play: Play, added: list[str], options: list[str]) -> list[str]:
+    """By these the sum may still change: a sale down to 0, a purchase by the money in hand.  [W-5.7, W-6.1]"""
+    amount = total(play, added)
     if play.verb == "sell":
-        return total(play, added) > 0
-    if play.verb == "buy":
-        return total(play, [*added, option]) <= g.money[seat]
-    return g.can_pay(seat, total(play, [*added, option]))
+        return options if amount > 0 else []
+    most = g.money[seat] if play.verb == "buy" else g.purse(seat)
+    card = play.cards[0] if play.cards else OPERA
+    return [option for option in options if amount + amount_of(card, option) <= most]
 
 
 def total(play: Play, added: list[str]) -> int:
     """The one sum of a play: what is paid, or for a sale what is received.  [W-5.9]"""
     more = 0
     for option in added:
-        more += amount_of(play, option)
+        more += amount_of(play.cards[0] if play.cards else OPERA, option)
     return max(0, play.amount - more) if play.verb == "sell" else play.amount + more
 
 
-def amount_of(play: Play, option: str) -> int:
-    """What an addition adds."""
+@lru_cache(maxsize=1024)
+def amount_of(card: str, option: str) -> int:
+    """What an addition to a play of this card adds."""
     words = option.split(":")
     if words[0] == "with":
         return CARDS[words[1]].slots[int(words[2])].adds
     if words[0] == "bonus":
         return effect_of(words[1], "add").amount
     if words[0] == "feed":
-        return effect_of(play.cards[0], "feed").amount
+        return effect_of(card, "feed").amount
     if words[0] == "tokens":
-        return int(words[1]) * effect_of(play.cards[0], "add").amount
+        return int(words[1]) * effect_of(card, "add").amount
     return 0
 
 
