@@ -400,7 +400,7 @@ def read_spaces(text: str | None = None) -> list[Spaces]:
     found = []
     for page in read_pages(PACKAGE, "board.toml", "spaces", text):
         spaces = page.words("spaces", SPACES)
-        if spaces[0] != "draw":
+        if spaces[:1] != ["draw"]:
             page.wrong("spaces", spaces, "draw, and then the others")
         found.append(
             Spaces(

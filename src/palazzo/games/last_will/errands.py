@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, DECK_COUNT, KIND, REGULAR
+from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import Demotion, any_line
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -27,14 +27,15 @@ WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1
 NOVELTY: Final = "new-special"
 OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(OFFER_SPACE)}
 WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
-FETCH: Final[list[tuple[str, ...]]] = []
-"""By place of the offer and card: the option to fetch it from there."""
 
 
-def name_fetches(places: int) -> None:
-    """Name the options of an offer of so many places."""
-    for space in OFFER_SPACE[len(FETCH) : places]:
-        FETCH.append(tuple([f"fetch:{space}:{card.id}" for card in CARD]))
+def name_fetches(places: int) -> tuple[tuple[str, ...], ...]:
+    """By place of an offer and card: the option to fetch it from there."""
+    return tuple(tuple(f"fetch:{space}:{card.id}" for card in CARD) for space in OFFER_SPACE[:places])
+
+
+FETCH: Final = name_fetches(max(len(mix) for rounds in OFFERS.values() for mix in rounds))
+"""For all offers there are; only a written position may have a longer one."""
 
 
 def open_cards(g: Fortune) -> list[tuple[str, int]]:
@@ -85,9 +86,8 @@ class Errands(Step):
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
         options = [HOME]
-        if len(g.offer) > len(FETCH):
-            name_fetches(len(g.offer))
-        for space, fetch, thing in zip(OFFER_SPACE, FETCH, g.offer):
+        fetches = FETCH if len(g.offer) <= len(FETCH) else name_fetches(len(g.offer))
+        for space, fetch, thing in zip(OFFER_SPACE, fetches, g.offer):
             if thing >= 0 and space not in sent:
                 options.append(fetch[thing])
         if g.novelty >= 0 and NOVELTY not in sent:
@@ -115,7 +115,7 @@ class Errands(Step):
                 options.append(space)
 
     def halves(self, g: Fortune, seat: int, waits: bool) -> list[str]:
-        """How this player may use the combined space; by option only where the other space is taken.  [W-4.3]"""
+        """The halves of the combined space; where they wait, only after the space of that name is taken.  [W-4.3]"""
         ways = []
         if g.job[seat] >= 0 and (not waits or "demotion" in g.sent):
             ways.append("combined:demotion")
