@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import queue
 import sqlite3
@@ -12,23 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from palazzo.server.storage import ENTRY, Conflict, News, Row, Statement, StorageLost, migrations
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
 
 
-def at_once(insert: str) -> str:
-    """A statement that inserts many rows, given as one JSON document: the thread need not ask for each anew."""
-    head, values = insert.split(" VALUES ")
-    columns = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(values.count("?")))
-    return f"{head} SELECT {columns} FROM json_each(?)"
-
-
-TOGETHER: Final = {ENTRY: at_once(ENTRY)}
-"""What nearly every answer writes: all rows of a group in one statement."""
+MOST_LINES: Final = 64
+"""Lines of journals that one statement writes at the most."""
+ONE_LINE: Final = ENTRY[ENTRY.index(" VALUES ") + len(" VALUES ") :]
 
 
 class Wish(NamedTuple):
@@ -212,25 +205,43 @@ class Sqlite:
 
 
 def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:
-    """Write all of these in one transaction."""
+    """Write all of these in one transaction: nearly always lines of journals and nothing else."""
+    statements = [statement for wish in group for statement in wish.statements]
+    lines = [statement.values for statement in statements if statement.sql == ENTRY]
+    if lines and len(lines) == len(statements) <= MOST_LINES:
+        # A statement alone is a transaction: each one more would have the thread wait anew for the one that serves.
+        write_lines(connection, lines)
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        rows: dict[str, list[tuple[Any, ...]]] = {}
-        for wish in group:
-            for statement in wish.statements:
-                if statement.sql in TOGETHER:
-                    rows.setdefault(statement.sql, []).append(statement.values)
-                    continue
-                cursor = connection.execute(statement.sql, statement.values)
-                if statement.rows is not None and cursor.rowcount != statement.rows:
-                    raise Conflict(statement.sql)
-        for sql, values in rows.items():
-            connection.execute(TOGETHER[sql], (msgspec.json.encode(values).decode(),))
+        for statement in statements:
+            if statement.sql != ENTRY:
+                carry_out(connection, statement)
+        for first in range(0, len(lines), MOST_LINES):
+            write_lines(connection, lines[first : first + MOST_LINES])
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+def carry_out(connection: sqlite3.Connection, statement: Statement) -> None:
+    """Write one thing; a Conflict, if it does not touch as many rows as it must."""
+    cursor = connection.execute(statement.sql, statement.values)
+    if statement.rows is not None and cursor.rowcount != statement.rows:
+        raise Conflict(statement.sql)
+
+
+def write_lines(connection: sqlite3.Connection, lines: list[tuple[Any, ...]]) -> None:
+    """Write lines of journals, all in one statement."""
+    connection.execute(entries(len(lines)), [value for line in lines for value in line])
+
+
+@functools.cache
+def entries(count: int) -> str:
+    """The statement that writes so many lines."""
+    return ENTRY + f", {ONE_LINE}" * (count - 1)
 
 
 def as_conflict(error: Exception) -> Exception:
