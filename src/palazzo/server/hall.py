@@ -73,7 +73,7 @@ class Hall:
         """Let everyone go, with the reason."""
         self.stopping = True
         for room in list(self.rooms.values()):
-            async with room.lock:
+            async with room.turn:
                 await self.drop(room, Trouble("stopping", 503))
 
     async def stop(self) -> None:
@@ -180,7 +180,7 @@ class Hall:
             await room.neighbours.tend()
             if missed:
                 await room.neighbours.catch_up()
-            quiet = not room.connections and not room.tempo.thoughts and not room.lock.locked()
+            quiet = not room.connections and not room.tempo.thoughts and not room.turn.locked()
             if quiet and now - room.idle_since > self.settings.room_idle:
                 await self.drop(room)
         due = await self.storage.fetch(

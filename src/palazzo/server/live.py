@@ -33,6 +33,7 @@ from palazzo.server.outbox import Outbox
 from palazzo.server.problems import Trouble, language_wanted, told
 from palazzo.server.rates import Bucket
 from palazzo.server.room import Room
+from palazzo.server.shortcut import Shortcut
 from palazzo.server.streams import encoder
 from palazzo.server.wire import EXTENSION, Wire
 
@@ -137,6 +138,7 @@ class Session:
         self.wire.take()
         try:
             await self.room.connect(self.connection, hello.version)
+            self.wire.shortcut = Shortcut(self.room, self.connection, self.wire, self.bucket).take
             await self.listen()
         except Trouble as trouble:
             self.room.farewell(self.connection, trouble)
@@ -144,6 +146,7 @@ class Session:
             logger.exception("a connection broke", extra={"table": self.room.record.id})
             self.room.farewell(self.connection, Trouble("server-broke", 500))
         finally:
+            self.wire.shortcut = None
             self.house.hall.counts.overflows += self.connection.outbox.overflowed
             await self.room.disconnect(self.connection)
 

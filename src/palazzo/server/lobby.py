@@ -121,7 +121,7 @@ class Lobby:
 
     async def leave(self, room: Room, person: Person) -> None:
         """Stand up; in a match a bot stands in until one comes back."""
-        async with room.lock:
+        async with room.turn:
             seat = room.record.seat_of(person.id)
             if seat is None:
                 raise Trouble("not-seated", 403)
@@ -195,7 +195,7 @@ class Lobby:
 
     async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
         """The host lets a bot stand in for somebody who is not there, or sends it away again."""
-        async with room.lock:
+        async with room.turn:
             check_host(room.record, person)
             room.playing()
             number = seat_at(room.record, seat)
@@ -257,7 +257,7 @@ class Lobby:
             record.started = time.time()
             record.wake = record.started if record.clock.kind != "none" else None
 
-        async with room.lock:
+        async with room.turn:
             await room.change(put)
             await room.begin()
         if any(chair.bot for chair in room.record.chairs):
@@ -265,7 +265,7 @@ class Lobby:
 
     async def rematch(self, room: Room, person: Person) -> Room:
         """The same table once more, with everyone in their seats; whoever asks second gets the same one."""
-        async with room.lock:
+        async with room.turn:
             record = room.record
             if record.seat_of(person.id) is None and record.host != person.id:
                 raise Trouble("not-seated", 403)
@@ -299,7 +299,7 @@ class Lobby:
 
     async def close(self, room: Room, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
-        async with room.lock:
+        async with room.turn:
             check_host(room.record, person)
             if room.record.phase == "over":
                 raise Trouble("match-is-over")
@@ -321,7 +321,7 @@ class Lobby:
 
     async def change(self, room: Room, alter: Callable[[Record], None]) -> None:
         """Alter a table while nobody else does."""
-        async with room.lock:
+        async with room.turn:
             await room.change(alter)
 
     # -- delete my data
@@ -342,7 +342,7 @@ class Lobby:
                 elif record.host == person.id:
                     await self.close(room, person)
                 continue
-            async with room.lock:
+            async with room.turn:
                 await room.change(lambda record: vacate(record, person))
                 room.send_away(person.id)
 

@@ -63,12 +63,12 @@ class Neighbours:
 
     async def catch_up(self) -> None:
         """Another server wrote to this table: read what is new, and tell those who are connected here."""
-        async with self.room.lock:
+        async with self.room.turn:
             if not self.room.closed and not self.room.broken:
                 await self.read_on()
 
     async def read_on(self) -> None:
-        """Read what is new; the lock is held."""
+        """Read what is new; the turn is ours."""
         room = self.room
         await self.follow_record()
         entries = await ledger.read_journal(room.storage, room.record.id, room.length)

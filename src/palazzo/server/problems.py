@@ -28,6 +28,13 @@ class Overtaken(Trouble):
         super().__init__("somebody-was-first")
 
 
+class RulesBroke(Trouble):
+    """The rules stumbled over an answer, which then was none."""
+
+    def __init__(self) -> None:
+        super().__init__("rules-broke", 500)
+
+
 def told(trouble: Trouble | Refusal, language: str = FALLBACK, texts: Texts | None = None) -> Problem:
     """The problem as a document; `texts` is the voice of the table it happened at."""
     own = Texts(language, PACKAGE)

@@ -1,17 +1,16 @@
 """One live table: its match in memory, who is connected to it, and the one door every answer comes through.
 
 The journal is the truth: an answer is tried on the match, stored, and only then told to anyone. All that reads or
-changes the table holds its lock, so that nobody ever sees what is not stored.
+changes the table has the turn, so that nobody ever sees what is not stored.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from palazzo.kernel.errors import IllegalAnswer, Refusal
 from palazzo.kernel.match import Match
@@ -40,18 +39,29 @@ from palazzo.server.messages import (
     Whole,
 )
 from palazzo.server.neighbours import Neighbours
-from palazzo.server.problems import Overtaken, Trouble, told
+from palazzo.server.problems import Overtaken, RulesBroke, Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
 from palazzo.server.streams import Streams, encoder, whole
 from palazzo.server.talking import Conversation
 from palazzo.server.tempo import Tempo
+from palazzo.server.turns import Turn
 
 if TYPE_CHECKING:
     from palazzo.server.hall import Hall
 
 logger = logging.getLogger("palazzo.room")
 TRIES: Final = 20
+
+
+class Draft(NamedTuple):
+    """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
+
+    entry: Entry
+    match: Match
+    clocks: Clocks
+    statements: list[Statement]
+    record: Record | None
 
 
 class Room:
@@ -70,7 +80,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.neighbours = Neighbours(self)
         self.gallery = Gallery(self)
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.tempo = Tempo(self)
         self.idle_since = time.monotonic()
         self.broken = False
@@ -117,7 +127,7 @@ class Room:
 
     async def connect(self, connection: Connection, version: int | None) -> None:
         """Somebody comes, or comes back: they get what they missed, or everything."""
-        async with self.lock:
+        async with self.turn:
             self.check_open()
             connection.seat = self.record.seat_of(connection.person_id)
             if connection.seat is None and self.gallery.count >= self.hall.settings.most_spectators:
@@ -135,7 +145,7 @@ class Room:
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
-        async with self.lock:
+        async with self.turn:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
@@ -193,7 +203,7 @@ class Room:
 
     async def greet_again(self, connection: Connection) -> None:
         """Send everything to one whose seat changed."""
-        async with self.lock:
+        async with self.turn:
             if connection in self.connections:
                 await self.bring_up_to_date(connection, None)
 
@@ -244,11 +254,11 @@ class Room:
 
     async def answer(self, connection: Connection, message: Answer) -> None:
         """An answer of a person; one that would close a reaction window waits until the window's time is over."""
-        async with self.lock:
+        async with self.turn:
             await self.persevere(lambda: self.take_answer(connection, message))
 
     async def take_answer(self, connection: Connection, message: Answer) -> None:
-        """Take an answer, or keep it until its window may close; the lock is held."""
+        """Take an answer, or keep it until its window may close; the turn is ours."""
         seat = self.seat_of(connection)
         if (seat, message.id) not in self.keys:
             match = self.playing()
@@ -262,11 +272,11 @@ class Room:
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """A person takes their last answer back."""
-        async with self.lock:
+        async with self.turn:
             await self.persevere(lambda: self.take_back(connection, message))
 
     async def take_back(self, connection: Connection, message: Undo) -> None:
-        """Take back an answer that is kept, or stored; the lock is held."""
+        """Take back an answer that is kept, or stored; the turn is ours."""
         seat = self.seat_of(connection)
         if (seat, message.id) not in self.keys:
             match = self.playing()
@@ -288,42 +298,72 @@ class Room:
                 continue
         raise Overtaken
 
+    def drafted(self, connection: Connection, message: Answer) -> Draft | None:
+        """An answer tried out, ready to be stored; nothing, if it is not one that can be stored at once."""
+        seat = self.seat_of(connection)
+        if (seat, message.id) in self.keys:
+            return None
+        match = self.playing()
+        asked = open_question(match, seat, message.question)
+        if self.tempo.must_wait(match, asked):
+            return None
+        return self.draft("answer", seat, "" if asked.due else asked.id, message.value, message.id)
+
     async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
         """The one door: try it, store it, then tell everyone."""
+        try:
+            draft = self.draft(act, seat, question, value, key)
+        except RulesBroke:
+            await self.reload()
+            raise
+        await self.store(draft.statements)
+        self.entered(draft)
+        if not draft.match.over:
+            await self.tempo.end_standing(draft.match)
+
+    def draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
+        """Do it in memory, and say what must be stored."""
         match, clocks = self.playing(), self.clocks
         if self.storage.shared:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), deepcopy(clocks)
         entry = Entry(self.length, act, seat, question, value, key, time.time())
-        await self.tried(match, entry)
+        self.try_out(match, entry)
         clocks.follow(match, entry, entry.at)
         statements = [ledger.entry_row(self.record.id, entry)]
-        if clocks.ticking and not match.over:
-            statements.append(self.wake_up(match, clocks))
-        await self.store(statements, self.ended(match, entry.at) if match.over else None)
-        self.match, self.clocks = match, clocks
-        self.length += 1
-        if key:
-            self.keys.add((seat, key))
-        self.hall.counts.answers += 1
-        self.tempo.follow(match, entry.at)
-        self.gallery.remember(entry)
-        self.tell_change()
+        record = None
         if match.over:
-            self.hall.finished(self.record)
-        else:
-            await self.tempo.end_standing(match)
+            record = self.ended(match, entry.at)
+            statements += ledger.update(record)
+        elif clocks.ticking:
+            statements.append(self.wake_up(match, clocks))
+        return Draft(entry, match, clocks, statements, record)
 
-    async def tried(self, match: Match, entry: Entry) -> None:
-        """Do it in memory; should the rules break over it, nothing has happened."""
+    def try_out(self, match: Match, entry: Entry) -> None:
+        """Do it in memory; should the rules break over it, what is in memory is worth nothing."""
         try:
             ledger.enter(match, entry)
         except IllegalAnswer:
             raise
         except Exception:
             logger.exception("an answer broke the rules", extra={"table": self.record.id, "game": self.record.game})
-            await self.reload()
-            raise Trouble("rules-broke", 500) from None
+            raise RulesBroke from None
+
+    def entered(self, draft: Draft) -> None:
+        """It is stored: now it is so, and everyone hears of it."""
+        entry, match = draft.entry, draft.match
+        self.match, self.clocks = match, draft.clocks
+        self.length += 1
+        if entry.key:
+            self.keys.add((entry.seat, entry.key))
+        self.hall.counts.answers += 1
+        if draft.record is not None:
+            self.replace(draft.record)
+        self.tempo.follow(match, entry.at)
+        self.gallery.remember(entry)
+        self.tell_change()
+        if match.over:
+            self.hall.finished(self.record)
 
     def ended(self, match: Match, at: float) -> Record:
         """The match is over: the table remembers how."""
@@ -350,19 +390,27 @@ class Room:
         except Conflict:
             await self.neighbours.read_on()
             raise Overtaken from None
-        except StorageLost:
-            logger.error("nothing can be stored", extra={"table": self.record.id})
-            self.broken = True
-            self.hall.later(self.hall.drop(self))
+        except StorageLost as error:
+            self.lose(error)
             raise Trouble("not-stored", 503) from None
-        except BaseException:
-            self.broken = True
-            self.hall.later(self.hall.drop(self))
+        except BaseException as error:
+            self.lose(error)
             raise
         self.hall.counts.stored(time.monotonic() - began)
         if record is not None:
-            record.revision += 1
-            self.record = record
+            self.replace(record)
+
+    def replace(self, record: Record) -> None:
+        """The changed record is stored."""
+        record.revision += 1
+        self.record = record
+
+    def lose(self, error: BaseException) -> None:
+        """Nothing could be stored: what is in memory is not so."""
+        if isinstance(error, StorageLost | Conflict):
+            logger.error("nothing can be stored", extra={"table": self.record.id})
+        self.broken = True
+        self.hall.later(self.hall.drop(self))
 
     def tell_change(self) -> None:
         """Everyone who is connected sees what changed for them, and nobody anything else."""
@@ -391,7 +439,7 @@ class Room:
 
     async def stand(self, connection: Connection, message: StandingPass) -> None:
         """From now on this seat passes windows of these kinds, until its next turn."""
-        async with self.lock:
+        async with self.turn:
             seat = self.seat_of(connection)
             self.playing()
             await self.set_standing(seat, sorted(set(message.prompts)))
@@ -405,6 +453,10 @@ class Room:
         for connection in self.connections:
             if connection.seat == seat:
                 connection.send(Standing(prompts))
+
+    def has_standing(self) -> bool:
+        """Some seat has a standing pass."""
+        return any(chair.standing for chair in self.record.chairs)
 
     async def hand_back(self, seat: int | None) -> None:
         """Who comes back takes over from the bot that stood in."""
@@ -468,7 +520,7 @@ class Room:
         return Texts(language, rules.entry.package, edition, self.record.names())
 
     async def change(self, alter: Callable[[Record], None]) -> None:
-        """Alter the table's record, store it, and tell everyone; the lock is held."""
+        """Alter the table's record, store it, and tell everyone; the turn is ours."""
 
         async def act() -> None:
             self.check_open()
@@ -482,7 +534,7 @@ class Room:
         self.tempo.schedule()
 
     async def begin(self) -> None:
-        """The match begins: everyone sees the table for the first time; the lock is held."""
+        """The match begins: everyone sees the table for the first time; the turn is ours."""
         self.match = ledger.begin(self.record)
         self.length, self.keys = 0, set()
         self.clocks = Clocks(self.record.clock, len(self.record.chairs))

@@ -102,7 +102,7 @@ class Conversation:
     async def say(self, connection: Connection, message: Say) -> None:
         """Somebody talks, to all or to one."""
         room = self.room
-        async with room.lock:
+        async with room.turn:
             seat = room.seat_of(connection)
             if (seat, message.id) not in self.keys:
                 text = clean_text(message.text)

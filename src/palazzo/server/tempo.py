@@ -205,7 +205,7 @@ class Tempo:
     async def act(self) -> None:
         """Do all that is due now."""
         room = self.room
-        async with room.lock:
+        async with room.turn:
             try:
                 while await self.one_thing():
                     await asyncio.sleep(0)

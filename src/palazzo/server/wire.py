@@ -7,6 +7,7 @@ uvicorn open a connection, check it and close it; between hello and goodbye noth
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -34,6 +35,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.over = False
         self.unread: list[str] = []
         self.reader: asyncio.Future[None] | None = None
+        self.shortcut: Callable[[bytes], bool] | None = None
+        """Takes a message at once, if it can."""
+        self.hushed = False
+        """A message taken at once is not done with yet: the next ones wait."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -102,29 +107,48 @@ class Wire(WebSocketsSansIOProtocol):
         """Keep a message for who reads here."""
         if self.close_sent:
             return
+        if self.shortcut is not None and self.is_awaited() and self.shortcut(data):
+            return
         try:
             self.unread.append(data.decode())
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        self.wake()
+        if not self.hushed:
+            self.wake()
         if len(self.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
+    def is_awaited(self) -> bool:
+        """Whoever reads here has done with all that came before."""
+        reader = self.reader
+        return reader is not None and not self.hushed and not self.unread and not reader.done()
+
+    def hush(self) -> None:
+        """What comes from now on waits."""
+        self.hushed = True
+
+    def unhush(self) -> None:
+        """What came meanwhile may be read."""
+        self.hushed = False
+        if self.unread:
+            self.wake()
+
     # -- sending
 
-    def write(self, data: bytes) -> None:
-        """Send a text; one that cannot be sent any more is dropped."""
+    def write(self, *texts: bytes) -> None:
+        """Send texts together; what cannot be sent any more is dropped."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return
         if self.conn.extensions:
-            self.conn.send_text(data)
+            for text in texts:
+                self.conn.send_text(text)
             transport.write(b"".join(self.conn.data_to_send()))
         else:
-            transport.write(header(len(data)) + data)
+            transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
 
     # -- the end
 

@@ -11,6 +11,8 @@ from importlib import resources
 from typing import Any, Final, NamedTuple, Protocol
 
 Row = dict[str, Any]
+Done = Callable[[Exception | None], None]
+"""Called when something is on disk, or with the reason why it is not."""
 News = Callable[[str, str, str], None]
 """Called with a table, the server that tells, and what it tells: nothing for "I wrote to it"."""
 
@@ -53,6 +55,9 @@ class Storage(Protocol):
     async def write(self, *statements: Statement, news: str = "") -> None:
         """All of these or none; on disk when this returns. The other servers hear of the table named in `news`."""
 
+    def write_soon(self, statements: list[Statement], done: Done) -> None:
+        """The same for one who does not wait but is called; only where no other server writes."""
+
     async def keep(self, table: str) -> bool:
         """Become the one server that runs this table's bots and clocks; nobody else may while we live."""
 
@@ -87,4 +92,4 @@ def storage_of(database: str) -> Storage:
     return Sqlite(database)
 
 
-__all__ = ["ENTRY", "Conflict", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]
+__all__ = ["ENTRY", "Conflict", "Done", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]

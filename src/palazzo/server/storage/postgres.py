@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 
-from palazzo.server.storage import Conflict, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import Conflict, Done, News, Row, Statement, StorageLost, migrations
 
 CHANNEL: Final = "palazzo"
 MIGRATING: Final = 7_261_220
@@ -100,6 +100,9 @@ class Postgres:
         self.wishes.append(Wish(statements, news, done))
         self.wished.set()
         await done
+
+    def write_soon(self, statements: list[Statement], done: Done) -> None:
+        raise StorageLost("other servers write here too")
 
     async def write_on(self) -> None:
         """Write group after group."""

@@ -9,11 +9,12 @@ import os
 import queue
 import sqlite3
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from palazzo.server.storage import ENTRY, Conflict, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import ENTRY, Conflict, Done, News, Row, Statement, StorageLost, migrations
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
@@ -27,11 +28,11 @@ ONE_LINE: Final = ENTRY[ENTRY.index(" VALUES ") + len(" VALUES ") :]
 class Wish(NamedTuple):
     """Statements that wait to be written, and who waits for them."""
 
-    statements: tuple[Statement, ...]
-    done: asyncio.Future[None]
+    statements: Sequence[Statement]
+    done: Done
 
 
-Outcome = tuple[asyncio.Future[None], Exception | None]
+Outcome = tuple[Done, Exception | None]
 """Who waited, and why it was not written."""
 
 
@@ -117,14 +118,18 @@ class Sqlite:
     # -- writing
 
     async def write(self, *statements: Statement, news: str = "") -> None:
-        if not self.writing:
-            raise StorageLost("nothing can be written")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_soon(statements, functools.partial(settle, done))
+        await done
+
+    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+        if not self.writing:
+            loop.call_soon(done, StorageLost("nothing can be written"))
+            return
         if not self.gathered:
             loop.call_soon(self.hand_over)
         self.gathered.append(Wish(statements, done))
-        await done
 
     def hand_over(self) -> None:
         """Give all that was asked for in this turn to the writing thread at once: waking it has its price."""
@@ -253,8 +258,8 @@ def as_conflict(error: Exception) -> Exception:
 
 def settle_all(outcomes: list[Outcome]) -> None:
     """Tell all who waited for a group; they may be gone."""
-    for future, error in outcomes:
-        settle(future, error)
+    for done, error in outcomes:
+        done(error)
 
 
 def answer(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:
