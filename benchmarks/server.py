@@ -249,6 +249,8 @@ class Table:
         self.sent = 0.0
         self.heard: set[int] = set()
         self.waiting = False
+        self.eager = False
+        """They are about to answer."""
         self.count = 0
         self.until = sys.maxsize
 
@@ -288,17 +290,22 @@ class Table:
             seat.seated.set_result(None)
         elif kind in ("refused", "bye"):
             self.load.faults.append(text.decode())
-        if self.load.closed and kind in ("change", "ack"):
-            self.move()
+        if self.load.closed and kind in ("change", "ack") and not self.eager:
+            # Not at once: what the others were sent before may lie in their sockets, and must not count for the next.
+            self.eager = True
+            asyncio.get_running_loop().call_soon(self.move)
 
     def count_in(self, seat: int) -> None:
         """One more has heard of the last answer."""
+        if seat in self.heard:
+            return
         self.heard.add(seat)
         if len(self.heard) == SEATS:
             self.load.moved(time.perf_counter() - self.sent)
 
     def move(self) -> None:
         """Whoever is asked first answers, once the last answer is through."""
+        self.eager = False
         if self.waiting or not self.load.running or self.count >= self.until:
             return
         asked = [(seat, one) for seat, view in enumerate(self.views) for one in view["questions"] if one["due"]]
