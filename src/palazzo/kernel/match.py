@@ -532,7 +532,7 @@ class Match:
             line["told"] = True
             said = (*said, *secret)
         for name, value in zip(names, said, strict=False):
-            line[name] = plain(value)
+            line[name] = value if type(value) in SCALARS else plain(value)
         return line
 
     @property

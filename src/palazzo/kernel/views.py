@@ -95,19 +95,25 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
 
 
 def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
-    """Note what differs between two values; lists of another length are put anew."""
+    """Note what differs between two values; lists of another length are put anew.
+
+    Asked first whether it is the very same, Python need not look into what stayed as it was.
+    """
     if type(old) is dict and type(new) is dict:
         for key, value in new.items():
             if key not in old:
                 patch.append([(*path, key), value])
-            elif old[key] != value:
-                compare((*path, key), old[key], value, patch)
+                continue
+            before = old[key]
+            if before is not value and before != value:
+                compare((*path, key), before, value, patch)
         for key in old:
             if key not in new:
                 patch.append([(*path, key)])
     elif type(old) is list and type(new) is list and len(old) == len(new):
-        for index in range(len(new)):
-            if old[index] != new[index]:
-                compare((*path, index), old[index], new[index], patch)
+        for index, value in enumerate(new):
+            before = old[index]
+            if before is not value and before != value:
+                compare((*path, index), before, value, patch)
     else:
         patch.append([path, new])

@@ -6,7 +6,7 @@ spaces), `papers` (the plans), `piles`, and `yours`, what only you know.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
@@ -119,26 +119,28 @@ def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
 def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     if memory is None:
-        return looks(g, seats)
-    marks: list[Any] = [seats, g.hands, g.open_hands, g.laps, g.sights]
-    found: list[list[Any]] = memory.find("looks", marks) or memory.keep(
-        "looks", marks, memory.alike("looks", looks(g, seats))
-    )
-    return found
+        return looks(g, seats, [], -1)
+    changed = memory.changed("open hands", [g.open_hands]) | memory.changed("held", [g.hands, g.laps], DECK_COUNT)
+    marks: list[Any] = [seats, g.sights]
+    before: list[list[Any]] | None = memory.find("looks", marks)
+    if before is None:
+        return cast(list[list[Any]], memory.keep("looks", marks, memory.alike("looks", looks(g, seats, [], -1))))
+    if changed:
+        memory.keep("looks", marks, before := memory.alike("looks", looks(g, seats, before, changed)))
+    return before
 
 
-def looks(g: Fortune, seats: list[int]) -> list[list[Any]]:
-    """What these seats know of each other's hands, and their own."""
-    bare: list[list[str]] = []
-    noticed: list[list[tuple[str, int]]] = []
+def looks(g: Fortune, seats: list[int], before: list[list[Any]], changed: int) -> list[list[Any]]:
+    """What these seats know of each other's hands, and their own; as before, where nothing has changed."""
+    found: list[list[Any]] = [old[:] for old in before] if before else [[NOTHING] * (g.seats + 1) for _ in seats]
     for other in range(g.seats):
-        bare.append(sorted([KIND[thing] for thing in g.open_hands[other]]))
-        noticed.append(noticed_of(g, other))
-    found: list[list[Any]] = []
-    for seat in seats:
-        seen: list[Any] = [known(seat, other, bare[other], noticed[other]) for other in range(g.seats)]
-        seen.append({"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)} if seat >= 0 else NOTHING)
-        found.append(seen)
+        if changed >> other & 1:
+            bare = sorted([KIND[thing] for thing in g.open_hands[other]])
+            noticed = noticed_of(g, other)
+            for number, seat in enumerate(seats):
+                found[number][other] = known(seat, other, bare, noticed)
+                if seat == other:
+                    found[number][g.seats] = {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)}
     return found
 
 
@@ -190,11 +192,16 @@ def person(g: Fortune, seat: int) -> dict[str, Any]:
         "plan": g.plan_of(seat) or None,
         "boys": g.boys[seat],
         "actions": g.actions[seat],
-        "cards": g.hand_size(seat),
+        "cards": count(g.hands, seat) + len(g.open_hands[seat]),
         "backs": backs(g, seat),
-        "drawn": len(g.lap_kinds(seat)),
+        "drawn": count(g.laps, seat),
         "board": [laid(g, seat, place) for place in range(len(g.board[seat]))],
     }
+
+
+def count(piles: list[list[int]], seat: int) -> int:
+    """How many cards a seat has in these piles, of which everyone has one for each regular deck."""
+    return sum([len(pile) for pile in piles[seat * DECK_COUNT : (seat + 1) * DECK_COUNT]])
 
 
 def job(g: Fortune, seat: int) -> dict[str, Any] | None:
