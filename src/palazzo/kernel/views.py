@@ -45,6 +45,8 @@ class Memory:
         if known is None:
             self.columns[name] = [copied(column) for column in columns]
             return -1
+        if known == columns:
+            return 0
         mask = 0
         for number, column in enumerate(columns):
             before = known[number]

@@ -8,6 +8,7 @@ each sees alone, only its text is kept.
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -78,15 +79,10 @@ class Stream:
         self.look = Part(look)
         self.lines = lines
         """How many lines of the log it has heard."""
-        self.changes: list[Change] = []
+        self.changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        """The last ones, for those who come back."""
         self.missed = 0
         """Changes made while nobody sat here."""
-
-    def add(self, change: Change) -> None:
-        """Keep a change for those who come back; not for ever."""
-        self.changes.append(change)
-        if len(self.changes) > KEPT_CHANGES:
-            del self.changes[0]
 
     def since(self, version: int | None) -> list[bytes] | None:
         """The changes after a version, in order; nothing, if they are not all known any more."""
@@ -212,21 +208,24 @@ class Streams:
         for index, (seat, stream) in enumerate(self.streams.items()):
             mine = seats[index]
             stands = lines_heard(log[:kept], mine) if undone else stream.lines
-            private = self.private(stream, seen[index], anew)
+            papers, look = seen[index]
+            private = b""
+            if anew or papers is not stream.papers.seen or look is not stream.look.seen:
+                private = self.private(stream, papers, look, anew)
             lines, count = news.heard_by(mine)
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
                 stream.version += 1
                 change = Change(stream.version, written, private, stands, lines)
-                stream.add(change)
+                stream.changes.append(change)
                 sent[seat] = change.text()
         return sent
 
-    def private(self, stream: Stream, seen: tuple[list[Any], list[Any]], anew: bool) -> bytes:
+    def private(self, stream: Stream, papers: list[Any], look: list[Any], anew: bool) -> bytes:
         """What changed of what a seat sees alone, as lines of a patch."""
-        papers = stream.papers.turn_into(seen[0], self.veiled[0], anew)
-        look = stream.look.turn_into(seen[1], self.veiled[1], anew)
-        return papers + b"," + look if papers and look else papers or look
+        first = stream.papers.turn_into(papers, self.veiled[0], anew)
+        second = stream.look.turn_into(look, self.veiled[1], anew)
+        return first + b"," + second if first and second else first or second
 
 
 class News:

@@ -169,7 +169,8 @@ def people(g: Fortune, memory: Memory) -> list[dict[str, Any]]:
         g.money, g.bankrupt, g.job, g.demotions, g.plan, g.boys, g.actions,
         g.board, g.used, g.fallen, g.tokens, g.covered, g.open_hands,
     ]  # fmt: skip
-    changed = memory.changed("people", by_seat) | memory.changed("hands", [g.hands, g.laps], DECK_COUNT)
+    by_deck: list[list[Any]] = [g.hands, g.laps]
+    changed = memory.changed("people", by_seat) | memory.changed("hands", by_deck, DECK_COUNT)
     marks: list[Any] = [g.modifiers, g.plans]
     before: list[dict[str, Any]] | None = memory.find("people", marks)
     if before is None:
