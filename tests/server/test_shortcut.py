@@ -1,0 +1,174 @@
+"""The short way of an answer: what it must not do when something is out of the ordinary; and whose turn it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from palazzo.bots.sampling import sample
+from palazzo.kernel.match import Match
+from palazzo.server import ledger
+from palazzo.server.ledger import Entry
+from palazzo.server.problems import Trouble
+from palazzo.server.room import Room
+from palazzo.server.storage import sqlite
+from palazzo.server.turns import Turn
+from server.guests import Guest, Place, Server, serving
+
+
+def table_of_people(server: Server) -> tuple[Guest, str]:
+    """A table where nothing happens by itself, begun; and its host."""
+    host = server.guest()
+    table = host.table(seats=4)
+    for name in ("Anna", "Bruno", "Carla"):
+        server.guest(name).join(table, host)
+    host.post(f"/api/tables/{table['id']}/start")
+    return host, table["id"]
+
+
+def asked(place: Place) -> dict[str, Any]:
+    """What is due."""
+    question = place.until_asked()
+    assert question is not None
+    return question
+
+
+def test_an_ordinary_answer_does_not_go_the_long_way(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def long_way(*_: Any) -> None:
+        raise Trouble("message-wrong", 400)
+
+    monkeypatch.setattr(Room, "answer", long_way)
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            refused = place.settled(place.answer(question, "nonsense"))
+            assert refused["problem"]["reason"] == "message-wrong", "what does not stand goes the long way"
+            place.give(question, sample(question, Random(1)))
+
+
+def test_an_answer_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            before = place.view
+            with monkeypatch.context() as broken:
+                broken.setattr(sqlite, "write_lines", full)
+                refused = place.settled(place.answer(question, sample(question, Random(1))))
+                assert refused["problem"]["reason"] == "not-stored"
+                with pytest.raises(ConnectionClosed):
+                    place.until_type("change")
+        with guest.at(table) as place:
+            place.until_type("view")
+            assert place.view == before
+            place.give(question, sample(question, Random(1)))
+    caplog.clear()
+
+
+def test_when_the_rules_break_over_an_answer_the_table_goes_on_as_it_was(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    enter, stumbled = ledger.enter, list[Entry]()
+
+    def broken_rules(match: Match, entry: Entry) -> None:
+        if not stumbled and entry.key == "stone":
+            stumbled.append(entry)
+            raise ZeroDivisionError
+        enter(match, entry)
+
+    monkeypatch.setattr(ledger, "enter", broken_rules)
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            before = place.view
+            refused = place.settled(place.answer(question, sample(question, Random(1)), "stone"))
+            assert stumbled
+            assert refused["problem"]["reason"] == "rules-broke"
+            assert place.view == before
+            place.give(question, sample(question, Random(1)))
+    caplog.clear()
+
+
+def test_what_comes_after_an_answer_is_heard_after_it(file: Path) -> None:
+    with serving(file) as server:
+        guest = server.guest()
+        with guest.at(guest.begin()["id"]) as place:
+            for number in range(10):
+                question = asked(place)
+                key = place.answer(question, sample(question, Random(number)))
+                place.send({"type": "ping"})
+                place.until_type("pong")
+                assert place.heard("ack")[-1]["id"] == key
+
+
+def test_too_many_answers_are_too_many_on_the_short_way_too(file: Path) -> None:
+    with serving(file, message_rate=0.001, message_burst=3) as server:
+        guest = server.guest()
+        with guest.at(guest.begin()["id"]) as place:
+            for number in range(3):
+                question = asked(place)
+                place.give(question, sample(question, Random(number)))
+            question = asked(place)
+            place.answer(question, sample(question, Random(3)))
+            assert place.until_type("bye")["problem"]["reason"] == "too-fast"
+
+
+# -- turns
+
+
+def test_turns_come_in_order_and_nobody_pushes_in() -> None:
+    async def three() -> list[str]:
+        turn, order = Turn(), list[str]()
+
+        async def come(name: str) -> None:
+            async with turn:
+                order.append(name)
+
+        assert turn.take()
+        waiting = [asyncio.create_task(come(name)) for name in ("first", "second")]
+        await asyncio.sleep(0)
+        turn.release()
+        assert not turn.take(), "it is the first one's, though they have not come yet"
+        await asyncio.gather(*waiting)
+        assert turn.take()
+        return order
+
+    assert asyncio.run(three()) == ["first", "second"]
+
+
+@pytest.mark.parametrize("released", [False, True])
+def test_who_gives_up_waiting_does_not_keep_the_turn(released: bool) -> None:
+    async def go() -> None:
+        turn, came = Turn(), list[str]()
+
+        async def come(name: str) -> None:
+            async with turn:
+                came.append(name)
+
+        assert turn.take()
+        impatient, patient = (asyncio.create_task(come(name)) for name in ("impatient", "patient"))
+        await asyncio.sleep(0)
+        if released:
+            turn.release()
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+        if not released:
+            turn.release()
+        await patient
+        assert came == ["patient"]
+        assert not turn.locked()
+
+    asyncio.run(go())
