@@ -17,7 +17,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.parts: dict[str, tuple[list[Any], Any]] = {}
-        self.columns: dict[str, list[list[Any]]] = {}
+        self.rows: dict[str, list[tuple[Any, ...]]] = {}
 
     def find(self, name: str, marks: list[Any]) -> Any:
         """A part as it was, if it was made of the same; else nothing."""
@@ -36,28 +36,24 @@ class Memory:
             return parts
         return [old if old == new else new for old, new in zip(known[1], parts)]
 
-    def changed(self, name: str, columns: list[list[Any]], width: int = 1) -> int:
-        """The seats, as a mask, whose rows in any of these columns have changed; each has `width` rows.
-
-        All of them, when the columns are seen for the first time.
-        """
-        known = self.columns.get(name)
+    def changed(self, name: str, columns: list[list[Any]]) -> int:
+        """The seats, as a mask, whose rows in these columns have changed; all, when seen for the first time."""
+        rows = list(zip(*columns, strict=True))
+        known = self.rows.get(name)
         if known is None:
-            self.columns[name] = [copied(column) for column in columns]
+            self.rows[name] = [kept(row) for row in rows]
             return -1
-        if known == columns:
-            return 0
         mask = 0
-        for number, column in enumerate(columns):
-            before = known[number]
-            if before != column:
-                if len(before) != len(column):
-                    mask = -1
-                for row, (old, new) in enumerate(zip(before, column)):
-                    if old != new:
-                        mask |= 1 << row // width
-                known[number] = copied(column)
+        for seat, row in enumerate(rows):
+            if row != known[seat]:
+                known[seat] = kept(row)
+                mask |= 1 << seat
         return mask
+
+
+def kept(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same, whatever becomes of the lists in it."""
+    return tuple([mark[:] if type(mark) is list else mark for mark in row])
 
 
 def copied(mark: Any) -> Any:

@@ -6,7 +6,7 @@ spaces), `papers` (the plans), `piles`, and `yours`, what only you know.
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT, JOBS, KIND, PLANS, REGULAR, TYPES
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
@@ -119,28 +119,31 @@ def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
 def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     if memory is None:
-        return looks(g, seats, [], -1)
-    changed = memory.changed("open hands", [g.open_hands]) | memory.changed("held", [g.hands, g.laps], DECK_COUNT)
-    marks: list[Any] = [seats, g.sights]
-    before: list[list[Any]] | None = memory.find("looks", marks)
+        return looks(g, seats, [], -1, True)
+    changed = memory.changed("hands", [g.open_hands, *by_deck(g.hands), *by_deck(g.laps)])
+    noticed = memory.find("sights", [g.sights]) is None
+    if noticed:
+        memory.keep("sights", [g.sights], True)
+    before: list[list[Any]] | None = memory.find("looks", seats)
     if before is None:
-        return cast(list[list[Any]], memory.keep("looks", marks, memory.alike("looks", looks(g, seats, [], -1))))
-    if changed:
-        memory.keep("looks", marks, before := memory.alike("looks", looks(g, seats, before, changed)))
+        before = memory.keep("looks", seats, looks(g, seats, [], -1, True))
+    elif changed or noticed:
+        before = memory.keep("looks", seats, memory.alike("looks", looks(g, seats, before, changed, noticed)))
     return before
 
 
-def looks(g: Fortune, seats: list[int], before: list[list[Any]], changed: int) -> list[list[Any]]:
-    """What these seats know of each other's hands, and their own; as before, where nothing has changed."""
+def looks(g: Fortune, seats: list[int], before: list[list[Any]], changed: int, noticed: bool) -> list[list[Any]]:
+    """What these seats know of each other's hands, and their own; as before, where nothing was changed or noticed."""
     found: list[list[Any]] = [old[:] for old in before] if before else [[NOTHING] * (g.seats + 1) for _ in seats]
     for other in range(g.seats):
-        if changed >> other & 1:
+        held = changed >> other & 1
+        if held or noticed:
             bare = sorted([KIND[thing] for thing in g.open_hands[other]])
-            noticed = noticed_of(g, other)
+            seen = noticed_of(g, other)
             for number, seat in enumerate(seats):
-                found[number][other] = known(seat, other, bare, noticed)
-                if seat == other:
-                    found[number][g.seats] = {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)}
+                found[number][other] = known(seat, other, bare, seen)
+        if held and other in seats:
+            found[seats.index(other)][g.seats] = {"hand": g.hand_kinds(other), "drawn": g.lap_kinds(other)}
     return found
 
 
@@ -167,10 +170,9 @@ def people(g: Fortune, memory: Memory) -> list[dict[str, Any]]:
     """All players; those about whom nothing has changed as they were."""
     by_seat: list[list[Any]] = [
         g.money, g.bankrupt, g.job, g.demotions, g.plan, g.boys, g.actions,
-        g.board, g.used, g.fallen, g.tokens, g.covered, g.open_hands,
+        g.board, g.used, g.fallen, g.tokens, g.covered, g.open_hands, *by_deck(g.hands), *by_deck(g.laps),
     ]  # fmt: skip
-    by_deck: list[list[Any]] = [g.hands, g.laps]
-    changed = memory.changed("people", by_seat) | memory.changed("hands", by_deck, DECK_COUNT)
+    changed = memory.changed("people", by_seat)
     marks: list[Any] = [g.modifiers, g.plans]
     before: list[dict[str, Any]] | None = memory.find("people", marks)
     if before is None:
@@ -198,6 +200,11 @@ def person(g: Fortune, seat: int) -> dict[str, Any]:
         "drawn": count(g.laps, seat),
         "board": [laid(g, seat, place) for place in range(len(g.board[seat]))],
     }
+
+
+def by_deck(piles: list[list[int]]) -> list[list[list[int]]]:
+    """Everyone's piles, deck by deck."""
+    return [piles[deck::DECK_COUNT] for deck in range(DECK_COUNT)]
 
 
 def count(piles: list[list[int]], seat: int) -> int:
