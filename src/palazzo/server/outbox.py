@@ -43,7 +43,7 @@ class Outbox:
             self.overflowed = True
             self.close()
         else:
-            self.wire.write(*kept)
+            self.wire.write_together(kept)
 
     def close(self) -> None:
         """Send no more, and listen no more."""

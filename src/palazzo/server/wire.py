@@ -142,17 +142,24 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- sending
 
-    def write(self, *texts: bytes) -> None:
-        """Send texts together; what cannot be sent any more is dropped."""
+    def write(self, text: bytes) -> None:
+        """Send a text; one that cannot be sent any more is dropped."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return
         if self.conn.extensions:
-            for text in texts:
-                self.conn.send_text(text)
+            self.conn.send_text(text)
             transport.write(b"".join(self.conn.data_to_send()))
         else:
-            transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+            transport.write(header(len(text)) + text)
+
+    def write_together(self, texts: list[bytes]) -> None:
+        """Send texts in one piece."""
+        if self.conn.extensions or self.close_sent or self.disconnected or self.transport.is_closing():
+            for text in texts:
+                self.write(text)
+        else:
+            self.transport.write(b"".join([header(len(text)) + text for text in texts]))
 
     # -- the end
 
