@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kernel.nonsense import anything, deep
 from palazzo import IllegalAnswer
 from palazzo.kernel.deals import Offer
-from palazzo.kernel.questions import Assign, Number, Order, Pick, Question, Split, Subset
+from palazzo.kernel.questions import Assign, Number, Order, Pick, Question, Share, Split, Subset
 from palazzo.kernel.texts import explain
 
 names = st.lists(st.text("abcdef", min_size=1, max_size=3), min_size=1, max_size=6)
@@ -159,6 +159,44 @@ def test_a_refusal_names_its_reason(question, value, reason):
     fault = question.fault(value)
     assert fault is not None
     assert fault[0] == reason
+
+
+@pytest.mark.parametrize("spread", [None, 1, 2])
+def test_a_share_is_an_assignment_without_bounds_of_its_own(spread):
+    items, places = ["x", "y", "y", "z"], ["a", "b", "c"]
+    share = Share("p", items, places, 1, {"n": 1}, spread)
+    full = Assign("p", items, places, least=1, most=4, facts={"n": 1}, spread=spread)
+    assert (share.kind, share.bounds(), share.facts, share.default()) == (
+        full.kind,
+        full.bounds(),
+        full.facts,
+        full.default(),
+    )
+    one, other = Random(1), Random(1)
+    for _ in range(50):
+        value = share.sample(one)
+        assert value == full.sample(other)
+        assert share.fault(value) is None
+        assert full.fault(value) is None
+    for wrong in ({}, {"a": ["x", "x"]}, {"d": ["x"]}, {"a": "x"}, {"a": ["x"], "b": ["y"], "c": ["z"]}, []):
+        assert share.fault(wrong) == full.fault(wrong)
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        (Subset("p", ["x", "y"], 0, 2), ["x"]),
+        (Split("p", ["a", "b"], [1, 2], 0, 3), {"a": 1}),
+        (Assign("p", ["x", "y"], ["a", "b"], least=0), {"a": ["x"]}),
+        (Order("p", ["x", "y"]), ["y", "x"]),
+    ],
+)
+def test_an_answer_taken_is_ours_alone(question, value):
+    kept = question.own(value)
+    assert kept == value
+    assert kept is not value
+    if isinstance(question, Assign):
+        assert kept["a"] is not value["a"]
 
 
 def test_an_arrangement_nobody_can_make_says_so():

@@ -13,6 +13,8 @@ import secrets
 from functools import cache
 from typing import Any, Final
 
+BLOCK: Final = 512
+"""Bits of one hash."""
 SPARE_BITS: Final = 64
 """Bits drawn beyond what a shuffle needs, so that no order is favoured by more than 1 in 2**64."""
 
@@ -35,10 +37,12 @@ def commitment(key: str, game: str, version: str, seats: int, options: dict[str,
 
 def draw(key: str, moment: int, bits: int) -> int:
     """The number of one moment of chance, at least so many bits long."""
+    if bits < BLOCK:
+        return int.from_bytes(hashlib.blake2b(f"{key}/{moment}/0".encode()).digest(), "big")
     number = 0
-    for block in range(bits // 512 + 1):
+    for block in range(bits // BLOCK + 1):
         digest = hashlib.blake2b(f"{key}/{moment}/{block}".encode()).digest()
-        number = number << 512 | int.from_bytes(digest, "big")
+        number = number << BLOCK | int.from_bytes(digest, "big")
     return number
 
 

@@ -12,11 +12,11 @@ from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Promise
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERYONE, SEAT, Event, Table, bits
+from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Event, Table, bits
 from palazzo.kernel.views import Memory, Path, put_at
 
 DUE: Final = ""
@@ -27,7 +27,8 @@ PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("pro
 NOTHING: Final[list[Any]] = []
 NO_PAPERS: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
 
-SCALARS: Final = frozenset((str, int, bool, type(None)))
+FIRST_SEAT: Final[tuple[int, ...]] = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERY_SEAT + 1))
+"""By mask of seats: the first of them."""
 
 
 class Questions:
@@ -110,11 +111,9 @@ class Match:
     @property
     def due(self) -> Question[Any] | None:
         """The first question the match waits for; nothing when it is over."""
-        question = self.latest
-        if question is None and not self.table.over:
-            waits = self.table.stack[-1].waits
-            question = self.put((waits & -waits).bit_length() - 1)
-        return question
+        if self.latest is not None or self.table.over:
+            return self.latest
+        return self.put(FIRST_SEAT[self.table.stack[-1].waits])
 
     def due_question(self, seat: int) -> Question[Any]:
         """What the match waits for this seat to answer."""
@@ -159,12 +158,12 @@ class Match:
     def answer(self, seat: Any, value: Any, question: Any = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
         asked = self.latest
-        if asked is None or type(seat) is not int or asked.seat != seat or question is not None:
+        if question is not None or asked is None or type(seat) is not int or asked.seat != seat:
             asked = self.asked(seat, question)
             if asked is None:
                 self.answer_opening(seat, value, question)
                 return
-        seat = asked.seat
+            seat = asked.seat
         fault = asked.fault(value)
         if fault is not None:
             raise IllegalAnswer(fault[0], fault[1], self.rules.entry.package)
@@ -173,7 +172,7 @@ class Match:
         if table.promises and self.options.get("binding") and not (step.together and step.asked.bit_count() > 1):
             self.hold_to_promises(seat, value)
         if type(value) is not str:
-            value = plain(value)
+            value = asked.own(value)
         if not self.own_past:
             self.past = self.past[:]
             self.own_past = True
@@ -182,16 +181,17 @@ class Match:
         table.fenced = False
         table.taught = 0
         self.latest = None
-        step.waits ^= 1 << seat
+        waits = step.waits = step.waits ^ 1 << seat
         if step.together:
-            step.answers[seat] = value
-            if step.waits:
+            answers = step.answers
+            answers[seat] = value
+            if waits:
                 if self.brisk:
                     self.answer_what_is_forced()
                 return
-            value = step.answers
+            value = answers
             step.answers = {}
-            if len(value) > 1:
+            if len(answers) > 1:
                 table.fenced = True
                 table.taught = EVERYONE
         if seat != self.last and self.begun < 0:
@@ -723,15 +723,6 @@ def seen_promise(promise: Promise) -> dict[str, Any]:
         "fate": promise.fate,
         **dict(promise.words),
     }
-
-
-def plain(value: Any) -> Any:
-    """The same as data of our own, which nobody else can change later, nor we theirs."""
-    if isinstance(value, dict):
-        return {str(key): item if type(item) in SCALARS else plain(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [item if type(item) in SCALARS else plain(item) for item in value]
-    return value
 
 
 def resume(rules: Rules, origin: dict[str, Any], options: dict[str, Any]) -> Match:

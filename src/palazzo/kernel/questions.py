@@ -18,13 +18,34 @@ Fault = tuple[str, dict[str, Any]]
 """Why an answer does not stand: a sentence and its facts."""
 
 NO_FACTS: Final[dict[str, Any]] = {}
+NO_ROOM: Final[dict[str, tuple[int, int]]] = {}
+NO_BARS: Final[dict[str, list[str]]] = {}
+NO_RIVALS: Final[list[str]] = []
+"""Shared by all questions without such bounds: to read, not to change."""
+SCALARS: Final = frozenset((str, int, bool, type(None)))
 TRIES: Final = 60
 
 
 def some_of(items: list[str], count: int, rng: Random) -> list[str]:
     """So many of the items, in random order."""
+    if count == 1:
+        return [items[int(rng.random() * len(items))]]
     left = items[:]
-    return [left.pop(int(rng.random() * len(left))) for _ in range(count)]
+    found: list[str] = []
+    size = len(left)
+    for _ in range(count):
+        found.append(left.pop(int(rng.random() * size)))
+        size -= 1
+    return found
+
+
+def plain(value: Any) -> Any:
+    """The same as data of our own, which nobody else can change later, nor we theirs."""
+    if isinstance(value, dict):
+        return {str(key): item if type(item) in SCALARS else plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [item if type(item) in SCALARS else plain(item) for item in value]
+    return value
 
 
 def surplus(item: Any, offered: list[str]) -> Fault:
@@ -61,6 +82,10 @@ class Question(Generic[V]):
         fault = self.fault(value)
         if fault is not None:
             raise IllegalAnswer(fault[0], fault[1])
+
+    def own(self, value: Any) -> Any:
+        """An answer that stands, as data of our own."""
+        return plain(value)
 
     def sample(self, rng: Random) -> V:
         """A random answer that stands."""
@@ -132,6 +157,9 @@ class Subset(Question[list[str]]):
                 return surplus(item, self.options)
             left.remove(item)
         return None
+
+    def own(self, value: Any) -> Any:
+        return [*value]
 
     def sample(self, rng: Random) -> list[str]:
         count = self.least + int(rng.random() * (self.most - self.least + 1))
@@ -261,6 +289,9 @@ class Split(Question[dict[str, int]]):
             return "changes-nothing", NO_FACTS
         return None
 
+    def own(self, value: Any) -> Any:
+        return {str(place): amount for place, amount in value.items()}
+
     def same(self, one: dict[str, int], other: dict[str, int]) -> bool:
         """Both say the same of every place."""
         return all(one.get(place, 0) == other.get(place, 0) for place in self.places)
@@ -331,6 +362,10 @@ class Assign(Question[dict[str, list[str]]]):
     """
 
     kind: ClassVar[str] = "assign"
+    room: dict[str, tuple[int, int]] = NO_ROOM
+    barred: dict[str, list[str]] = NO_BARS
+    rivals: list[str] = NO_RIVALS
+    now: dict[str, list[str]] | None = None
 
     def __init__(
         self,
@@ -351,38 +386,46 @@ class Assign(Question[dict[str, list[str]]]):
         self.places = places
         self.least = len(items) if least is None else least
         self.most = len(items) if most is None else most
-        self.room: dict[str, tuple[int, int]] = room if room is not None else {}
-        self.barred: dict[str, list[str]] = barred if barred is not None else {}
-        self.rivals: list[str] = rivals if rivals is not None else []
-        self.now = now
         self.facts = facts
         self.spread = len(places) if spread is None else spread
+        self.open = room is None and barred is None and rivals is None and now is None
+        """Any item may go with any other to any place: however they are strewn, the answer stands."""
+        if not self.open:
+            self.room = room if room is not None else NO_ROOM
+            self.barred = barred if barred is not None else NO_BARS
+            self.rivals = rivals if rivals is not None else NO_RIVALS
+            self.now = now
 
     def fault(self, value: Any) -> Fault | None:
         if not isinstance(value, dict):
             return "want-places", NO_FACTS
+        places, is_open = self.places, self.open
         left = self.items[:]
         used = 0
         for place, items in value.items():
-            if place not in self.places:
+            if place not in places:
                 return "not-offered", {"value": shown(place)}
             if not isinstance(items, list):
                 return "want-list-at", {"place": place}
             for item in items:
                 if type(item) is not str or item not in left:
                     return surplus(item, self.items)
-                if self.barred and place in self.barred.get(item, ()):
-                    return "barred-at", {"value": item, "place": place}
                 left.remove(item)
-            if self.rivals and sum(item in self.rivals for item in items) > 1:
-                return "rivals-at", {"place": place, "rivals": self.rivals}
+                if not is_open and place in self.barred.get(item, ()):
+                    return "barred-at", {"value": item, "place": place}
             if items:
                 used += 1
+                if not is_open and sum(item in self.rivals for item in items) > 1:
+                    return "rivals-at", {"place": place, "rivals": self.rivals}
         placed = len(self.items) - len(left)
         if not self.least <= placed <= self.most:
             return "want-count", {"least": self.least, "most": self.most, "count": placed}
         if used > self.spread:
             return "want-fewer-places", {"most": self.spread}
+        return None if self.open else self.arrangement_fault(value)
+
+    def arrangement_fault(self, value: dict[str, list[str]]) -> Fault | None:
+        """Why there is no room for this, or nothing new in it."""
         for place, (least, most) in self.room.items():
             count = len(value.get(place, ()))
             if not least <= count <= most:
@@ -391,30 +434,33 @@ class Assign(Question[dict[str, list[str]]]):
             return "changes-nothing", NO_FACTS
         return None
 
+    def own(self, value: Any) -> Any:
+        return {str(place): [*items] for place, items in value.items()}
+
     def same(self, one: dict[str, list[str]], other: dict[str, list[str]]) -> bool:
         """Both put the same items in every place."""
         return all(sorted(one.get(place, ())) == sorted(other.get(place, ())) for place in self.places)
 
     def sample(self, rng: Random) -> dict[str, list[str]]:
+        if self.open and self.places and self.spread:
+            return self.strew(rng)
         for _ in range(TRIES):
-            count = self.least + int(rng.random() * (self.most - self.least + 1))
-            value = self.scatter(some_of(self.items, count, rng), rng)
-            if value is not None and (self.takes_any() or self.fault(value) is None):
+            value = self.strew(rng) if self.places and self.spread and not self.room else self.scatter(rng)
+            if value is not None and (self.has_room_only() or self.fault(value) is None):
                 return value
         found = self.search(some_of(self.items, len(self.items), rng), 0, {})
         if found is None:
             raise IllegalAnswer("no-answer-stands", {"prompt": self.prompt})
         return found
 
-    def takes_any(self) -> bool:
-        """Any item may go with any other to any place: however they are scattered, the answer stands."""
+    def has_room_only(self) -> bool:
+        """Nothing but the room in the places bounds it: whatever is scattered there stands."""
         return not self.barred and not self.rivals and self.now is None
 
-    def scatter(self, items: list[str], rng: Random) -> dict[str, list[str]] | None:
-        """Each item to a random slot of a place, the slots that must be filled first."""
+    def scatter(self, rng: Random) -> dict[str, list[str]] | None:
+        """Some items, each to a random slot of a place, the slots that must be filled first."""
+        items = some_of(self.items, self.least + int(rng.random() * (self.most - self.least + 1)), rng)
         places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
-        if places and not self.room:
-            return self.strew(items, places, rng)
         slots = [place for place, (least, _) in self.room.items() for _ in range(least)]
         spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
         wanted = len(items) - len(slots)
@@ -426,11 +472,14 @@ class Assign(Question[dict[str, list[str]]]):
             value.setdefault(place, []).append(item)
         return value
 
-    def strew(self, items: list[str], places: list[str], rng: Random) -> dict[str, list[str]]:
-        """Each item to a random place, where there is room for all of them."""
+    def strew(self, rng: Random) -> dict[str, list[str]]:
+        """Some items, each to a random place, where there is room for all of them."""
+        items = some_of(self.items, self.least + int(rng.random() * (self.most - self.least + 1)), rng)
+        places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
+        count = len(places)
         value: dict[str, list[str]] = {}
         for item in items:
-            place = places[int(rng.random() * len(places))]
+            place = places[int(rng.random() * count)]
             if place in value:
                 value[place].append(item)
             else:
@@ -485,6 +534,28 @@ class Assign(Question[dict[str, list[str]]]):
         return bounds
 
 
+class Share(Assign):
+    """Items to places where any may go with any other: the plainest of its kind, and the most often asked."""
+
+    def __init__(
+        self,
+        prompt: str,
+        items: list[str],
+        places: list[str],
+        least: int,
+        facts: dict[str, Any] = NO_FACTS,
+        spread: int | None = None,
+    ) -> None:
+        self.prompt = prompt
+        self.items = items
+        self.places = places
+        self.least = least
+        self.most = len(items)
+        self.facts = facts
+        self.spread = len(places) if spread is None else spread
+        self.open = True
+
+
 class Order(Question[list[str]]):
     """All items, in an order of one's choice."""
 
@@ -501,6 +572,9 @@ class Order(Question[list[str]]):
         if sorted(value) != sorted(self.items):
             return "want-order", {"items": self.items}
         return None
+
+    def own(self, value: Any) -> Any:
+        return [*value]
 
     def sample(self, rng: Random) -> list[str]:
         return some_of(self.items, len(self.items), rng)
