@@ -55,6 +55,16 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def seats_of(sights: int) -> int:
+    """The mask of the seats that have any of these sights: all places laid upon each other."""
+    sights |= sights >> 256
+    sights |= sights >> 128
+    sights |= sights >> 64
+    sights |= sights >> 32
+    sights |= sights >> 16
+    return (sights | sights >> 8) & EVERY_SEAT
+
+
 @dataclass(slots=True)
 class Table:
     """The state of a match: data only.
@@ -125,7 +135,8 @@ class Table:
     def roll(self, sides: int = 6) -> int:
         """Throw a die; everyone sees it."""
         self.shuffles += 1
-        self.reveal()
+        self.fenced = True
+        self.taught = EVERYONE
         return 1 + chance.draw(self.key, self.shuffles, chance.SPARE_BITS) % sides
 
     # -- knowledge
@@ -147,13 +158,24 @@ class Table:
         self.fenced = True
         self.taught |= to
         if self.watched >> source & 1:
-            for thing in things:
-                self.claim(thing, source, to)
+            if len(things) > 1 and not self.is_watched_by(source, to):
+                for thing in things:
+                    self.forget(thing, to & EVERY_SEAT)
+            else:
+                for thing in things:
+                    self.claim(thing, source, to)
             self.blur(source, place, to)
         owner = self.owner_of(place)
         if owner < 0 or to != 1 << owner:
             for thing in things:
                 self.sight(thing, place, to)
+
+    def is_watched_by(self, place: int, to: int) -> bool:
+        """Any of these seats may suppose something in this place."""
+        seen = 0
+        for known in self.sights.values():
+            seen |= known
+        return seen >> place * 8 & to & EVERY_SEAT != 0
 
     def pocket(self, things: list[int], place: int) -> None:
         """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
@@ -318,12 +340,8 @@ class Table:
         sights = self.sights
         for thing, known in sights.items():
             if known & empty:
-                left = known
-                for seat in range(self.seats):
-                    theirs = IN_EVERY_PLACE[1 << seat]
-                    if known & theirs & ~empty:
-                        left &= ~(empty & theirs)
-                sights[thing] = left
+                elsewhere = IN_EVERY_PLACE[seats_of(known & ~empty)]
+                sights[thing] = known & ~(empty & elsewhere)
 
     def tidy(self) -> None:
         """Drop sights that have come to say nothing: everyone who has one of this thing may suppose it anywhere."""
