@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from palazzo.games.junta.content import (
@@ -14,10 +15,12 @@ from palazzo.games.junta.content import (
     KIND,
     OF_KIND,
     SPACE,
+    Card,
     with_timing,
 )
 from palazzo.games.junta.money import can_pay
-from palazzo.games.junta.state import HAND_LIMIT, NONE, NOT_PLACED, SWISS, Republic
+from palazzo.games.junta.state import HAND_LIMIT, NOT_PLACED, SWISS, Republic
+from palazzo.kernel.errors import shown
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
 from palazzo.kernel.steps import Next, Step
@@ -41,9 +44,23 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
         return "card-not-present", facts
     if set(card.timing).isdisjoint(codes):
         return "card-wrong-time", {**facts, "timing": list(card.timing)}
+    hindrance = hindrance_of(g, seat, kind)
+    if hindrance is not None:
+        return hindrance
+    if not has_target(g, seat, kind):
+        return "card-no-target", facts
+    if not can_place(g, kind):
+        return "card-none-left", facts
+    return None
+
+
+def hindrance_of(g: Republic, seat: int, kind: str) -> Fault | None:
+    """Why somebody who is present cannot play a card he holds at its time, but for want of targets or units."""
+    card = CARDS[kind]
+    facts = {"card": kind}
     if card.phases and g.moment() not in card.phases:
         return "card-wrong-phase", {**facts, "phases": list(card.phases)}
-    if card.needs_influence and not any(name in g.influence(seat) for name in card.needs_influence):
+    if card.needs_influence and NEEDED[kind].isdisjoint(g.lobby[seat]):
         return "card-needs-influence", {**facts, "influence": list(card.needs_influence)}
     if card.needs_office and not g.has_office(seat, card.needs_office):
         return "card-needs-office", {**facts, "office": card.needs_office}
@@ -58,17 +75,18 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
         return "card-not-while-voting", facts
     if card.effect == "alternative-budget" and g.alternative:
         return "card-once-a-turn", facts
-    if not targets(g, seat, kind):
-        return "card-no-target", facts
-    if not can_place(g, kind):
-        return "card-none-left", facts
     return None
 
 
-def targets(g: Republic, seat: int, kind: str) -> list[str]:
-    """What a card may be aimed at, each as words to add to the card; one empty text where it needs no aim."""
-    aim = AIMS.get(CARDS[kind].effect)
-    return [""] if aim is None else [f":{words}" for words in aim(g, seat, kind)]
+def may_be_hindered(card: Card) -> bool:
+    """There may be some hindrance to a card: see `hindrance_of`."""
+    needs = bool(card.phases or card.needs_influence or card.needs_office or card.barred_offices or card.cost)
+    return needs or card.kind == "influence" or card.effect in ("reform", "alternative-budget")
+
+
+def has_target(g: Republic, seat: int, kind: str) -> bool:
+    """The card needs no aim, or there is something to aim at."""
+    return kind in UNAIMED or bool(AIMED[kind][1](g, seat, kind))
 
 
 def allies_in_play(g: Republic, seat: int, kind: str) -> list[str]:
@@ -88,31 +106,39 @@ def brigades(g: Republic, seat: int, kind: str) -> list[str]:
 
 def bribable(g: Republic, seat: int, kind: str) -> list[str]:
     """Spaces with such units of others who are alive and present.  [J-15.B03 to J-15.B06]"""
-    spaces = sorted({g.at[unit] for unit in units_for_sale(g, seat, kind)})
-    return [SPACE[space] for space in spaces]
+    wanted = on_sale(g, seat, kind)
+    return [SPACE[space] for space, units in enumerate(g.standing) if units and units & wanted]
 
 
-def units_for_sale(g: Republic, seat: int, kind: str, space: int = NONE) -> list[int]:
-    """The units a bribe could win, those that can still move first; frozen brigades cannot be bought.  [J-15.C11]"""
-    if g.coup < 0:
-        return []
-    wanted = sum(OF_KIND[bribed] for bribed in CARDS[kind].bribes) & ~g.frozen_units()
-    on_sale = sum(g.standing) & wanted if space < 0 else g.standing[space] & wanted
-    armies = g.armies
+def on_sale(g: Republic, seat: int, kind: str) -> int:
+    """The counters of others a bribe could win, wherever they are; frozen brigades cannot be bought.  [J-15.C11]"""
+    return WANTED[kind] & sum(g.armies) & ~g.armies[seat] & ~g.frozen_units() if g.coup >= 0 else 0
+
+
+def units_for_sale(g: Republic, seat: int, kind: str, space: int) -> list[int]:
+    """The units in a space that a bribe could win, those that can still move first."""
+    wanted = g.standing[space] & on_sale(g, seat, kind)
     found = []
-    for units in (on_sale & ~g.moved, on_sale & g.moved):
+    for units in (wanted & ~g.moved, wanted & g.moved):
         for other in g.around(seat)[1:]:
-            found += bits(units & armies[other])
+            found += bits(units & g.armies[other])
     return found
 
 
 def crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
     """Spaces and players whose unarmed units a bribe could win.  [J-15.B07]"""
-    found = {(g.at[unit], g.commander(unit)) for unit in units_for_sale(g, seat, kind)}
-    return [f"{SPACE[space]}:{SEAT[owner]}" for space, owner in sorted(found)]
+    wanted = on_sale(g, seat, kind)
+    found = []
+    for space, units in enumerate(g.standing):
+        crowd = units & wanted
+        if crowd:
+            found += [f"{SPACE[space]}:{SEAT[owner]}" for owner, army in enumerate(g.armies) if army & crowd]
+    return found
 
 
-AIMS: Final[dict[str, Callable[[Republic, int, str], list[str]]]] = {
+Aim = Callable[[Republic, int, str], list[str]]
+
+AIMS: Final[dict[str, Aim]] = {
     "break-coalition": allies_in_play,
     "spy": accounts,
     "freeze": brigades,
@@ -126,40 +152,84 @@ def can_place(g: Republic, kind: str) -> bool:
     """Something is left of what this card places.  [J-10.8]"""
     if not CARDS[kind].units or not g.at:
         return True
-    return any(g.at[unit] == NOT_PLACED for crowd in CARDS[kind].units for unit in COUNTERS[crowd.kind])
-
-
-def verb_for(kind: str, words: str) -> str:
-    """Influence is laid; other cards are played, on something, or on something of somebody's."""
-    return "lay" if CARDS[kind].kind == "influence" else ("play", "play-on", "play-at")[words.count(":")]
+    for crowd in CARDS[kind].units:
+        for unit in COUNTERS[crowd.kind]:
+            if g.at[unit] == NOT_PLACED:
+                return True
+    return False
 
 
 def plays(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """Every way to play a card of the hand at such a time."""
-    options = []
-    for kind in playable(g, seat, codes):
-        options += [f"{verb_for(kind, words)}:{kind}{words}" for words in targets(g, seat, kind)]
+    options: list[str] = []
+    cards = cards_for(codes)
+    if cards.isdisjoint(g.hands[seat]):
+        return options
+    for kind in timely(g, seat, cards):
+        if kind not in UNHINDERED and hindrance_of(g, seat, kind) is not None:
+            continue
+        if kind in UNAIMED:
+            if can_place(g, kind):
+                options.append(UNAIMED[kind])
+        else:
+            verb, aim = AIMED[kind]
+            options += [f"{verb}:{kind}:{words}" for words in aim(g, seat, kind)]
     return options
 
 
 def playable(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """The kinds of card in a hand that can be played at such a time."""
-    timely = cards_for(codes)
-    if timely.isdisjoint(g.hands[seat]):
+    cards = cards_for(codes)
+    if cards.isdisjoint(g.hands[seat]):
         return []
-    kinds = {KIND[card] for card in g.hands[seat] if card in timely}
-    return [kind for kind in sorted(kinds) if refusal(g, seat, kind, codes) is None]
+    return [
+        kind
+        for kind in timely(g, seat, cards)
+        if (kind in UNHINDERED or hindrance_of(g, seat, kind) is None)
+        and has_target(g, seat, kind)
+        and can_place(g, kind)
+    ]
 
 
+def timely(g: Republic, seat: int, cards: frozenset[int]) -> list[str]:
+    """The kinds of these cards, whose time it is, in the hand of somebody alive and present."""
+    if not g.alive[seat] or g.exile[seat] >= 0:
+        return []
+    kinds = {KIND[card] for card in g.hands[seat] if card in cards}
+    return sorted(kinds) if len(kinds) > 1 else list(kinds)
+
+
+@cache
 def cards_for(codes: tuple[str, ...]) -> frozenset[int]:
     """All cards of the times with these codes."""
-    if codes not in CARDS_FOR:
-        kinds = with_timing(*codes)
-        CARDS_FOR[codes] = frozenset(card for card, kind in enumerate(COPY_KIND) if kind in kinds)
-    return CARDS_FOR[codes]
+    kinds = with_timing(*codes)
+    return frozenset(card for card, kind in enumerate(COPY_KIND) if kind in kinds)
 
 
-CARDS_FOR: Final[dict[tuple[str, ...], frozenset[int]]] = {}
+WANTED: Final[dict[str, int]] = {card.id: sum(OF_KIND[unit] for unit in card.bribes) for card in CARDS.values()}
+"""By kind of card: the counters it may bribe."""
+
+NEEDED: Final[dict[str, frozenset[int]]] = {
+    card.id: frozenset(n for n, kind in enumerate(COPY_KIND) if kind in card.needs_influence) for card in CARDS.values()
+}
+"""By kind of card: the Influence of which it needs one in play."""
+
+UNAIMED: Final[dict[str, str]] = {
+    card.id: f"{'lay' if card.kind == 'influence' else 'play'}:{card.id}"
+    for card in CARDS.values()
+    if card.effect not in AIMS
+}
+"""Cards that need no aim, and how they are played: Influence is laid."""
+
+AIMED: Final[dict[str, tuple[str, Aim]]] = {
+    card.id: ("play-at" if card.effect == "bribe-crowd" else "play-on", AIMS[card.effect])
+    for card in CARDS.values()
+    if card.effect in AIMS
+}
+"""Cards played on something, or on something of somebody's: the verb, and what they may be aimed at."""
+
+UNHINDERED: Final = frozenset(card.id for card in CARDS.values() if not may_be_hindered(card))
+"""Cards of which nothing but want of targets or units keeps who is present and holds them at their time."""
 
 
 class Play(Pick):
@@ -174,14 +244,18 @@ class Play(Pick):
         codes: tuple[str, ...],
         facts: dict[str, Any] = NO_FACTS,
     ) -> None:
-        super().__init__(prompt, options, facts)
+        self.prompt = prompt
+        self.options = options
+        self.facts = facts
         self.g = g
         self.player = seat
         self.codes = codes
 
     def fault(self, value: Any) -> Fault | None:
-        fault = super().fault(value)
-        if fault is None or not isinstance(value, str) or ":" not in value:
+        if value in self.options:
+            return None
+        fault: Fault = "not-offered", {"value": shown(value)}
+        if not isinstance(value, str) or ":" not in value:
             return fault
         kind = value.split(":")[1]
         if kind not in CARDS:
@@ -341,6 +415,8 @@ PLAY: Final = Playing()
 
 def opened(g: Republic, answers: dict[int, str]) -> list[tuple[int, str]]:
     """Who plays what, clockwise from the President; all cards are seen at once, whatever becomes of them.  [J-15.1]"""
+    if list(answers.values()).count(PASS) == len(answers):
+        return []
     found = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
     for seat, option in found:
         g.show(g.held(seat, option.split(":")[1]), seat, EVERYONE)

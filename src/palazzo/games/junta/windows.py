@@ -30,7 +30,9 @@ class Window(Step):
 
     def begin(self, g: Republic) -> Next:
         """Everyone alive and in the country, but perhaps one."""
-        seats = [seat for seat in g.present(g.first_seat()) if seat != self.but]
+        seats = g.present(g.first_seat())
+        if self.but in seats:
+            seats.remove(self.but)
         if not seats:
             return self.done([])
         return self.ask_all(seats, self.chance, then=self.open_together)
