@@ -12,7 +12,7 @@ from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE, TALK
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.questions import Pick, Question, Share
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -20,6 +20,8 @@ YES_NO: Final = ["no", "yes"]
 OFFICE_BLOCK: Final = "office"
 PERSONAL_BLOCK: Final = "personal"
 LOOT_BLOCK: Final = "looting"
+INFLUENCE: Final = frozenset(card.id for card in CARDS.values() if card.kind == "influence")
+LAID_OR_CAST: Final = ("LAY", "VOTE")
 
 
 @dataclass(slots=True)
@@ -71,36 +73,39 @@ class Ballot(Step):
 
     def vote(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Every block not yet cast in this ballot, to whichever choice.  [J-2.2, J-2.12]"""
-        blocks = self.blocks(g, seat)
-        facts = {"motion": self.motion, "round": self.round}
-        return Assign("vote", blocks, self.choices, least=0, most=len(blocks), facts=facts)
+        return Share("vote", self.blocks(g, seat), self.choices, 0, {"motion": self.motion, "round": self.round})
 
     def blocks(self, g: Republic, seat: int) -> list[str]:
         """Influence in play and in hand, Vote cards, offices, and what cards add."""
         found = self.public_blocks(g, seat)
-        kinds = playable(g, seat, ("LAY", "VOTE"))
+        kinds = playable(g, seat, LAID_OR_CAST)
         if kinds:
             found += [KIND[card] for card in g.hands[seat] if KIND[card] in kinds]
         return sorted(found)
 
     def public_blocks(self, g: Republic, seat: int) -> list[str]:
         """The blocks everyone can see a seat has left."""
-        found = [KIND[card] for card in self.influence_blocks(g, seat) if card not in self.used]
-        cast = [block for voter, block, _, _ in self.casts if voter == seat]
-        found += [OFFICE_BLOCK] * (g.office_votes(seat) - cast.count(OFFICE_BLOCK))
-        if g.personal_vote and PERSONAL_BLOCK not in cast:
-            found.append(PERSONAL_BLOCK)
-        if g.looters >> seat & 1 and LOOT_BLOCK not in cast:
-            found.append(LOOT_BLOCK)
+        found = self.influence_blocks(g, seat)
+        offices, looted = g.office_votes(seat), g.looters >> seat & 1
+        if offices or looted or g.personal_vote:
+            cast = [block for voter, block, _, _ in self.casts if voter == seat] if self.casts else []
+            found += [OFFICE_BLOCK] * (offices - cast.count(OFFICE_BLOCK))
+            if g.personal_vote and PERSONAL_BLOCK not in cast:
+                found.append(PERSONAL_BLOCK)
+            if looted and LOOT_BLOCK not in cast:
+                found.append(LOOT_BLOCK)
         return found
 
-    def influence_blocks(self, g: Republic, seat: int) -> list[int]:
+    def influence_blocks(self, g: Republic, seat: int) -> list[str]:
         """One's own Influence in play, but what a reform took; and what one's own reform took.  [J-15.E07]"""
         taken = g.reformed if g.reformer >= 0 else []
-        found = [c for c in g.lobby[seat] if c not in taken and CARDS[KIND[c]].votes]
+        found = []
+        for card in g.lobby[seat]:
+            if card not in taken and card not in self.used and CARDS[KIND[card]].votes:
+                found.append(KIND[card])
         if g.reformer == seat:
-            awake = [c for other in range(g.seats) if g.here(other) for c in g.lobby[other]]
-            found += [c for c in taken if c in awake]
+            awake = [card for other in range(g.seats) if g.here(other) for card in g.lobby[other]]
+            found += [KIND[card] for card in taken if card in awake and card not in self.used]
         return found
 
     def cast(self, g: Republic, votes: dict[str, list[str]]) -> Next:
@@ -108,7 +113,7 @@ class Ballot(Step):
         seat = self.order[self.turn]
         for blocks in votes.values():
             for block in blocks:
-                if block in CARDS and CARDS[block].kind == "influence" and g.holds(seat, block):
+                if block in INFLUENCE and g.holds(seat, block):
                     g.lay_influence(seat, block)
         spoken: dict[str, list[str]] = {}
         for choice, blocks in votes.items():
@@ -134,8 +139,10 @@ class Ballot(Step):
         if card.kind == "vote":
             return card.votes + sum(CARDS[name].bonus for name in g.influence(seat))
         if card.kind == "influence":
-            owner = next(other for other in range(g.seats) if block in (KIND[c] for c in g.lobby[other]))
-            return g.votes_of(owner, block)
+            for owner, lobby in enumerate(g.lobby):
+                for laid in lobby:
+                    if KIND[laid] == block:
+                        return g.votes_of(owner, block)
         return card.votes
 
     def spend(self, g: Republic, seat: int, block: str) -> None:

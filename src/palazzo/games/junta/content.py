@@ -304,7 +304,6 @@ OF_OFFICE: Final[tuple[int, ...]] = tuple(
 )
 GUARDS: Final[int] = sum(units for kind, units in OF_KIND.items() if UNITS[kind].office == PRESIDENT)
 BOXED: Final[tuple[int, ...]] = tuple(n for n, at in enumerate(START) if at in BOX)
-ARMED: Final[tuple[bool, ...]] = tuple(UNITS[kind].armed for kind in UNIT)
 CROWDS: Final = tuple(kind for kind, unit in UNITS.items() if not unit.armed)
 GUNS: Final = read_guns()
 

@@ -21,7 +21,7 @@ from palazzo.games.junta.content import (
     PRESIDENT,
     WORTH,
 )
-from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table, sights_anywhere
+from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table, bits, sights_anywhere
 
 NONE: Final = -1
 CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
@@ -44,6 +44,7 @@ CARD_ANYWHERE: Final[tuple[int, ...]] = tuple(
 )
 """By number of seats: sights of a card that say nothing."""
 
+COUP_MOMENTS: Final = ("rebellion", "coup1", "coup2", "coup3", "coup4", "coup5", "coup6")
 HAND_LIMIT: Final = 6
 NOT_PLACED: Final = -1
 LOST: Final = -2
@@ -186,11 +187,15 @@ class Republic(Table):
     def present(self, start: int) -> list[int]:
         """Everyone alive and in the country, clockwise from a seat."""
         alive, exile = self.alive, self.exile
-        return [seat for seat in self.around(start) if alive[seat] and exile[seat] < 0]
+        order = CLOCKWISE[self.seats][start % self.seats]
+        return [seat for seat in order if alive[seat] and exile[seat] < 0]
 
     def others_here(self, seat: int) -> list[int]:
         """The others alive and in the country, clockwise from the left of a seat."""
-        return [other for other in self.present(seat + 1) if other != seat]
+        present = self.present(seat + 1)
+        if present and present[-1] == seat:
+            present.pop()
+        return present
 
     def first_seat(self) -> int:
         """Where one begins to count clockwise: the President, or the host before there is one."""
@@ -205,7 +210,7 @@ class Republic(Table):
     def holder(self, office: int) -> int:
         """Who has the votes and units of an office: its holder, or the President for his cousin; else NONE.  [J-3.4]"""
         seat = self.president if self.cousin >> office & 1 else self.office[office]
-        return seat if seat >= 0 and self.here(seat) else NONE
+        return seat if seat >= 0 and self.alive[seat] and self.exile[seat] < 0 else NONE
 
     def chief_of(self, office: str) -> int:
         """Who has the units of an office, the presidency included, or NONE."""
@@ -219,11 +224,12 @@ class Republic(Table):
 
     def office_votes(self, seat: int) -> int:
         """One for each office, presidency and cousin's included, never more than two.  [J-2.5]"""
-        votes = 1 if seat == self.head() else 0
+        votes = 1 if seat == self.president and not self.vacancy else 0
         if self.here(seat):
-            for office, holder in enumerate(self.office):
-                if seat == (self.president if self.cousin >> office & 1 else holder):
-                    votes += 1
+            votes += self.office.count(seat)
+            if self.cousin:
+                for office in bits(self.cousin):
+                    votes += (seat == self.president) - (seat == self.office[office])
         return min(2, votes)
 
     def has_office(self, seat: int, name: str) -> bool:
@@ -350,8 +356,16 @@ class Republic(Table):
 
     def note_in(self, things: list[int], kind: str) -> int:
         """A note of this kind among some; one drawn this turn last."""
-        found = [note for note in things if KIND[note] == kind]
-        return next((note for note in found if note not in self.drawn), found[0])
+        found = NONE
+        for note in things:
+            if KIND[note] == kind:
+                if note not in self.drawn:
+                    return note
+                if found < 0:
+                    found = note
+        if found < 0:
+            raise RuntimeError(f"there is no {kind} here")
+        return found
 
     def draw_note(self, seat: int) -> str:
         """The top face-down note, seen by its taker alone; "" if there is none."""
@@ -422,9 +436,7 @@ class Republic(Table):
 
     def moment(self) -> str:
         """Where the year stands, as the cards name it."""
-        if self.coup >= 0:
-            return "rebellion" if self.coup == 0 else f"coup{self.coup}"
-        return f"phase{self.phase}"
+        return COUP_MOMENTS[self.coup] if self.coup >= 0 else f"phase{self.phase}"
 
     def end_effects(self, seat: int) -> None:
         """Effects to the end of the turn end with death or exile.  [J-15.3]"""
@@ -467,8 +479,9 @@ class Republic(Table):
     def post(self, unit: int, place: int) -> None:
         """A counter goes to a space, or off the map."""
         counter = 1 << unit
-        if self.at[unit] >= 0:
-            self.standing[self.at[unit]] &= ~counter
+        left = self.at[unit]
+        if left >= 0:
+            self.standing[left] ^= counter
         if place >= 0:
             self.standing[place] |= counter
         self.at[unit] = place

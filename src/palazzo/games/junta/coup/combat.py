@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.junta.content import ARMED, GUNS, OFFICE_OF, PALACE, SPACE, SPACE_OF, STREETS, UNIT
+from palazzo.games.junta.content import GUNS, OFFICE_OF, PALACE, SPACE, SPACE_OF, STREETS, UNITS
 from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import (
     fighters_in,
@@ -18,7 +18,7 @@ from palazzo.games.junta.coup.retreat import Retreat
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Order, Pick, Question, Subset
+from palazzo.kernel.questions import Order, Pick, Question, Share, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -26,6 +26,14 @@ FIGHTING: Final[tuple[Opening, ...]] = (*TALK, STOP)
 WAVES: Final = 3
 HIT: Final = 6
 VERBS: Final = {"gunboat": "shell", "air_strike": "bomb"}
+GUNNER: Final[dict[str, int]] = {gun: OFFICE_OF[GUNS[gun].office] for gun in GUNS}
+"""The office each gun belongs to."""
+NO_VOLLEY: Final[dict[str, list[str]]] = {}
+FIRE: Final[tuple[str, ...]] = tuple(f"fire:{space}" for space in SPACE)
+AIM: Final[dict[str, list[list[str]]]] = {
+    gun: [[f"{verb}:{space}:{seat}" for seat in SEAT] for space in SPACE] for gun, verb in VERBS.items()
+}
+"""By gun, space and seat: the order to bombard that seat's units there."""
 
 
 @dataclass(slots=True)
@@ -52,7 +60,7 @@ class Combat(Step):
 
     def begin(self, g: Republic) -> Next:
         """The President first, then clockwise; in the Rebellion phase not he."""
-        self.order = [seat for seat in g.present(g.president) if g.coup > 0 or seat != g.president]
+        self.order = g.present(g.president) if g.coup > 0 else g.others_here(g.president)
         return self.next_declaration(g)
 
     def next_declaration(self, g: Republic) -> Next:
@@ -63,14 +71,12 @@ class Combat(Step):
                 self.asking = "gunboat"
                 if contested(g, seat):
                     return self.ask(seat, self.firing, then=self.declare_fire)
-            elif self.asking in GUNS:
-                gun = self.asking
-                if can_bombard(g, seat, gun):
+            while self.asking in GUNS:
+                if can_bombard(g, seat, self.asking):
                     return self.ask(seat, self.bombarding, then=self.declare_bombardment)
                 self.next_gun()
-            else:
-                self.asking = "fire"
-                self.turn += 1
+            self.asking = "fire"
+            self.turn += 1
         return self.bombard(g)
 
     def next_gun(self) -> None:
@@ -79,15 +85,16 @@ class Combat(Step):
 
     def firing(self, g: Republic, seat: int) -> Question[list[str]]:
         """Any spaces where others have units too."""
-        options = [f"fire:{SPACE[space]}" for space in contested(g, seat)]
+        options = [FIRE[space] for space in contested(g, seat)]
         return Subset("declare-fire", options, 0, len(options), {"phase": g.coup})
 
     def declare_fire(self, g: Republic, spaces: list[str]) -> Next:
         """Declared openly."""
         seat = self.order[self.turn]
-        for option in spaces:
-            self.fires.append((seat, SPACE_OF[option.split(":")[1]]))
-        g.tell("declares-fire", SEAT[seat], [option.split(":")[1] for option in spaces])
+        named = [option.split(":")[1] for option in spaces]
+        for space in named:
+            self.fires.append((seat, SPACE_OF[space]))
+        g.tell("declares-fire", SEAT[seat], named)
         return self.next_declaration(g)
 
     def bombarding(self, g: Republic, seat: int) -> Question[str]:
@@ -110,7 +117,8 @@ class Combat(Step):
 
     def bombard(self, g: Republic) -> Next:
         """The gunboat first, then the air strike."""
-        self.bombardments.sort(key=lambda shot: list(GUNS).index(shot[0]))
+        if len(self.bombardments) > 1:
+            self.bombardments.sort(key=lambda shot: list(GUNS).index(shot[0]))
         while self.bombardments:
             gun, seat, space, target = self.bombardments[0]
             fires_at(g, seat, target, space, bombards=True)
@@ -120,9 +128,9 @@ class Combat(Step):
             dice = [g.roll() for _ in range(GUNS[gun].dice)]
             g.tell("bombards", SEAT[seat], gun, SPACE[space], SEAT[target], dice)
             units = fit_units(g, target, space)
-            self.hits = min(dice.count(HIT), len(units))
+            self.hits = min(dice.count(HIT), units.bit_count())
             self.losses += [(space, target)] * self.hits
-            if 0 < self.hits < len(units):
+            if 0 < self.hits < units.bit_count():
                 return self.ask(target, self.casualties, then=self.bombarded)
             if self.hits:
                 lose_units(g, target, space, names(units))
@@ -144,6 +152,8 @@ class Combat(Step):
 
     def order_battles(self, g: Republic) -> Next:
         """The Leader, or if he is gone the President, orders the battles.  [J-11.1]"""
+        if not self.fires:
+            return self.done()
         spaces = sorted({space for _, space in self.fires})
         self.battles = [space for space in spaces if len(fighters_in(g, space)) > 1]
         if len(self.battles) > 1:
@@ -165,9 +175,9 @@ class Combat(Step):
         while self.battles:
             space = self.battles.pop(0)
             declared = [seat for seat, at in self.fires if at == space]
-            lost = [self.losses.count((space, seat)) for seat in range(g.seats)]
             if len(fighters_in(g, space)) > 1:
-                involved = sum(1 << seat for seat in range(g.seats) if (space, seat) in self.bombed)
+                lost = [self.losses.count((space, seat)) for seat in range(g.seats)]
+                involved = sum([1 << seat for seat in range(g.seats) if (space, seat) in self.bombed])
                 return self.first(g, Battle(space, declared, lost, involved), then=self.next_battle)
         return self.done()
 
@@ -175,13 +185,19 @@ class Combat(Step):
 def contested(g: Republic, seat: int) -> list[int]:
     """Where a seat could fire: others have units there too; never in an embassy.  [J-11.7]"""
     mine = g.armies[seat]
+    if not mine:
+        return []
     others = sum(g.armies) - mine
-    return [space for space in STREETS if g.standing[space] & mine and g.standing[space] & others]
+    standing = g.standing
+    return [space for space in STREETS if standing[space] and standing[space] & mine and standing[space] & others]
 
 
 def can_bombard(g: Republic, seat: int, gun: str) -> bool:
     """The gun is in the seat's command, not used up, and has a target.  [J-11.2]"""
-    if g.holder(OFFICE_OF[GUNS[gun].office]) != seat or (gun == "air_strike" and not g.strikes):
+    office = GUNNER[gun]
+    if not g.cousin and g.office[office] != seat:
+        return False
+    if g.holder(office) != seat or (gun == "air_strike" and not g.strikes):
         return False
     enemies = sum(g.armies) - g.armies[seat]
     return any(g.standing[space] & enemies for space in spaces_under(g, seat, gun))
@@ -204,8 +220,13 @@ def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
     for space in spaces_under(g, seat, gun):
         units = g.standing[space] & enemies
         if units:
-            owners = [other for other, army in enumerate(g.armies) if units & army]
-            found += [f"{VERBS[gun]}:{SPACE[space]}:{SEAT[other]}" for other in owners]
+            aims = AIM[gun][space]
+            for other, army in enumerate(g.armies):
+                if units & army:
+                    found.append(aims[other])
+                    units &= ~army
+                    if not units:
+                        break
     return found
 
 
@@ -233,7 +254,7 @@ class Battle(Step):
     def next_wave(self, g: Republic) -> Next:
         """Everyone present chooses at once, in secret; in the Rebellion phase not the President.  [J-9.3]"""
         fighters = fighters_in(g, self.space)
-        askers = [seat for seat in fighters if g.coup > 0 or seat != g.president]
+        askers = fighters if g.coup > 0 else [seat for seat in fighters if seat != g.president]
         if self.wave == WAVES or len(fighters) < 2 or not askers:
             return self.first(g, Retreat(self.space, self.involved, self.lost), then=self.over)
         self.wave += 1
@@ -245,42 +266,49 @@ class Battle(Step):
 
     def volley(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Units, and one enemy; declared fire must be opened with at least one unit.  [J-11.3, J-14.4]"""
-        units = names(fit_units(g, seat, self.space))
-        enemies = [SEAT[other] for other in fighters_in(g, self.space) if other != seat]
+        fit = g.standing[self.space] & ~g.withdrawn
+        units = names(fit & g.armies[seat])
+        enemies = [SEAT[other] for other, army in enumerate(g.armies) if army & fit and other != seat]
         least = 1 if self.wave == 1 and seat in self.declared else 0
         facts = {"space": SPACE[self.space], "wave": self.wave}
-        return Assign("volley", units, enemies, least=least, most=len(units), facts=facts, spread=1)
+        return Share("volley", units, enemies, least, facts, 1)
 
     def fire(self, g: Republic, volleys: dict[int, dict[str, list[str]]]) -> Next:
         """Shown and rolled together; every 6 kills.  [J-11.4]"""
-        shots = [
-            (seat, SEATS[name], kinds)
-            for seat in g.around(g.president)
-            for name, kinds in volleys.get(seat, {}).items()
-            if kinds
-        ]
         self.hits = [0] * g.seats
-        for seat, target, kinds in shots:
-            self.involved |= 1 << seat | 1 << target
-            fires_at(g, seat, target, self.space, bombards=False)
-            rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
-            self.hits[target] += rolled.count(HIT)
-            g.tell("fires", SEAT[seat], SPACE[self.space], SEAT[target], kinds, rolled)
-        if not shots:
+        silent = True
+        for seat in g.around(g.president):
+            for name, kinds in volleys.get(seat, NO_VOLLEY).items():
+                if kinds:
+                    silent = False
+                    self.shoot(g, seat, SEATS[name], kinds)
+        if silent:
             self.wave = WAVES
             return self.next_wave(g)
         return self.count_losses(g)
 
+    def shoot(self, g: Republic, seat: int, target: int, kinds: list[str]) -> None:
+        """One player's units fire on another's."""
+        self.involved |= 1 << seat | 1 << target
+        fires_at(g, seat, target, self.space, bombards=False)
+        rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
+        self.hits[target] += rolled.count(HIT)
+        g.tell("fires", SEAT[seat], SPACE[self.space], SEAT[target], kinds, rolled)
+
     def count_losses(self, g: Republic) -> Next:
         """Owners choose what they lose; surplus hits are lost."""
+        if not any(self.hits):
+            return self.next_wave(g)
         choosers = []
         for seat in fighters_in(g, self.space):
+            if not self.hits[seat]:
+                continue
             units = fit_units(g, seat, self.space)
-            self.hits[seat] = min(self.hits[seat], len(units))
+            self.hits[seat] = min(self.hits[seat], units.bit_count())
             self.lost[seat] += self.hits[seat]
-            if self.hits[seat] == len(units):
+            if self.hits[seat] == units.bit_count():
                 lose_units(g, seat, self.space, names(units))
-            elif self.hits[seat]:
+            else:
                 choosers.append(seat)
         if choosers:
             return self.ask_all(choosers, self.casualties, then=self.bury)
@@ -300,5 +328,7 @@ class Battle(Step):
 
 def dice_for(kinds: list[str], space: int) -> int:
     """Armed units one each; unarmed together half, rounded down; one more for Guards in the Palace.  [J-11.4]"""
-    armed = sum(ARMED[UNIT.index(kind)] for kind in kinds)
+    armed = 0
+    for kind in kinds:
+        armed += UNITS[kind].armed
     return armed + (len(kinds) - armed) // 2 + (space == PALACE and "guards" in kinds)

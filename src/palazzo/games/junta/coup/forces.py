@@ -12,6 +12,7 @@ from palazzo.games.junta.content import (
     GENERALS,
     GUARDS,
     GUNS,
+    OF_KIND,
     PALACE,
     PARLIAMENT,
     SPACE,
@@ -20,22 +21,22 @@ from palazzo.games.junta.content import (
     UNIT,
 )
 from palazzo.games.junta.state import AWAY, IN_BOX, LOST, NONE, NOT_PLACED, Republic
-from palazzo.kernel.table import SEAT, bits
+from palazzo.kernel.table import SEAT
 
 NEVER: Final = -2
 """A brigade no pretender has ever held."""
+NONE_FROZEN: Final = [NEVER] * len(GENERALS)
 
 
 def muster(g: Republic) -> None:
     """All units at their places; the Police in Parliament if the budget was forced.  [J-1.5]"""
-    g.at = [NOT_PLACED] * len(UNIT)
-    g.standing = [0] * len(SPACE)
-    for unit in range(len(UNIT)):
-        g.post(unit, starting_place(g, unit))
+    places, standing = MUSTERED[g.occupied]
+    g.at = places[:]
+    g.standing = standing[:]
     g.handed = [0] * g.seats
     g.regroup()
     g.moved = g.withdrawn = 0
-    g.frozen = [NEVER] * len(GENERALS)
+    g.frozen = NONE_FROZEN[:]
     g.strikes = GUNS["air_strike"].uses
     for brigade, count in enumerate(g.sent_away):
         send_away(g, brigade, count)
@@ -43,12 +44,25 @@ def muster(g: Republic) -> None:
 
 def starting_place(g: Republic, unit: int) -> int:
     """Where a counter stands when a coup begins."""
-    start = START[unit]
-    if not start:
-        return NOT_PLACED
-    if start in BOX:
-        return IN_BOX
-    return PARLIAMENT if UNIT[unit] == "police" and g.occupied else SPACE_OF[start]
+    return MUSTERED[g.occupied][0][unit]
+
+
+def mustered(occupied: bool) -> tuple[list[int], list[int]]:
+    """Where each counter stands when a coup begins, and the counters in each space."""
+    places = []
+    standing = [0] * len(SPACE)
+    for unit, start in enumerate(START):
+        place = IN_BOX if start in BOX else SPACE_OF.get(start, NOT_PLACED)
+        if occupied and UNIT[unit] == "police":
+            place = PARLIAMENT
+        if place >= 0:
+            standing[place] |= 1 << unit
+        places.append(place)
+    return places, standing
+
+
+MUSTERED: Final[dict[bool, tuple[list[int], list[int]]]] = {occupied: mustered(occupied) for occupied in (False, True)}
+"""The same worked out once, with Parliament occupied by the Police and not."""
 
 
 def send_away(g: Republic, brigade: int, count: int) -> int:
@@ -68,15 +82,9 @@ def disband(g: Republic) -> None:
 # -- reading the map
 
 
-def units_of(g: Republic, seat: int, space: int) -> list[int]:
-    """The counters a seat controls in a space."""
-    return bits(g.standing[space] & g.armies[seat])
-
-
-def spaces_of(g: Republic, seat: int) -> list[int]:
-    """The spaces in which a seat controls counters."""
-    army = g.armies[seat]
-    return [space for space, units in enumerate(g.standing) if units & army]
+def spaces_with(g: Republic, units: int) -> list[int]:
+    """The spaces in which any of these counters stand."""
+    return [space for space, here in enumerate(g.standing) if here & units]
 
 
 def owners_in(g: Republic, space: int) -> list[int]:
@@ -85,9 +93,9 @@ def owners_in(g: Republic, space: int) -> list[int]:
     return [seat for seat, army in enumerate(g.armies) if army & units]
 
 
-def fit_units(g: Republic, seat: int, space: int) -> list[int]:
+def fit_units(g: Republic, seat: int, space: int) -> int:
     """A seat's counters in a space that may fire and be fired at: not those withdrawn this phase.  [J-11.6]"""
-    return bits(g.standing[space] & g.armies[seat] & ~g.withdrawn)
+    return g.standing[space] & g.armies[seat] & ~g.withdrawn
 
 
 def fighters_in(g: Republic, space: int) -> list[int]:
@@ -98,19 +106,24 @@ def fighters_in(g: Republic, space: int) -> list[int]:
     return [seat for seat, army in enumerate(g.armies) if army & units]
 
 
-def names(units: list[int]) -> list[str]:
+def names(units: int) -> list[str]:
     """Counters by kind, the weakest first: crowds, what cards bring, the forces of the offices, Guards last."""
-    return [UNIT[unit] for unit in sorted(units, reverse=True)]
+    found = []
+    while units:
+        unit = units.bit_length() - 1
+        found.append(UNIT[unit])
+        units ^= 1 << unit
+    return found
 
 
-def take_units(units: list[int], kinds: list[str]) -> list[int]:
+def take_units(units: int, kinds: list[str]) -> list[int]:
     """Counters of these kinds among some."""
-    left = list(units)
     found = []
     for kind in kinds:
-        unit = next(unit for unit in left if UNIT[unit] == kind)
-        left.remove(unit)
-        found.append(unit)
+        alike = units & OF_KIND[kind]
+        counter = alike & -alike
+        found.append(counter.bit_length() - 1)
+        units ^= counter
     return found
 
 
@@ -142,9 +155,8 @@ def acts(g: Republic, seat: int) -> None:
 
 
 def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) -> None:
-    """Firing on Guards, or shelling the Palace, makes a rebel at any time.  [J-9.2]"""
-    acts(g, seat)
-    if has_guards(g, target, space) or (bombards and space == PALACE):
+    """Firing in the Rebellion phase makes a rebel; firing on Guards, or shelling the Palace, at any time.  [J-9.2]"""
+    if g.coup == 0 or (bombards and space == PALACE) or has_guards(g, target, space):
         mark_rebel(g, seat)
 
 

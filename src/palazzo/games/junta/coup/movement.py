@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from palazzo.games.junta.cards import Play, plays
 from palazzo.games.junta.content import EMBASSIES, OFFICE, SPACE, SPACE_OF
@@ -17,9 +17,13 @@ from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.table import bits
 
 MOVING: tuple[Opening, ...] = (*FREE, STOP)
 """Trade, units too; cards for any time; and an end to it all by agreement."""
+FLEE: Final[tuple[tuple[int, str], ...]] = tuple((space, f"exile:{SPACE[space]}") for space in EMBASSIES)
+"""The embassies, and the words for fleeing to each."""
+CARDS_OF_COUP: Final = ("CM",)
 
 
 @dataclass(slots=True)
@@ -45,6 +49,8 @@ class Movement(Step):
             return self.done()
         seat = turn_order(g)[self.turn]
         self.turn += 1
+        if not self.action:
+            return self.first(g, MovementTurn(seat), then=self.next_seat)
         turn = MovementTurn(seat, self.action, self.made)
         self.action, self.made = "", []
         return self.first(g, turn, then=self.next_seat)
@@ -94,7 +100,7 @@ class MovementTurn(Step):
     def begin_turn(self, g: Republic) -> Next:
         """Whoever is alive and present acts."""
         if g.here(self.seat) and (g.coup > 0 or self.seat != g.president):
-            return self.again(g)
+            return self.ask(self.seat, self.actions, then=self.act)
         return self.extra_moves(g, None)
 
     def again(self, g: Republic) -> Next:
@@ -111,19 +117,20 @@ class MovementTurn(Step):
         options += landings(g, seat, self.office)
         if self.office >= 0:
             return Pick("cousin-moves", options, {"office": OFFICE[self.office]})
-        codes = ("CM",)
-        options += plays(g, seat, codes)
+        options += plays(g, seat, CARDS_OF_COUP)
+        army = g.armies[seat]
         if seat != g.president:
-            options += [f"exile:{SPACE[space]}" for space in EMBASSIES if g.standing[space] & g.armies[seat]]
-        return Play("movement", options, g, seat, codes, {"phase": g.coup})
+            for space, flee in FLEE:
+                if g.standing[space] & army:
+                    options.append(flee)
+        return Play("movement", options, g, seat, CARDS_OF_COUP, {"phase": g.coup})
 
     def act(self, g: Republic, choice: str) -> Next:
         """One thing after another."""
-        verb, *words = choice.split(":")
-        if verb == "end-turn":
+        if choice == "end-turn":
             return self.extra_moves(g, None)
-        if verb == "exile":
-            go_into_exile(g, self.seat, SPACE_OF[words[0]])
+        if choice.startswith("exile:"):
+            go_into_exile(g, self.seat, SPACE_OF[choice.split(":")[1]])
             return self.first(g, Cousin(), then=self.extra_moves)
         actor = g.president if self.office >= 0 else self.seat
         return self.first(g, Orders(actor, choice, self.office), then=self.ordered)
@@ -150,10 +157,12 @@ class MovementTurn(Step):
     def extra_moves(self, g: Republic, _: Any) -> Next:
         """One extra move for each office the cousin has of this seat, or of nobody; none in the Rebellion phase."""
         if self.office < 0:
+            if not g.cousin:
+                return self.done()
             self.extras = [
                 office
-                for office, holder in enumerate(g.office)
-                if g.cousin >> office & 1 and self.seat == (holder if holder >= 0 else g.president)
+                for office in bits(g.cousin)
+                if self.seat == (g.office[office] if g.office[office] >= 0 else g.president)
             ]
         while self.extras and g.coup > 0:
             self.office = self.extras.pop(0)

@@ -29,23 +29,32 @@ from palazzo.games.junta.content import (
     UNITS,
 )
 from palazzo.games.junta.coup.forces import (
+    NONE_FROZEN,
     acts,
     mark_rebel,
     names,
     send_away,
-    spaces_of,
+    spaces_with,
     take_units,
 )
 from palazzo.games.junta.money import Pay, due_in_notes, pay
 from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
 from palazzo.games.junta.trade import TALK, hand_units
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Number, Pick, Question, Split
+from palazzo.kernel.questions import Assign, Number, Pick, Question, Share, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS, bits
 
 HELICOPTER: Final = "helicopter"
+FLYER: Final = UNIT.index(HELICOPTER)
 PAIR: Final = 2
+MOVE: Final[tuple[str, ...]] = tuple(f"move:{space}" for space in SPACE)
+NEIGHBOURS: Final[tuple[list[str], ...]] = tuple([SPACE[other] for other in spaces] for spaces in NEXT_TO)
+"""By space: the names of those next to it; to read, not to change."""
+LANDERS: Final[tuple[tuple[int, int, str], ...]] = tuple(
+    (unit, OFFICE_OF[UNITS[UNIT[unit]].office], f"land:{UNIT[unit]}") for unit in BOXED
+)
+"""Units that wait in a box: the counter, its office, and the order to land it."""
 
 
 # -- what may be done
@@ -53,31 +62,32 @@ PAIR: Final = 2
 
 def free_units(g: Republic, seat: int, office: int = NONE) -> int:
     """The counters a seat may still move; for the cousin's extra move only those of his office.  [J-10.2]"""
-    units = g.armies[seat] & ~g.moved & ~g.frozen_units()
+    units = g.armies[seat] & ~g.moved
+    if g.frozen != NONE_FROZEN:
+        units &= ~g.frozen_units()
     if office >= 0:
         units &= OF_OFFICE[office] & ~sum(g.handed)
     return units
 
 
-def movable(g: Republic, seat: int, space: int, office: int = NONE) -> list[int]:
+def movable(g: Republic, seat: int, space: int, office: int = NONE) -> int:
     """Units that may still move out of a space."""
-    return bits(g.standing[space] & free_units(g, seat, office))
+    return g.standing[space] & free_units(g, seat, office)
 
 
 def moves(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """The spaces a seat may move out of."""
     free = free_units(g, seat, office)
-    return [f"move:{SPACE[space]}" for space, units in enumerate(g.standing) if units & free]
+    return [move for move, units in zip(MOVE, g.standing) if units and units & free] if free else []
 
 
 def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """Marines and Paratroops still in their boxes, for whoever has the office.  [J-10.4]"""
     found = []
-    for unit in BOXED:
-        if g.at[unit] == IN_BOX:
-            home = OFFICE_OF[UNITS[UNIT[unit]].office]
-            if g.holder(home) == seat and office in (NONE, home):
-                found.append(f"land:{UNIT[unit]}")
+    for unit, home, order in LANDERS:
+        may_be_his = g.at[unit] == IN_BOX and (g.office[home] == seat or g.cousin)
+        if may_be_his and g.holder(home) == seat and office in (NONE, home):
+            found.append(order)
     return found
 
 
@@ -115,7 +125,7 @@ class Orders(HalfMade):
     def chosen(self, g: Republic, value: Any) -> Next:
         """One more particular, the last."""
         self.made.append(value)
-        return self.give(g)
+        return self.done((self.action, self.made))
 
     def give(self, g: Republic) -> Next:
         """All is chosen."""
@@ -131,32 +141,35 @@ class Orders(HalfMade):
         """Each unit to a space next to it, not all the same way.  [J-10.2]"""
         space = self.origin()
         units = names(movable(g, seat, space, self.office))
-        places = [SPACE[other] for other in NEXT_TO[space]]
-        return Assign("move-units", units, places, least=1, most=len(units), facts={"space": SPACE[space]})
+        return Share("move-units", units, NEIGHBOURS[space], 1, {"space": SPACE[space]})
 
     def marched(self, g: Republic, marches: dict[str, list[str]]) -> Next:
         """A helicopter may go one space further, or come and go along.  [J-10.3]"""
         self.made = [marches]
-        question = self.flight(g, self.seat)
-        if question.forced():
-            return self.chosen(g, "stay")
-        return self.ask(self.seat, self.flight, then=self.chosen)
+        if self.flights(g, self.seat):
+            return self.ask(self.seat, self.flight, then=self.chosen)
+        return self.chosen(g, "stay")
 
     def flight(self, g: Republic, seat: int) -> Question[str]:
+        """To stay with the others, or to fly."""
+        return Pick("helicopter-flight", ["stay", *self.flights(g, seat)], {"space": SPACE[self.origin()]})
+
+    def flights(self, g: Republic, seat: int) -> list[str]:
         """With the group and one on; alone, two; or to the group's space and along with it."""
+        if g.at[FLYER] < 0:
+            return []
         marches: dict[str, list[str]] = self.made[0]
-        options = ["stay"]
         for place, kinds in marches.items():
             if HELICOPTER in kinds:
-                options += [f"fly:{SPACE[other]}" for other in NEXT_TO[SPACE_OF[place]]]
-        if not any(HELICOPTER in kinds for kinds in marches.values()) and self.helicopter_near(g, seat):
-            options += [f"fly:{place}" for place, kinds in marches.items() if kinds]
-        return Pick("helicopter-flight", options, {"space": SPACE[self.origin()]})
+                return [f"fly:{other}" for other in NEIGHBOURS[SPACE_OF[place]]]
+        if self.helicopter_near(g, seat):
+            return [f"fly:{place}" for place, kinds in marches.items() if kinds]
+        return []
 
     def helicopter_near(self, g: Republic, seat: int) -> bool:
         """One's helicopter stands next to the space moved out of, and has not moved."""
-        helicopters = free_units(g, seat, self.office) & OF_KIND[HELICOPTER]
-        return any(g.at[unit] in NEXT_TO[self.origin()] for unit in bits(helicopters))
+        at = g.at[FLYER]
+        return at in NEXT_TO[self.origin()] and bool(free_units(g, seat, self.office) >> FLYER & 1)
 
     # -- landing
 
@@ -182,7 +195,7 @@ class Orders(HalfMade):
 
     def free_place(self, g: Republic, seat: int) -> Question[str]:
         """A space with one's own units, or any barracks if there is none.  [J-15.C09]"""
-        spaces = spaces_of(g, seat) or list(BARRACKS)
+        spaces = spaces_with(g, g.armies[seat]) or list(BARRACKS)
         return Pick("place-unit", [f"at:{SPACE[space]}" for space in spaces], {"card": self.action.split(":")[1]})
 
     def shortage(self, g: Republic, seat: int) -> Question[dict[str, int]]:
@@ -253,18 +266,17 @@ def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], fli
     left = movable(g, seat, space, office)
     spoken: dict[str, list[str]] = {}
     for place, kinds in marches.items():
-        for unit in take_units(left, kinds):
-            left.remove(unit)
-            g.post(unit, SPACE_OF[place])
-            g.moved |= 1 << unit
         if kinds:
             spoken[place] = kinds
+            for unit in take_units(left, kinds):
+                left ^= 1 << unit
+                g.post(unit, SPACE_OF[place])
+                g.moved |= 1 << unit
     g.tell("moves", SEAT[seat], SPACE[space], spoken)
     if flight != "stay":
         place = flight.split(":")[1]
-        unit = UNIT.index(HELICOPTER)
-        g.post(unit, SPACE_OF[place])
-        g.moved |= 1 << unit
+        g.post(FLYER, SPACE_OF[place])
+        g.moved |= 1 << FLYER
         g.tell("flies", SEAT[seat], place)
 
 

@@ -13,7 +13,12 @@ from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Question
 from palazzo.kernel.steps import Next, Step
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.table import SEAT, bits
+
+
+def set_of(units: list[int]) -> int:
+    """Some counters as a set."""
+    return sum([1 << unit for unit in units])
 
 
 @dataclass(slots=True)
@@ -38,9 +43,10 @@ class Retreat(Step):
     def begin(self, g: Republic) -> Next:
         """The fewest losses stay; equal for all, nobody goes."""
         left = [seat for seat in fighters_in(g, self.space) if self.involved >> seat & 1]
-        fewest = min((self.lost[seat] for seat in left), default=0)
+        fewest = min([self.lost[seat] for seat in left], default=0)
         self.stayers = [seat for seat in left if self.lost[seat] == fewest]
-        self.beaten = [seat for seat in turn_order(g) if seat in left and self.lost[seat] > fewest]
+        if len(self.stayers) < len(left):
+            self.beaten = [seat for seat in turn_order(g) if seat in left and self.lost[seat] > fewest]
         return self.next_beaten(g)
 
     def next_beaten(self, g: Republic) -> Next:
@@ -64,7 +70,7 @@ class Retreat(Step):
             g.tell("stays", SEAT[seat], SPACE[self.space])
             self.beaten.pop(0)
             return self.next_beaten(g)
-        self.moving = fit_units(g, seat, self.space)
+        self.moving = bits(fit_units(g, seat, self.space))
         self.refused = []
         return self.where(g)
 
@@ -88,22 +94,22 @@ class Retreat(Step):
             return self.ask(self.beaten[0], self.spaces, then=self.named)
         for unit in self.moving:
             g.post(unit, LOST)
-        g.tell("units-lost", SEAT[self.beaten[0]], SPACE[self.space], names(self.moving))
+        g.tell("units-lost", SEAT[self.beaten[0]], SPACE[self.space], names(set_of(self.moving)))
         self.moving = []
         return self.where(g)
 
     def spaces(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
         """Each unit to a space not yet refused."""
         places = [SPACE[space] for space in self.ways(g)]
-        return Assign("retreat", names(self.moving), places, facts={"space": SPACE[self.space]})
+        return Assign("retreat", names(set_of(self.moving)), places, facts={"space": SPACE[self.space]})
 
     def named(self, g: Republic, places: dict[str, list[str]]) -> Next:
         """Free spaces are entered at once; for the others their owners are asked."""
-        left = list(self.moving)
+        left = set_of(self.moving)
         self.wanted = []
         for place, kinds in places.items():
             for unit in take_units(left, kinds):
-                left.remove(unit)
+                left ^= 1 << unit
                 self.wanted.append((unit, SPACE_OF[place]))
         return self.next_host(g)
 
