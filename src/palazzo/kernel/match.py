@@ -12,7 +12,7 @@ from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Promise
-from palazzo.kernel.questions import Question, plain
+from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
