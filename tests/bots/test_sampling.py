@@ -19,20 +19,20 @@ distinct = st.lists(st.sampled_from(WORDS), min_size=1, max_size=6, unique=True)
 
 
 @st.composite
-def subsets(draw: Any) -> Question[Any]:
+def subsets(draw: Any) -> Question:
     options = draw(words)
     least = draw(st.integers(0, len(options)))
     return Subset("q", options, least, draw(st.integers(least, 8)))
 
 
 @st.composite
-def numbers(draw: Any) -> Question[Any]:
+def numbers(draw: Any) -> Question:
     least = draw(st.integers(-3, 9))
     return Number("q", least, least + draw(st.integers(0, 9)))
 
 
 @st.composite
-def splits(draw: Any) -> Question[Any]:
+def splits(draw: Any) -> Question:
     places = draw(distinct)
     caps = [draw(st.integers(0, 9)) for _ in places]
     least = draw(st.integers(0, sum(caps)))
@@ -46,7 +46,7 @@ def splits(draw: Any) -> Question[Any]:
 
 
 @st.composite
-def assigns(draw: Any) -> Question[Any]:
+def assigns(draw: Any) -> Question:
     places = draw(distinct)
     items = [f"s{n}" for n in range(draw(st.integers(1, min(5, len(places)))))]
     room = dict.fromkeys(places, (0, 1)) if draw(st.booleans()) else None
@@ -57,7 +57,7 @@ def assigns(draw: Any) -> Question[Any]:
 
 
 @st.composite
-def payments(draw: Any) -> Question[Any]:
+def payments(draw: Any) -> Question:
     notes = draw(st.lists(st.sampled_from(["1M", "2M", "3M"]), min_size=1, max_size=6))
     worth = {"1M": 1, "2M": 2, "3M": 3}
     return Payment("q", notes, worth, draw(st.integers(0, sum(worth[note] for note in notes))))
@@ -74,19 +74,19 @@ questions = st.one_of(
 )
 
 
-def seen(question: Question[Any]) -> dict[str, Any]:
+def seen(question: Question) -> dict[str, Any]:
     return {"kind": question.kind, "prompt": question.prompt, "facts": question.facts, **question.bounds()}
 
 
 @settings(max_examples=400, deadline=None)
 @given(questions, st.integers(0, 999))
-def test_what_is_sampled_from_bounds_stands_in_the_question(question: Question[Any], seed: int) -> None:
+def test_what_is_sampled_from_bounds_stands_in_the_question(question: Question, seed: int) -> None:
     question.check(sample(seen(question), random.Random(seed)))
 
 
 @settings(max_examples=200, deadline=None)
 @given(questions, questions, st.integers(0, 999))
-def test_bounds_refuse_what_the_question_refuses(question: Question[Any], other: Question[Any], seed: int) -> None:
+def test_bounds_refuse_what_the_question_refuses(question: Question, other: Question, seed: int) -> None:
     value = other.sample(random.Random(seed))
     try:
         question.check(value)

@@ -138,7 +138,7 @@ def refusals_change_nothing(setting: Setting, seed: int | str, junk: list[Any]) 
     assert (state(match), all_seen(match), match.journal) == before, "a refused answer changed something"
 
 
-def makes_sense(questions: list[Question[Any]], move: Move) -> bool:
+def makes_sense(questions: list[Question], move: Move) -> bool:
     """To some question of this seat it is an answer like any other: nothing at all, where one need not choose."""
     return any(
         type(move.seat) is int

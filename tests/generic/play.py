@@ -96,7 +96,7 @@ def choose(match: Match, rng: Random, habits: Habits = PLAIN) -> Move:
     return answer_due(match, rng)
 
 
-def due(match: Match) -> list[Question[Any]]:
+def due(match: Match) -> list[Question]:
     """What the match waits for."""
     found = []
     for question in match.questions:
@@ -147,7 +147,7 @@ def repeats(match: Match, move: Move) -> bool:
     return fault is not None and fault[0] == "refused-before"
 
 
-def sample(question: Question[Any], rng: Random) -> Any:
+def sample(question: Question, rng: Random) -> Any:
     """An answer; of many options the rare kinds are taken as often as the common ones, half of the time."""
     if question.kind == "pick" and rng.random() < 0.5:
         options = question.bounds()["options"]
@@ -186,7 +186,7 @@ def choose_opening(match: Match, rng: Random) -> Move | None:
     return None
 
 
-def sample_opening(question: Question[Any], rng: Random) -> Any:
+def sample_opening(question: Question, rng: Random) -> Any:
     """An answer to an opening; offers tend to be such that they can be accepted, and some name three parties."""
     if question.kind != "offer":
         return question.sample(rng)

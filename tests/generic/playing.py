@@ -44,7 +44,7 @@ def audited(match: Match) -> None:
     assert not faults, f"after {len(match.journal)} answers: {faults}"
 
 
-def keeps_its_word(question: Question[object], rng: Random) -> None:
+def keeps_its_word(question: Question, rng: Random) -> None:
     """What it samples and what it gives by default stands; forced means that nothing else does."""
     for value in (question.sample(rng), question.default()):
         fault = question.fault(value)

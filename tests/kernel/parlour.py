@@ -55,7 +55,7 @@ class Evening(Step):
     def begin(self, g: Parlour) -> Next:
         return self.ask_all(range(g.seats), self.lay, then=self.show_all)
 
-    def lay(self, g: Parlour, seat: int) -> Question[list[str]]:
+    def lay(self, g: Parlour, seat: int) -> Question:
         """Up to two cards of one's hand."""
         return Subset("lay", sorted(KINDS[card] for card in g.hands[seat]), 0, 2)
 
@@ -76,7 +76,7 @@ class Evening(Step):
         """The first seat chooses two words, one after the other."""
         return self.ask(0, self.first_word, then=self.begin_mark)
 
-    def first_word(self, g: Parlour, seat: int) -> Question[str]:
+    def first_word(self, g: Parlour, seat: int) -> Question:
         return Pick("first-word", ["up", "down"])
 
     def begin_mark(self, g: Parlour, word: str) -> Next:
@@ -113,7 +113,7 @@ class Mark(HalfMade):
     def begin(self, g: Parlour) -> Next:
         return self.ask(self.seat, self.second_word, then=self.say)
 
-    def second_word(self, g: Parlour, seat: int) -> Question[str]:
+    def second_word(self, g: Parlour, seat: int) -> Question:
         return Pick("second-word", ["left", "right"])
 
     def say(self, g: Parlour, word: str) -> Next:
@@ -127,7 +127,7 @@ class Vote(Step):
     def begin(self, g: Parlour) -> Next:
         return self.ask_all(range(g.seats), self.choice, then=self.count)
 
-    def choice(self, g: Parlour, seat: int) -> Question[str]:
+    def choice(self, g: Parlour, seat: int) -> Question:
         return Pick("vote", ["no", "yes"])
 
     def count(self, g: Parlour, votes: dict[int, str]) -> Next:
@@ -141,10 +141,10 @@ class Bell(Opening):
 
     name = "bell"
 
-    def questions(self, g: Any, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Any, seat: int) -> list[Question]:
         return [self.mark(Pick("ring", ["ring"]), seat)]
 
-    def take(self, g: Any, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Any, question: Question, value: Any) -> Step | None:
         g.tell("rang", SEAT[question.seat])
         return Vote()
 

@@ -123,7 +123,7 @@ def test_asking_about_a_question_does_not_change_it(question):
     assert repr(question.bounds()) == before
 
 
-REFUSALS: list[tuple[Question[Any], Any, str]] = [
+REFUSALS: list[tuple[Question, Any, str]] = [
     (Pick("p", ["a", "b"]), "c", "not-offered"),
     (Pick("p", ["a", "b"]), ["a"], "not-offered"),
     (Subset("p", ["a", "a", "b"], 1, 2), [], "want-count"),

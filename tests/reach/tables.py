@@ -165,7 +165,7 @@ def eager(match: Match, rng: Random) -> Move:
     return Move(question.seat, eager_answer(question, rng), None, question.prompt)
 
 
-def eager_answer(question: Question[Any], rng: Random) -> Any:
+def eager_answer(question: Question, rng: Random) -> Any:
     """One of the active options, every verb as likely as the others; of several samples the fullest."""
     if question.kind == "pick":
         options = question.bounds()["options"]
@@ -198,7 +198,7 @@ def timid(match: Match, rng: Random) -> Move:
     return Move(question.seat, timid_answer(question, rng), None, question.prompt)
 
 
-def timid_answer(question: Question[Any], rng: Random) -> Any:
+def timid_answer(question: Question, rng: Random) -> Any:
     """Exile, if one may; else the quiet answer, nearly always."""
     if question.kind == "pick":
         away = [option for option in question.bounds()["options"] if option.startswith("exile:")]
@@ -215,7 +215,7 @@ def bloody(match: Match, rng: Random) -> Move:
     return Move(question.seat, BLOODY[question.prompt](match, question, rng), None, question.prompt)
 
 
-def at_home(match: Match, question: Question[Any], rng: Random) -> str:
+def at_home(match: Match, question: Question, rng: Random) -> str:
     """At home oneself; and at home for others, those first who have nobody after them."""
     options = question.bounds()["options"]
     homes = [option for option in options if option.endswith(":home")]
@@ -223,13 +223,13 @@ def at_home(match: Match, question: Question[Any], rng: Random) -> str:
     return str(rng.choice(fresh or homes or options))
 
 
-def for_oneself(match: Match, question: Question[Any], rng: Random) -> Any:
+def for_oneself(match: Match, question: Question, rng: Random) -> Any:
     """All blocks for oneself; in other votes any."""
     bounds, me = question.bounds(), f"s{question.seat}"
     return {me: bounds["items"]} if me in bounds["places"] else question.sample(rng)
 
 
-def oneself(match: Match, question: Question[Any], rng: Random) -> Any:
+def oneself(match: Match, question: Question, rng: Random) -> Any:
     """The only candidate one knows."""
     me = f"s{question.seat}"
     return [me] if me in question.bounds()["options"] else []
@@ -254,7 +254,7 @@ def breeder(match: Match, rng: Random) -> Move:
     return Move(question.seat, breeding(question, rng), None, question.prompt)
 
 
-def breeding(question: Question[Any], rng: Random) -> Any:
+def breeding(question: Question, rng: Random) -> Any:
     """Whatever names a farm or what belongs to it; of cards to discard, the others; no farm is ever sold."""
     bounds = question.bounds()
     if question.kind == "subset":

@@ -11,7 +11,7 @@ from palazzo.kernel.questions import Assign, Number, Order, Payment, Pick, Quest
 from palazzo.kernel.table import SEATS
 
 
-def question_of(seen: dict[str, Any]) -> Question[Any]:
+def question_of(seen: dict[str, Any]) -> Question:
     """The question that these bounds describe. Of an offer the bounds do not tell which were refused before."""
     kind, prompt, facts = seen["kind"], str(seen["prompt"]), dict(seen["facts"])
     if kind == "pick":

@@ -35,10 +35,10 @@ class Abreast(Step):
         """Every seat has finished."""
         return self.done()
 
-    def question(self, g: Any, seat: int) -> Question[Any]:
+    def question(self, g: Any, seat: int) -> Question:
         """What this seat is asked."""
         step = self.strands[seat][-1]
-        question: Question[Any] = getattr(step, step.asks)(g, seat)
+        question: Question = getattr(step, step.asks)(g, seat)
         return question
 
     def answered(self, g: Any, value: Any) -> Next:

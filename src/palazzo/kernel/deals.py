@@ -27,7 +27,7 @@ Domain = dict[str, list[Any]]
 """The particulars of a promise: a list of words to choose from, two numbers (least, most), or nothing: free text."""
 
 
-class Offer(Question[dict[str, Any]]):
+class Offer(Question):
     """Who gives what to whom, and who promises what; only ever an opening.
 
     The answer: `{"terms": [{"from": "s0", "to": "s1", "goods": {"C27": 1}}], "promises": [{"by": "s0", "to": "s1",
@@ -269,8 +269,8 @@ class Deals(Opening):
 
     # -- the mechanism
 
-    def questions(self, g: Any, seat: int) -> list[Question[Any]]:
-        found: list[Question[Any]] = []
+    def questions(self, g: Any, seat: int) -> list[Question]:
+        found: list[Question] = []
         table: Table = g
         mine = [deal for deal in table.deals if deal.parties >> seat & 1]
         waiting = [deal for deal in mine if not deal.agreed >> seat & 1]
@@ -299,7 +299,7 @@ class Deals(Opening):
         refused = [text for parties, text in g.refused if parties >> seat & 1]
         return Offer(seat, partners, goods, promises, [deal.id for deal in waiting], refused)
 
-    def take(self, g: Any, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Any, question: Question, value: Any) -> Step | None:
         if isinstance(question, Offer):
             self.make(g, question.seat, value)
             return None

@@ -37,7 +37,7 @@ class Questions:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def __iter__(self) -> Iterator[Question[Any]]:
+    def __iter__(self) -> Iterator[Question]:
         match = self.match
         table = match.table
         if table.over:
@@ -56,7 +56,7 @@ class Questions:
     def __bool__(self) -> bool:
         return not self.match.table.over
 
-    def __getitem__(self, index: int) -> Question[Any]:
+    def __getitem__(self, index: int) -> Question:
         return list(self)[index]
 
 
@@ -79,7 +79,7 @@ class Match:
         """For each who looked (-1: a spectator): how much of the log they have read, and how many lines it was."""
         self.followed: dict[int, list[dict[str, Any]]] = {}
         """For each seat that follows the match: the lines it has read."""
-        self.latest: Question[Any] | None = None
+        self.latest: Question | None = None
 
     # -- asking
 
@@ -109,36 +109,36 @@ class Match:
         return Questions(self)
 
     @property
-    def due(self) -> Question[Any] | None:
+    def due(self) -> Question | None:
         """The first question the match waits for; nothing when it is over."""
         if self.latest is not None or self.table.over:
             return self.latest
         return self.put(FIRST_SEAT[self.table.stack[-1].waits])
 
-    def due_question(self, seat: int) -> Question[Any]:
+    def due_question(self, seat: int) -> Question:
         """What the match waits for this seat to answer."""
         question = self.latest
         return question if question is not None and question.seat == seat else self.put(seat)
 
-    def put(self, seat: int) -> Question[Any]:
+    def put(self, seat: int) -> Question:
         """Put the due question to a seat."""
         table = self.table
         step = table.stack[-1]
-        question: Question[Any] = getattr(step, step.asks)(table, seat)
+        question: Question = getattr(step, step.asks)(table, seat)
         question.seat = seat
         question.moment = table.moments
         question.turn = table.given[seat]
         self.latest = question
         return question
 
-    def open_questions(self, seat: int) -> Iterator[Question[Any]]:
+    def open_questions(self, seat: int) -> Iterator[Question]:
         """What this seat may do meanwhile: change a secret answer, or take an opening."""
         table = self.table
         if table.over:
             return
         step = table.stack[-1]
         if seat in step.answers:
-            question: Question[Any] = getattr(step, step.asks)(table, seat)
+            question: Question = getattr(step, step.asks)(table, seat)
             question.seat = seat
             question.due = False
             question.tag = f"change.{table.moments}.{seat}"
@@ -212,7 +212,7 @@ class Match:
         if self.brisk:
             self.answer_what_is_forced()
 
-    def asked(self, seat: Any, question: Any) -> Question[Any] | None:
+    def asked(self, seat: Any, question: Any) -> Question | None:
         """The due question this answer is for; nothing, if it is for an opening."""
         table = self.table
         if table.over:
@@ -468,14 +468,14 @@ class Match:
         step = self.table.stack[-1]
         return bool(step.waits >> seat & 1) or seat in step.answers
 
-    def questions_of(self, seat: int) -> list[Question[Any]]:
+    def questions_of(self, seat: int) -> list[Question]:
         """What is open to this seat."""
         if seat < 0 or self.table.over:
             return []
         due = [self.due_question(seat)] if self.table.stack[-1].waits >> seat & 1 else []
         return due + list(self.open_questions(seat))
 
-    def seen_question(self, question: Question[Any]) -> dict[str, Any]:
+    def seen_question(self, question: Question) -> dict[str, Any]:
         """A question as plain data; a secret answer already given stands beside it."""
         name = question.id
         seen: dict[str, Any] = {

@@ -13,15 +13,15 @@ class Opening:
 
     name: str = ""
 
-    def questions(self, g: Any, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Any, seat: int) -> list[Question]:
         """What this seat may answer now; each question has a `tag` that names it, made by `self.mark`."""
         return []
 
-    def take(self, g: Any, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Any, question: Question, value: Any) -> Step | None:
         """Carry the answer out; a step, if more must be asked, is run before the match goes on."""
         return None
 
-    def mark(self, question: Question[Any], seat: int, words: str = "") -> Question[Any]:
+    def mark(self, question: Question, seat: int, words: str = "") -> Question:
         """Make it an opening of that seat, with an id that stays the same on replay."""
         question.due = False
         question.seat = seat

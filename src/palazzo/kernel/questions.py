@@ -8,11 +8,9 @@ people touch the thing itself.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from palazzo.kernel.errors import IllegalAnswer, shown
-
-V = TypeVar("V")
 
 Fault = tuple[str, dict[str, Any]]
 """Why an answer does not stand: a sentence and its facts."""
@@ -55,7 +53,7 @@ def surplus(item: Any, offered: list[str]) -> Fault:
     return "too-many-of", {"value": item, "most": offered.count(item)}
 
 
-class Question(Generic[V]):
+class Question:
     """Something a seat is asked: due (the match waits for it) or an opening (it may be answered while it stands)."""
 
     kind: ClassVar[str] = "question"
@@ -87,11 +85,11 @@ class Question(Generic[V]):
         """An answer that stands, as data of our own."""
         return plain(value)
 
-    def sample(self, rng: Random) -> V:
+    def sample(self, rng: Random) -> Any:
         """A random answer that stands."""
         raise TypeError(f"{type(self).__name__} cannot be sampled")
 
-    def default(self) -> V:
+    def default(self) -> Any:
         """The quiet answer, given when time runs out."""
         raise TypeError(f"{type(self).__name__} has no default")
 
@@ -104,7 +102,7 @@ class Question(Generic[V]):
         raise TypeError(f"{type(self).__name__} has no bounds")
 
 
-class Pick(Question[str]):
+class Pick(Question):
     """One option. The first is the quiet one."""
 
     kind: ClassVar[str] = "pick"
@@ -132,7 +130,7 @@ class Pick(Question[str]):
         return {"options": self.options}
 
 
-class Subset(Question[list[str]]):
+class Subset(Question):
     """Some of the options, `least` to `most`. Options of one name may be offered, and chosen, several times."""
 
     kind: ClassVar[str] = "subset"
@@ -216,7 +214,7 @@ class Payment(Subset):
         return {**super().bounds(), "worth": self.worth, "total": self.total}
 
 
-class Number(Question[int]):
+class Number(Question):
     """A whole number, `least` to `most`."""
 
     kind: ClassVar[str] = "number"
@@ -245,7 +243,7 @@ class Number(Question[int]):
         return {"least": self.least, "most": self.most}
 
 
-class Split(Question[dict[str, int]]):
+class Split(Question):
     """An amount, `least` to `most` in all, over places, each with its cap. A place left out gets nothing.
 
     `now` is what lies there already, when the answer says how things shall lie: the same again changes nothing and
@@ -353,7 +351,7 @@ class Split(Question[dict[str, int]]):
         return bounds
 
 
-class Assign(Question[dict[str, list[str]]]):
+class Assign(Question):
     """Items to places, `{place: [items]}`; items of one name may repeat, and may stay unassigned.
 
     `least`..`most` items in all; each place takes `room[place] = (least, most)`; `barred[item]` names the places an
@@ -556,7 +554,7 @@ class Share(Assign):
         self.open = True
 
 
-class Order(Question[list[str]]):
+class Order(Question):
     """All items, in an order of one's choice."""
 
     kind: ClassVar[str] = "order"

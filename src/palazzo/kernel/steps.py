@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-from palazzo.kernel.questions import Question
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from palazzo.kernel.openings import Opening
 
 V = TypeVar("V")
+Answer = TypeVar("Answer", covariant=True)
+
+
+class Asked(Protocol[Answer]):
+    """A question with such answers. (Question itself is not generic: compiled, that would not be safe.)"""
+
+    def sample(self, rng: Random) -> Answer: ...
 
 
 class Next:
@@ -50,7 +56,7 @@ class Step:
         """Why the others wait: the id of a sentence."""
         return "wait-decision"
 
-    def ask(self, seat: int, what: Callable[[Any, int], Question[V]], then: Callable[[Any, V], Next]) -> Next:
+    def ask(self, seat: int, what: Callable[[Any, int], Asked[V]], then: Callable[[Any, V], Next]) -> Next:
         """Ask one seat; its answer goes to `then`."""
         self.asks = what.__name__
         self.then = then.__name__
@@ -61,7 +67,7 @@ class Step:
     def ask_all(
         self,
         seats: Iterable[int],
-        what: Callable[[Any, int], Question[V]],
+        what: Callable[[Any, int], Asked[V]],
         then: Callable[[Any, dict[int, V]], Next],
     ) -> Next:
         """Ask seats together and in secret; when the last has answered, all answers go to `then` by seat."""

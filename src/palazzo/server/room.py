@@ -548,7 +548,7 @@ class Room:
         self.tempo.schedule()
 
 
-def open_question(match: Match, seat: int, question: str) -> Question[Any]:
+def open_question(match: Match, seat: int, question: str) -> Question:
     """The question of this seat with this id, if it still stands."""
     for asked in match.questions_of(seat):
         if asked.id == question:

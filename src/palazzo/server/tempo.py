@@ -79,7 +79,7 @@ class Tempo:
         """When a reaction window open now may close."""
         return self.since + self.room.hall.settings.window_delay
 
-    def must_wait(self, match: Match, asked: Question[Any]) -> bool:
+    def must_wait(self, match: Match, asked: Question) -> bool:
         """This answer would close a reaction window before its time."""
         last = match.table.stack[-1].waits == 1 << asked.seat
         return asked.due and asked.window and last and time.time() < self.window_ends

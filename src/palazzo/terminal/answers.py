@@ -291,7 +291,7 @@ def example(question: dict[str, Any], voice: Voice) -> str:
     return typed(question, value, voice)
 
 
-def telling_answer(question: Question[Any]) -> Any:
+def telling_answer(question: Question) -> Any:
     """An answer that shows the form: the quiet one, or all there is to give out, from the first place on."""
     if isinstance(question, Split):
         left = question.most

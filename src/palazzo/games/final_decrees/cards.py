@@ -12,7 +12,7 @@ from palazzo.games.final_decrees.decrees import forward
 from palazzo.games.final_decrees.effects import EFFECTS
 from palazzo.games.final_decrees.reactions import StateSecret
 from palazzo.games.final_decrees.state import Decrees
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -130,7 +130,7 @@ class PlayCard(Step):
             return self.close(g, None)
         return self.ask(self.seat, self.free_forwards, then=self.forward_free)
 
-    def free_forwards(self, g: Decrees, seat: int) -> Question[str]:
+    def free_forwards(self, g: Decrees, seat: int) -> Pick:
         """Any other ministry, or nowhere."""
         decree = self.made[0]
         here = g.lies[DECREE_OF[decree]]
@@ -144,7 +144,7 @@ class PlayCard(Step):
             forward(g, self.seat, DECREE_OF[decree], MINISTRY_OF[ministry], relief=True)
         return self.close(g, None)
 
-    def spoils(self, g: Decrees, seat: int) -> Question[str]:
+    def spoils(self, g: Decrees, seat: int) -> Pick:
         """The cards just seen.  [FD-9.C26]"""
         kinds = sorted({KIND[card] for card in g.hands[SEATS[self.made[0]]]})
         return Pick("take-card", [f"take:{kind}" for kind in kinds], {"seat": self.made[0]})

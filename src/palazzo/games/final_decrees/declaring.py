@@ -54,7 +54,7 @@ class Declare(HalfMade):
             self.note(question.default())
         return self.done((self.what, self.made))
 
-    def choice(self, g: Decrees, seat: int) -> Question[Any]:
+    def choice(self, g: Decrees, seat: int) -> Question:
         """What is to be declared now."""
         question = CHOICES[self.wants[len(self.made)]](g, seat, self)
         question.facts = {"what": self.what}
@@ -89,32 +89,32 @@ def named_seats(seats: Sequence[int]) -> list[str]:
 # -- players
 
 
-def other_player(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def other_player(g: Decrees, seat: int, d: Declare) -> Question:
     """Any other player."""
     return Pick("choose-player", named_seats(g.others(seat)))
 
 
-def other_with_cards(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def other_with_cards(g: Decrees, seat: int, d: Declare) -> Question:
     """Another player who holds at least one card."""
     return Pick("choose-player", named_seats([other for other in g.others(seat) if g.hands[other]]))
 
 
-def pardoned_player(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def pardoned_player(g: Decrees, seat: int, d: Declare) -> Question:
     """Another player; one without blame only if you have some yourself to lose."""
     return Pick("choose-player", named_seats([other for other in g.others(seat) if g.blame[other] or g.blame[seat]]))
 
 
-def several_others(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def several_others(g: Decrees, seat: int, d: Declare) -> Question:
     """Some other players, no more than you have blame for."""
     return Subset("choose-players", named_seats(g.others(seat)), 1, min(d.number("most"), g.blame[seat]))
 
 
-def two_players(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def two_players(g: Decrees, seat: int, d: Declare) -> Question:
     """Any two players."""
     return Subset("choose-two-players", named_seats(list(range(g.seats))), 2, 2)
 
 
-def side(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def side(g: Decrees, seat: int, d: Declare) -> Question:
     """Left (the next seat in turn order) or right."""
     return Pick("choose-side", ["left", "right"])
 
@@ -122,27 +122,27 @@ def side(g: Decrees, seat: int, d: Declare) -> Question[Any]:
 # -- ministries
 
 
-def ministry_of_another(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def ministry_of_another(g: Decrees, seat: int, d: Declare) -> Question:
     """A ministry directed by another player."""
     return Pick("choose-ministry", named_ministries([g.post[other] for other in g.others(seat)]))
 
 
-def other_ministry(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def other_ministry(g: Decrees, seat: int, d: Declare) -> Question:
     """Any ministry but your own."""
     return Pick("choose-ministry", named_ministries([m for m in g.in_play() if m != g.post[seat]]))
 
 
-def any_ministry(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def any_ministry(g: Decrees, seat: int, d: Declare) -> Question:
     """Any ministry in play."""
     return Pick("choose-ministry", named_ministries(list(g.in_play())))
 
 
-def ministry_to_take(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def ministry_to_take(g: Decrees, seat: int, d: Declare) -> Question:
     """A ministry your own may come to control."""
     return Pick("choose-ministry", named_ministries(takeable(g, g.post[seat])))
 
 
-def investigated(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def investigated(g: Decrees, seat: int, d: Declare) -> Question:
     """A directed ministry with blame, neither SEC nor your own."""
     return Pick("choose-investigated", named_ministries(suspects(g, seat)))
 
@@ -161,13 +161,13 @@ def suspects(g: Decrees, seat: int) -> list[int]:
 # -- amounts
 
 
-def own_blame(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def own_blame(g: Decrees, seat: int, d: Declare) -> Question:
     """How much of your blame goes to the chosen player; more if their ministry is below yours."""
     is_below = g.post[SEATS[d.made[0]]] in g.below(g.post[seat])
     return Number("choose-amount", 1, min(d.number("more" if is_below else "most"), g.blame[seat]))
 
 
-def own_relief(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def own_relief(g: Decrees, seat: int, d: Declare) -> Question:
     """How much of your own blame goes; more if nobody has more than you."""
     most = d.number("most")
     if "more" in CARDS[d.what].numbers and g.blame[seat] == max(g.blame):
@@ -176,17 +176,17 @@ def own_relief(g: Decrees, seat: int, d: Declare) -> Question[Any]:
     return Number("choose-amount", 0 if pardons else 1, min(most, g.blame[seat]))
 
 
-def relief(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def relief(g: Decrees, seat: int, d: Declare) -> Question:
     """How much goes of your own blame and of your ministry's."""
     return own_and_ministry(g, seat, d, "choose-relief")
 
 
-def unloading(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def unloading(g: Decrees, seat: int, d: Declare) -> Question:
     """How much is moved from you and from your ministry."""
     return own_and_ministry(g, seat, d, "choose-unloading")
 
 
-def own_and_ministry(g: Decrees, seat: int, d: Declare, prompt: str) -> Question[Any]:
+def own_and_ministry(g: Decrees, seat: int, d: Declare, prompt: str) -> Question:
     """Amounts of your own and of your ministry's blame, within the card's limits, not both nothing."""
     loaded = g.office[g.post[seat]]
     caps = [
@@ -196,17 +196,17 @@ def own_and_ministry(g: Decrees, seat: int, d: Declare, prompt: str) -> Question
     return Split(prompt, ["personal", "ministry"], caps, 1, sum(caps))
 
 
-def left_behind(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def left_behind(g: Decrees, seat: int, d: Declare) -> Question:
     """How much of the blame they leave behind sticks to the promoted."""
     return Number("choose-left-behind", 0, min(d.number("most"), g.office[g.post[SEATS[d.made[0]]]]))
 
 
-def sent_along(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def sent_along(g: Decrees, seat: int, d: Declare) -> Question:
     """How much blame of your ministry goes to the one taken over."""
     return Number("choose-sent-along", 0, min(d.number("most"), g.office[g.post[seat]]))
 
 
-def distribution(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def distribution(g: Decrees, seat: int, d: Declare) -> Question:
     """Where blame goes.  [FD-4.3]"""
     mine = g.post[seat]
     below = g.below(mine)
@@ -229,23 +229,23 @@ def can_distribute(g: Decrees, ministry: int) -> bool:
 # -- decrees
 
 
-def decree(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def decree(g: Decrees, seat: int, d: Declare) -> Question:
     """Any decree not yet enacted."""
     return Pick("choose-decree", [DECREE[n] for n, place in enumerate(g.lies) if place >= 0])
 
 
-def decree_here(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def decree_here(g: Decrees, seat: int, d: Declare) -> Question:
     """A decree on your ministry."""
     return Pick("choose-decree", [DECREE[n] for n in g.decrees_on(g.post[seat])])
 
 
-def decrees_here(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def decrees_here(g: Decrees, seat: int, d: Declare) -> Question:
     """One or more decrees on your ministry."""
     here = [DECREE[n] for n in g.decrees_on(g.post[seat])]
     return Subset("choose-decrees", here, 1, len(here))
 
 
-def decree_elsewhere_in_order(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def decree_elsewhere_in_order(g: Decrees, seat: int, d: Declare) -> Question:
     """A decree lying on the ministry of its next step, which you do not direct."""
     return Pick("choose-decree", [DECREE[n] for n in stampable_elsewhere(g, seat)])
 
@@ -256,7 +256,7 @@ def stampable_elsewhere(g: Decrees, seat: int) -> list[int]:
     return [n for n, place in enumerate(g.lies) if place >= 0 and place != mine and g.next_step(n) == place]
 
 
-def decrees_anywhere(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def decrees_anywhere(g: Decrees, seat: int, d: Declare) -> Question:
     """One or two different decrees, each to another ministry."""
     places = named_ministries(list(g.in_play()))
     here = {DECREE[n]: [MINISTRY[place]] for n, place in enumerate(g.lies) if place >= 0}
@@ -267,14 +267,14 @@ def decrees_anywhere(g: Decrees, seat: int, d: Declare) -> Question[Any]:
 # -- posts, arrows, special actions
 
 
-def reassignment(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def reassignment(g: Decrees, seat: int, d: Declare) -> Question:
     """Any players to any ministries, one each.  [FD-4.7.HR]"""
     places = named_ministries(list(g.in_play()))
     now = {MINISTRY[post]: [SEAT[other]] for other, post in enumerate(g.post)}
     return Assign("reassign", named_seats(list(range(g.seats))), places, room=dict.fromkeys(places, (0, 1)), now=now)
 
 
-def special(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def special(g: Decrees, seat: int, d: Declare) -> Question:
     """The special action of a ministry you do not direct, if it would change something.  [FD-9.7]"""
     found = []
     for ministry in g.in_play():
@@ -288,14 +288,14 @@ def special(g: Decrees, seat: int, d: Declare) -> Question[Any]:
     return Pick("choose-special", found)
 
 
-def arrow(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def arrow(g: Decrees, seat: int, d: Declare) -> Question:
     """What is done to the arrows."""
     chart = chart_so_far(g, d)
     options = structure.first_words(chart, g.seats, last_chart_forbidden(g, d))
     return Pick("choose-arrow", options)
 
 
-def arrow_end(g: Decrees, seat: int, d: Declare) -> Question[Any]:
+def arrow_end(g: Decrees, seat: int, d: Declare) -> Question:
     """Where the added or moved arrow goes."""
     chart = chart_so_far(g, d)
     ends = structure.ends(chart, g.seats, d.made[-1], last_chart_forbidden(g, d))
@@ -317,7 +317,7 @@ def last_chart_forbidden(g: Decrees, d: Declare) -> list[int]:
     return g.parent if is_last and d.wants.count("arrow") > 1 else []
 
 
-CHOICES: Final[dict[str, Callable[[Decrees, int, Declare], Question[Any]]]] = {
+CHOICES: Final[dict[str, Callable[[Decrees, int, Declare], Question]]] = {
     "other-player": other_player,
     "other-with-cards": other_with_cards,
     "pardoned-player": pardoned_player,

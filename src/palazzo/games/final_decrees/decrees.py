@@ -12,7 +12,7 @@ from palazzo.games.final_decrees.state import NONE, Decrees
 from palazzo.games.final_decrees.structure import top_of
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question, Split
+from palazzo.kernel.questions import Split
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -75,7 +75,7 @@ class Stamp(Step):
             return self.after_removal(g)
         return self.ask(chooser, self.removal, then=self.remove)
 
-    def removal(self, g: Decrees, seat: int) -> Question[dict[str, int]]:
+    def removal(self, g: Decrees, seat: int) -> Split:
         """10 for the first decree, then 20, 30, 40, 50: any split, also less.  [FD-6.2, FD-6.3]"""
         places = [SEAT[other] for other in range(g.seats)] + [MINISTRY[m] for m in g.in_play()]
         caps = g.blame + [g.office[m] for m in g.in_play()]

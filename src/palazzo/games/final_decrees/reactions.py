@@ -13,7 +13,7 @@ from typing import Final
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.content import CANCELS, CARDS, FITTING, KIND, MINISTRY, RESIGNS, SHIELDS
 from palazzo.games.final_decrees.state import BANK, NONE, Decrees
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -53,7 +53,7 @@ class StateSecret(Step):
         seats = asked(g, g.others(self.seat), CANCELS)
         return self.ask_all(seats, self.chance_to_cancel, then=self.settle) if seats else self.done(False)
 
-    def chance_to_cancel(self, g: Decrees, seat: int) -> Question[str]:
+    def chance_to_cancel(self, g: Decrees, seat: int) -> Pick:
         """Pass, or State Secret."""
         return reaction(g, seat, "react-cancel", CANCELS, {"card": self.card, "seat": SEAT[self.seat]})
 
@@ -108,7 +108,7 @@ class Inflict(Step):
         """The reactions that fit this event."""
         return SHIELDS + RESIGNS if self.may_resign else SHIELDS
 
-    def chance_to_react(self, g: Decrees, seat: int) -> Question[str]:
+    def chance_to_react(self, g: Decrees, seat: int) -> Pick:
         """Pass, Immunity, What About Them?, or Irrevocable Resignation."""
         amount = self.amounts[self.victims.index(seat)]
         return reaction(g, seat, "react-blame", self.fits(), {"amount": amount, "seat": SEAT[self.seat]})
@@ -140,7 +140,7 @@ class Inflict(Step):
             self.turn += 1
         return self.done()
 
-    def receivers(self, g: Decrees, seat: int) -> Question[str]:
+    def receivers(self, g: Decrees, seat: int) -> Pick:
         """Anyone but the one who asks about the others."""
         amount = self.amounts[self.victims.index(seat)]
         return Pick("choose-receiver", [SEAT[other] for other in g.others(seat)], {"amount": amount})

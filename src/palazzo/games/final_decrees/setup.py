@@ -10,7 +10,7 @@ from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.games.final_decrees.turn import Turn
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Number, Question
+from palazzo.kernel.questions import Assign, Number
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -45,7 +45,7 @@ class Game(Step):
         g.tell("bid-won", SEAT[winner], MINISTRY[HR])
         return self.ask(winner, self.posts, then=self.appoint)
 
-    def posts(self, g: Decrees, seat: int) -> Question[dict[str, list[str]]]:
+    def posts(self, g: Decrees, seat: int) -> Assign:
         """All but REF are filled; with 4 players one stays empty, never EXE.  [FD-2.4]"""
         places = [MINISTRY[m] for m in g.in_play() if m not in (HR, REF)]
         room = {place: (1 if g.seats == 5 or place == MINISTRY[EXE] else 0, 1) for place in places}
@@ -97,7 +97,7 @@ class Bidding(Step):
         """All bid at once."""
         return self.ask_all(self.bidders, self.bid, then=self.show_bids)
 
-    def bid(self, g: Decrees, seat: int) -> Question[int]:
+    def bid(self, g: Decrees, seat: int) -> Number:
         """1 to 6 blame.  [FD-2.1]"""
         return Number("bid", LOWEST_BID, HIGHEST_BID)
 

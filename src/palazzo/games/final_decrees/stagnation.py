@@ -9,7 +9,7 @@ from palazzo.games.final_decrees.content import KIND, MINISTRY, RESIGNS, STAGNAT
 from palazzo.games.final_decrees.ending import end_game
 from palazzo.games.final_decrees.reactions import PASS, asked, reaction, resign
 from palazzo.games.final_decrees.state import DECK, DISCARDS, Decrees
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT
 
@@ -73,7 +73,7 @@ class Stagnation(Step):
             return self.ask_all(seats, self.chance_to_resign, then=self.resignations)
         return self.everyone_answers(g)
 
-    def chance_to_resign(self, g: Decrees, seat: int) -> Question[str]:
+    def chance_to_resign(self, g: Decrees, seat: int) -> Pick:
         """Pass, or Irrevocable Resignation.  [FD-9.6]"""
         return reaction(g, seat, "react-resign", RESIGNS, {"amount": g.office[g.post[seat]]})
 
@@ -108,7 +108,7 @@ class Stagnation(Step):
             return self.ask(self.seat, self.rescue, then=self.rescued)
         return self.done()
 
-    def rescue(self, g: Decrees, seat: int) -> Question[str]:
+    def rescue(self, g: Decrees, seat: int) -> Pick:
         """Option: the drawer may take one of the burned cards.  [FD-5.3]"""
         kinds = sorted({KIND[card] for card in self.burned})
         return Pick("rescue-card", ["leave", *(f"rescue:{kind}" for kind in kinds)])

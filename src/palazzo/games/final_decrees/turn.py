@@ -30,7 +30,7 @@ from palazzo.games.final_decrees.stagnation import Stagnation, draw_card
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -108,7 +108,7 @@ class Turn(Step):
 
     # -- what may be done
 
-    def possible_actions(self, g: Decrees, seat: int) -> Question[str]:
+    def possible_actions(self, g: Decrees, seat: int) -> Pick:
         """All actions that would change something.  [FD-4.1 to FD-4.8]"""
         options = ["stop"]
         if self.actions <= 0:

@@ -13,7 +13,7 @@ from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -55,7 +55,7 @@ class Aftermath(Step):
         """Anyone alive and present but the fallen President, the Leader first."""
         return [seat for seat in g.present(g.leader) if seat != g.president]
 
-    def names(self, g: Republic, seat: int) -> Question[str]:
+    def names(self, g: Republic, seat: int) -> Pick:
         """A name; no cards, no offices."""
         return Pick("junta-vote", [f"name:{SEAT[other]}" for other in self.candidates(g)])
 
@@ -66,7 +66,7 @@ class Aftermath(Step):
         self.turn += 1
         return self.next_member(g)
 
-    def tied(self, g: Republic, seat: int) -> Question[str]:
+    def tied(self, g: Republic, seat: int) -> Pick:
         """The Leader, or the next member clockwise, decides among those with most votes."""
         most = max(map(self.votes.count, self.votes))
         best = [other for other in self.candidates(g) if self.votes.count(other) == most]
@@ -99,7 +99,7 @@ class Aftermath(Step):
         others = g.others_here(g.president)
         return others if g.verdict == "rebels" else [seat for seat in others if g.rebels >> seat & 1]
 
-    def condemnation(self, g: Republic, seat: int) -> Question[str]:
+    def condemnation(self, g: Republic, seat: int) -> Pick:
         """Nobody, or one."""
         return Pick("firing-squad", ["nobody", *(f"shoot:{SEAT[other]}" for other in self.suspects(g))])
 

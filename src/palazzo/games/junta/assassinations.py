@@ -13,7 +13,7 @@ from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Payment, Question
+from palazzo.kernel.questions import Payment, Pick, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -58,7 +58,7 @@ class Assassinations(Step):
         g.tell("locations", {SEAT[seat]: place for seat, place in enumerate(g.place) if place})
         return self.next_attempt(g)
 
-    def means(self, g: Republic, seat: int) -> Question[str]:
+    def means(self, g: Republic, seat: int) -> Pick:
         """No more, or an attempt: means, victim, location.  [J-6.1, J-6.2]"""
         options = ["no-more"]
         victims = [SEAT[victim] for victim in self.order if victim != seat]
@@ -192,7 +192,7 @@ class Assassinations(Step):
             return self.ask(victim, self.ransom, then=self.hand_over)
         return self.hand_over(g, [])
 
-    def ransom(self, g: Republic, seat: int) -> Question[list[str]]:
+    def ransom(self, g: Republic, seat: int) -> Subset:
         """Enough notes, or all there are."""
         amount = CARDS[self.attempts[self.resolved - 1][1]].amount
         return Payment("burgled", g.notes(seat), VALUE, min(amount, g.wealth(seat)))

@@ -12,7 +12,7 @@ from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE, TALK
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question, Share
+from palazzo.kernel.questions import Assign, Pick, Share
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -71,7 +71,7 @@ class Ballot(Step):
             return self.ask(self.order[self.turn], self.vote, then=self.cast)
         return self.after_round_1(g) if self.round == 1 else self.count(g)
 
-    def vote(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def vote(self, g: Republic, seat: int) -> Assign:
         """Every block not yet cast in this ballot, to whichever choice.  [J-2.2, J-2.12]"""
         return Share("vote", self.blocks(g, seat), self.choices, 0, {"motion": self.motion, "round": self.round})
 
@@ -173,7 +173,7 @@ class Ballot(Step):
             return self.count(g)
         return self.ask_all(willing, self.consent, then=self.refusals)
 
-    def consent(self, g: Republic, seat: int) -> Question[str]:
+    def consent(self, g: Republic, seat: int) -> Pick:
         """Stand, or refuse: the votes given are then lost.  [J-2.3]"""
         return Pick("stand-or-refuse", ["stand", "refuse"], {"motion": self.motion})
 
@@ -223,7 +223,7 @@ class Ballot(Step):
             return self.ask(g.president, self.casting_vote, then=self.decide)
         return self.objections(g)
 
-    def casting_vote(self, g: Republic, seat: int) -> Question[str]:
+    def casting_vote(self, g: Republic, seat: int) -> Pick:
         """No or yes."""
         return Pick("break-tie", YES_NO, {"motion": self.motion})
 

@@ -11,7 +11,7 @@ from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, SWISS, Republic
 from palazzo.games.junta.trade import TRADE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -60,7 +60,7 @@ class Banking(Step):
         """Who is still at the counter when a holiday begins is sent away.  [J-7.2]"""
         return self.done() if g.bank == "holiday" else WAIT
 
-    def transactions(self, g: Republic, seat: int) -> Question[list[str]]:
+    def transactions(self, g: Republic, seat: int) -> Subset:
         """Any notes, either way."""
         options = [f"deposit:{kind}" for kind in g.notes(seat)]
         options += [f"take-out:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]

@@ -16,7 +16,7 @@ from palazzo.games.junta.state import CASH, NONE, PILE, Republic
 from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Pick, Question, Split
+from palazzo.kernel.questions import Assign, Pick, Split
 from palazzo.kernel.steps import WAIT, HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -57,7 +57,7 @@ class Budget(Step):
         """After a resignation the successor proposes.  [J-2.8]"""
         return self.propose(g) if self.asks == "opportunity" else WAIT
 
-    def opportunity(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def opportunity(self, g: Republic, seat: int) -> Assign:
         """Any notes in hand to any living player's pile.  [J-4.4, J-4.7]"""
         return Assign("budget-piles", g.notes(seat), receivers(g, seat), least=0)
 
@@ -110,7 +110,7 @@ class Budget(Step):
         """Notes drawn this turn that the President still has."""
         return [note for note in g.cash[g.president] if note in g.drawn]
 
-    def kept_note(self, g: Republic, seat: int) -> Question[str]:
+    def kept_note(self, g: Republic, seat: int) -> Pick:
         """One note of the aid stays with the President; he is asked whatever he has left of it."""
         kinds = sorted({KIND[note] for note in self.aid_left(g)})
         return Pick("keep-note", [f"keep:{kind}" for kind in kinds] or ["keep-none"])
@@ -141,7 +141,7 @@ class Budget(Step):
             return self.leave(g)
         return self.ask(g.minister(), self.forcing, then=self.force)
 
-    def forcing(self, g: Republic, seat: int) -> Question[str]:
+    def forcing(self, g: Republic, seat: int) -> Pick:
         """Leave it, or force it."""
         return Pick("force-budget", ["leave", "force"], {"sums": spoken_sums(g)})
 
@@ -187,7 +187,7 @@ class Sums(HalfMade):
         self.piles = {name: notes for name, notes in self.piles.items() if notes}
         return self.ask(self.seat, self.sums, then=self.declare)
 
-    def sums(self, g: Republic, seat: int) -> Question[dict[str, int]]:
+    def sums(self, g: Republic, seat: int) -> Split:
         """For each at most what lies in his pile."""
         names = receivers(g, seat)
         caps = [sum(VALUE[note] for note in self.piles.get(name, [])) for name in names]

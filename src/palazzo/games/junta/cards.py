@@ -376,7 +376,7 @@ class LoseInfluence(Step):
             return self.ask(self.seat, self.which, then=self.lose)
         return self.lose(g, f"drop:{KIND[g.lobby[self.seat][0]]}") if g.lobby[self.seat] else self.done()
 
-    def which(self, g: Republic, seat: int) -> Question[str]:
+    def which(self, g: Republic, seat: int) -> Pick:
         """Any of those in play."""
         return Pick("lose-influence", [f"drop:{kind}" for kind in sorted(KIND[card] for card in g.lobby[seat])])
 
@@ -394,13 +394,13 @@ class Playing(Opening):
 
     name: str = "cards"
 
-    def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Republic, seat: int) -> list[Question]:
         if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9):
             return []
         options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)
         return [self.mark(Play("play-any", options, g, seat, ANY_TIME), seat)]
 
-    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         g.stirred = True
         if value.startswith("discard:"):
             kind = value.split(":")[1]

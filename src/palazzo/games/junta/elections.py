@@ -63,7 +63,7 @@ class Election(Step):
         """Anyone alive and in the country not yet named.  [J-2.5]"""
         return [SEAT[seat] for seat in g.present(self.start) if SEAT[seat] not in self.names]
 
-    def nominations(self, g: Republic, seat: int) -> Question[list[str]]:
+    def nominations(self, g: Republic, seat: int) -> Subset:
         """Any number of names, one's own included."""
         names = self.eligible(g)
         return Subset("nominate", names, 0, len(names), {"why": self.why, "names": list(self.names)})
@@ -147,12 +147,12 @@ class Resigning(Opening):
 
     name: str = "resign"
 
-    def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Republic, seat: int) -> list[Question]:
         if seat != g.head() or g.resigned or not g.here(seat) or g.voting or g.phase in (6, 8, 9):
             return []
         return [self.mark(Pick("may-resign", ["resign"]), seat)]
 
-    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         return Resignation()
 
 

@@ -12,7 +12,7 @@ from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -49,7 +49,7 @@ class Returns(Step):
             return self.done()
         return self.ask(self.seats[0], self.coming_home, then=self.decide)
 
-    def coming_home(self, g: Republic, seat: int) -> Question[str]:
+    def coming_home(self, g: Republic, seat: int) -> Pick:
         """Stay, or return."""
         return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
 
@@ -98,7 +98,7 @@ class Return(Step):
         units = g.standing[g.exile[self.seat]]
         return [seat for seat, army in enumerate(g.armies) if army & units]
 
-    def conduct(self, g: Republic, seat: int) -> Question[str]:
+    def conduct(self, g: Republic, seat: int) -> Pick:
         """Refuse, or grant it."""
         return Pick("grant-conduct", ["refuse", "grant"], {"seat": SEAT[self.seat]})
 
@@ -110,7 +110,7 @@ class Return(Step):
                 g.tell("safe-conduct", SEAT[host], SEAT[self.seat], SPACE[g.exile[self.seat]])
         return self.ask(self.seat, self.confirmation, then=self.come_home)
 
-    def confirmation(self, g: Republic, seat: int) -> Question[str]:
+    def confirmation(self, g: Republic, seat: int) -> Pick:
         """Stay, or come home."""
         return Pick("confirm-return", ["stay", "confirm"], {"safe": self.is_safe(g)})
 
@@ -129,7 +129,7 @@ class Return(Step):
         g.exile[self.seat] = NONE
         g.regroup()
 
-    def killing(self, g: Republic, seat: int) -> Question[str]:
+    def killing(self, g: Republic, seat: int) -> Pick:
         """Spare him, or have him shot, free."""
         return Pick("kill-returner", ["spare", "kill"], {"seat": SEAT[self.seat]})
 

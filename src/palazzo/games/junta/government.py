@@ -13,7 +13,7 @@ from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -79,7 +79,7 @@ class Government(Step):
         """After a resignation the successor appoints.  [J-2.8]"""
         return self.ask(g.president, self.offices, then=self.appoint)
 
-    def offices(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def offices(self, g: Republic, seat: int) -> Assign:
         """One or two to every other family, absent ones too; nobody two brigades.  [J-3.2, J-3.3]"""
         last: dict[str, list[str]] = {}
         for office, holder in enumerate(g.office):
@@ -127,7 +127,7 @@ class Cousin(Step):
             return self.done()
         return self.ask(g.president, self.vacancies, then=self.take)
 
-    def vacancies(self, g: Republic, seat: int) -> Question[str]:
+    def vacancies(self, g: Republic, seat: int) -> Pick:
         """Leave it, or take one office, irrevocably."""
         return Pick("cousin", ["leave", *(f"take:{OFFICE[office]}" for office in g.vacant_offices())])
 

@@ -12,7 +12,7 @@ from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 
 
@@ -36,7 +36,7 @@ class Whereabouts(Step):
             return self.hide(g, None)
         return self.ask(g.president, self.resignation, then=self.resign)
 
-    def resignation(self, g: Republic, seat: int) -> Question[str]:
+    def resignation(self, g: Republic, seat: int) -> Pick:
         """Stay in office, or resign."""
         return Pick("resign-now", ["remain", "resign"])
 
@@ -50,7 +50,7 @@ class Whereabouts(Step):
         """All choose at once, in secret."""
         return self.ask_all(g.present(g.president), self.where, then=self.hidden)
 
-    def where(self, g: Republic, seat: int) -> Question[str]:
+    def where(self, g: Republic, seat: int) -> Pick:
         """Five places; and, but for the President, four embassies."""
         options = [f"hide:{place}" for place in LOCATIONS]
         if seat != g.president:

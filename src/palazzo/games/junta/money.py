@@ -62,7 +62,7 @@ class Pay(HalfMade):
             return self.done((self.what, notes))
         return self.ask(self.seat, self.payment, then=self.paid)
 
-    def payment(self, g: Republic, seat: int) -> Question[list[str]]:
+    def payment(self, g: Republic, seat: int) -> Subset:
         """Any notes that are enough; what is too much is lost."""
         return Payment("pay", g.notes(seat), VALUE, due_in_notes(g, seat, self.cost), {"what": self.what[0]})
 
@@ -76,13 +76,13 @@ class Burning(Opening):
 
     name: str = "burn"
 
-    def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Republic, seat: int) -> list[Question]:
         if not may_part_with_cash(g, seat) or not g.cash[seat]:
             return []
         notes = g.notes(seat)
         return [self.mark(Subset("discard-cash", notes, 1, len(notes)), seat)]
 
-    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         for kind in value:
             g.spend(question.seat, kind)
         g.tell("discards-cash", SEAT[question.seat], value)

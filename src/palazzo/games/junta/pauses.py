@@ -10,7 +10,7 @@ from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 
 
@@ -32,7 +32,7 @@ class PlayOrPass(Step):
         seats = g.present(g.first_seat())
         return self.ask_all(seats, self.chance, then=self.open_together) if seats else self.done()
 
-    def chance(self, g: Republic, seat: int) -> Question[str]:
+    def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or play a card."""
         question = Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], g, seat, ANY_TIME)
         question.window = True

@@ -11,7 +11,7 @@ from palazzo.games.junta.money import Pay, pay
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -39,7 +39,7 @@ class Shield(Step):
         """The choice is made anew."""
         return self.ask(self.seat, self.chance, then=self.react)
 
-    def chance(self, g: Republic, seat: int) -> Question[str]:
+    def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or a shield he can pay for."""
         codes = (self.code,)
         question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)

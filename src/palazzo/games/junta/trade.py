@@ -138,7 +138,7 @@ class Trade(Deals):
         hand_units(g, [*bits(here & ~g.moved), *bits(here & g.moved)][:amount], taker)
         g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
 
-    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         """A gift may break the limit of the hand: the excess goes at once.  [J-1.7]"""
         super().take(g, question, value)
         if g.stirred and not any(isinstance(step, HandLimit) for step in g.stack) and over_limit(g):
@@ -221,7 +221,7 @@ class HandLimit(Step):
         """All who have too many, at once."""
         return self.ask_all(self.seats, self.excess, then=self.drop) if self.seats else self.done()
 
-    def excess(self, g: Republic, seat: int) -> Question[list[str]]:
+    def excess(self, g: Republic, seat: int) -> Subset:
         """As many as are too many now; what is played or given away meanwhile counts."""
         count = max(0, min(g.size_of_hand(seat) - HAND_LIMIT, len(g.hands[seat])))
         return Excess([KIND[card] for card in g.hands[seat]], count)

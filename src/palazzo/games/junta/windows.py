@@ -11,7 +11,7 @@ from palazzo.games.junta.cards import PASS, Play, opened, plays
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 
 
@@ -37,7 +37,7 @@ class Window(Step):
             return self.done([])
         return self.ask_all(seats, self.chance, then=self.open_together)
 
-    def chance(self, g: Republic, seat: int) -> Question[str]:
+    def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or a card of this time."""
         codes = (self.code,)
         question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)

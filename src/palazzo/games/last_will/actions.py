@@ -27,7 +27,7 @@ from palazzo.games.last_will.jobs import Demotion, coverable
 from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
 from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -110,7 +110,7 @@ class Turn(Step):
         g.actions[self.seat] = 0
         return self.done(self.seat)
 
-    def possible(self, g: Fortune, seat: int) -> Question[str]:
+    def possible(self, g: Fortune, seat: int) -> Pick:
         """Everything lawful.  [W-5.2 to W-5.10]"""
         kinds, board, money = g.kinds_held(seat), board_of(g, seat), g.money[seat]
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money

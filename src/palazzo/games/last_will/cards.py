@@ -24,7 +24,7 @@ from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, c
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
-from palazzo.kernel.questions import Pick, Question, Subset
+from palazzo.kernel.questions import Pick, Split, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -126,7 +126,7 @@ class WhitePlay(Step):
         """One property may be sold without another action."""
         return self.ask(self.seat, self.sales, then=self.choose_sale)
 
-    def sales(self, g: Fortune, seat: int) -> Question[str]:
+    def sales(self, g: Fortune, seat: int) -> Pick:
         """Any property, modifiers ignored, or none."""
         options = [f"sell-bare:{estate.target}" for estate in board_of(g, seat).estates]
         return Pick("card-sale", [DECLINE, *options])
@@ -295,7 +295,7 @@ class Secretary(Step):
         """The helper whose privilege this is."""
         return KIND[g.board[self.seat][self.place]]
 
-    def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:
+    def mix(self, g: Fortune, seat: int) -> Split:
         """Six cards of the regular decks, fewer only if all run short."""
         return mix_of_decks(g, effect_of(self.card(g), "draw").cards)
 
@@ -306,7 +306,7 @@ class Secretary(Step):
             return self.keep(g, g.lap_kinds(self.seat))
         return self.ask(self.seat, self.keepable, then=self.keep)
 
-    def keepable(self, g: Fortune, seat: int) -> Question[list[str]]:
+    def keepable(self, g: Fortune, seat: int) -> Subset:
         """One of the cards just drawn."""
         keep = effect_of(self.card(g), "draw").keep
         return Subset("keep-drawn", g.lap_kinds(seat), keep, keep)

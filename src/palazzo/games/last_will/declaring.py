@@ -22,7 +22,7 @@ from palazzo.games.last_will.content import (
     Effect,
 )
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import HalfMade, Next
 
 WHITE: Final = ("play", "wed")
@@ -306,7 +306,7 @@ class Declare(HalfMade):
             return self.ask(self.seat, self.choices, then=self.add)
         return self.done((self.option, self.added))
 
-    def choices(self, g: Fortune, seat: int) -> Question[str]:
+    def choices(self, g: Fortune, seat: int) -> Pick:
         """Whatever may be added, or enough."""
         play = read_play(g, seat, self.option)
         facts = {

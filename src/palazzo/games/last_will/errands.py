@@ -11,7 +11,7 @@ from palazzo.games.last_will.jobs import Demotion, any_line
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
 from palazzo.games.last_will.planning import draw_named
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -82,7 +82,7 @@ class Errands(Step):
 
     # -- where a boy may go
 
-    def errands(self, g: Fortune, seat: int) -> Question[str]:
+    def errands(self, g: Fortune, seat: int) -> Pick:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
         options = [HOME]
@@ -188,7 +188,7 @@ class Errands(Step):
             return self.ask(self.seat, self.market_swaps, then=self.swap_modifiers)
         return self.ask(self.seat, self.market_arrangements, then=self.arrange_modifiers)
 
-    def market_arrangements(self, g: Fortune, seat: int) -> Question[dict[str, list[str]]]:
+    def market_arrangements(self, g: Fortune, seat: int) -> Assign:
         """One modifier for each type."""
         return arrangements(g)
 
@@ -197,7 +197,7 @@ class Errands(Step):
         arrange(g, self.seat, places)
         return self.finished(g)
 
-    def market_swaps(self, g: Fortune, seat: int) -> Question[str]:
+    def market_swaps(self, g: Fortune, seat: int) -> Pick:
         """Two types."""
         return swaps(g)
 

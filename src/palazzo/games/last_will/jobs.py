@@ -7,7 +7,7 @@ from typing import Final
 
 from palazzo.games.last_will.content import CARDS, JOB_SYMBOLS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -59,7 +59,7 @@ class Demotion(Step):
             return self.done()
         return self.ask(self.seat, self.lines, then=self.cover)
 
-    def lines(self, g: Fortune, seat: int) -> Question[str]:
+    def lines(self, g: Fortune, seat: int) -> Pick:
         """One of the matching lines, or none: a demotion is always optional."""
         options = [f"demote:{symbol}" for symbol in coverable(g, seat, self.symbols)]
         return Pick("choose-demotion", [DECLINE, *options], {"job": KIND[g.job[seat]]})

@@ -8,7 +8,7 @@ from palazzo.games.last_will.boards import Board, Spot, board_of
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
 from palazzo.games.last_will.state import Fortune
-from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.table import SEAT
 
 MODIFIER: Final[dict[int, str]] = {amount: f"{amount:+d}" for amount in CONSTANTS.modifiers}
@@ -140,12 +140,12 @@ def lower(g: Fortune, seat: int, place: int, spaces: int) -> None:
 # -- the modifiers
 
 
-def arrangements(g: Fortune) -> Question[dict[str, list[str]]]:
+def arrangements(g: Fortune) -> Assign:
     """Any arrangement of the four modifiers, also the same.  [W-4.2]"""
     return Assign("arrange-market", list(MODIFIER.values()), list(TYPES), room=dict.fromkeys(TYPES, (1, 1)))
 
 
-def swaps(g: Fortune) -> Question[str]:
+def swaps(g: Fortune) -> Pick:
     """Option: two modifiers change places, or none.  [W-11.5]"""
     pairs = [f"swap:{one}:{other}" for i, one in enumerate(TYPES) for other in TYPES[i + 1 :]]
     return Pick("swap-market", [LEAVE, *pairs])

@@ -8,7 +8,7 @@ from typing import Final
 
 from palazzo.games.last_will.content import BOYS, KIND, PLANS, REGULAR
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Pick, Question, Split
+from palazzo.kernel.questions import Pick, Split
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -35,7 +35,7 @@ class Planning(Step):
             return self.ask(other, self.free_plans_to_bar, then=self.bar)
         return self.next_player(g, g.starter)
 
-    def free_plans_to_bar(self, g: Fortune, seat: int) -> Question[str]:
+    def free_plans_to_bar(self, g: Fortune, seat: int) -> Pick:
         """Any plan."""
         return Pick("bar-plan", [f"bar:{plan}" for plan in g.plans])
 
@@ -51,7 +51,7 @@ class Planning(Step):
         g.player = seat
         return self.ask(seat, self.free_plans, then=self.choose)
 
-    def free_plans(self, g: Fortune, seat: int) -> Question[str]:
+    def free_plans(self, g: Fortune, seat: int) -> Pick:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
         options = list(map(TAKE.__getitem__, g.plans))
         for number in [*g.plan, g.blocked]:
@@ -84,7 +84,7 @@ class Planning(Step):
             take_what_there_is(g, seat, cards)
         return self.done()
 
-    def mix(self, g: Fortune, seat: int) -> Question[dict[str, int]]:
+    def mix(self, g: Fortune, seat: int) -> Split:
         """As many as the plan says."""
         return mix_of_decks(g, PLANS[g.plans[g.plan[seat]]].cards)
 
@@ -112,7 +112,7 @@ def is_choice(g: Fortune, cards: int) -> bool:
     return False
 
 
-def mix_of_decks(g: Fortune, cards: int) -> Question[dict[str, int]]:
+def mix_of_decks(g: Fortune, cards: int) -> Split:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
     supplies = list(map(add, map(len, g.decks), map(len, g.discards)))
     cards = min(cards, sum(supplies))

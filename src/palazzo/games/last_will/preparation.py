@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from palazzo.games.last_will.content import CONSTANTS, DECK_COUNT, DECK_OF, KIND, LETTERS, OFFERS
 from palazzo.games.last_will.jobs import pay_salaries
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -32,7 +32,7 @@ class Preparation(Step):
             return self.ask_all(range(g.seats), self.first_cards, then=self.keep)
         return self.done()
 
-    def first_cards(self, g: Fortune, seat: int) -> Question[list[str]]:
+    def first_cards(self, g: Fortune, seat: int) -> Subset:
         """Two of the six.  [W-1.5]"""
         kinds = g.hand_kinds(seat)
         kept = min(CONSTANTS.kept, len(kinds))

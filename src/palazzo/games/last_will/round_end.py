@@ -8,7 +8,7 @@ from palazzo.games.last_will.content import CONSTANTS
 from palazzo.games.last_will.market import fall
 from palazzo.games.last_will.preparation import discard
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Question, Subset
+from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import Next, Step
 
 
@@ -29,7 +29,7 @@ class RoundEnd(Step):
             return self.ask_all(too_many, self.surplus, then=self.cut_down)
         return self.clear(g)
 
-    def surplus(self, g: Fortune, seat: int) -> Question[list[str]]:
+    def surplus(self, g: Fortune, seat: int) -> Subset:
         """All cards but two go.  [W-7.2]"""
         kinds = g.hand_kinds(seat)
         many = len(kinds) - CONSTANTS.hand

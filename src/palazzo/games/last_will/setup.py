@@ -27,7 +27,7 @@ from palazzo.games.last_will.planning import Planning
 from palazzo.games.last_will.preparation import Preparation
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -113,7 +113,7 @@ class ChooseWill(Step):
         """From the starting player on."""
         return self.ask(self.seat, self.wills, then=self.propose)
 
-    def wills(self, g: Fortune, seat: int) -> Question[str]:
+    def wills(self, g: Fortune, seat: int) -> Pick:
         """Any will of this table."""
         return Pick("choose-will", [f"will:{will}" for will in fitting_wills(g)])
 
@@ -124,7 +124,7 @@ class ChooseWill(Step):
         g.tell("will-proposed", SEAT[self.seat], self.proposed)
         return self.ask_all([seat for seat in range(g.seats) if seat != self.seat], self.views, then=self.settle)
 
-    def views(self, g: Fortune, seat: int) -> Question[str]:
+    def views(self, g: Fortune, seat: int) -> Pick:
         """Yes or no."""
         return Pick("agree-will", [AGREE, "decline"], {"will": self.proposed})
 

@@ -23,7 +23,7 @@ class Stopping(Opening):
 
     name: str = "stop"
 
-    def questions(self, g: Republic, seat: int) -> list[Question[Any]]:
+    def questions(self, g: Republic, seat: int) -> list[Question]:
         if g.coup < 0 or not g.here(seat) or g.proposals >> seat & 1:
             return []
         options = ["stop:president"]
@@ -31,7 +31,7 @@ class Stopping(Opening):
             options.append("stop:rebels")
         return [self.mark(Pick("propose-outcome", options), seat)]
 
-    def take(self, g: Republic, question: Question[Any], value: Any) -> Step | None:
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         g.proposals |= 1 << question.seat
         return Agreement(question.seat, value.split(":")[1])
 
@@ -55,7 +55,7 @@ class Agreement(Step):
         others = g.others_here(self.seat)
         return self.ask_all(others, self.consent, then=self.settle) if others else self.settle(g, {})
 
-    def consent(self, g: Republic, seat: int) -> Question[str]:
+    def consent(self, g: Republic, seat: int) -> Pick:
         """Fight on, or agree."""
         return Pick("agree-outcome", ["fight-on", "agree"], {"seat": SEAT[self.seat], "outcome": self.verdict})
 

@@ -18,7 +18,7 @@ from palazzo.games.junta.coup.retreat import Retreat
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Order, Pick, Question, Share, Subset
+from palazzo.kernel.questions import Assign, Order, Pick, Share, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -83,7 +83,7 @@ class Combat(Step):
         """After the gunboat the air strikes, then the next player."""
         self.asking = "air_strike" if self.asking == "gunboat" else "next"
 
-    def firing(self, g: Republic, seat: int) -> Question[list[str]]:
+    def firing(self, g: Republic, seat: int) -> Subset:
         """Any spaces where others have units too."""
         options = [FIRE[space] for space in contested(g, seat)]
         return Subset("declare-fire", options, 0, len(options), {"phase": g.coup})
@@ -97,7 +97,7 @@ class Combat(Step):
         g.tell("declares-fire", SEAT[seat], named)
         return self.next_declaration(g)
 
-    def bombarding(self, g: Republic, seat: int) -> Question[str]:
+    def bombarding(self, g: Republic, seat: int) -> Pick:
         """One space and one player in it; what was announced to start the coup must be done.  [J-8.2]"""
         targets = targets_of(g, seat, self.asking)
         bound = is_bound(g, seat, self.asking)
@@ -137,7 +137,7 @@ class Combat(Step):
             self.bombardments.pop(0)
         return self.order_battles(g)
 
-    def casualties(self, g: Republic, seat: int) -> Question[list[str]]:
+    def casualties(self, g: Republic, seat: int) -> Subset:
         """Which units are lost."""
         _, _, space, target = self.bombardments[0]
         return Subset("choose-losses", names(fit_units(g, target, space)), self.hits, self.hits)
@@ -160,7 +160,7 @@ class Combat(Step):
             return self.ask(g.leader if g.here(g.leader) else g.president, self.sequence, then=self.ordered)
         return self.next_battle(g, None)
 
-    def sequence(self, g: Republic, seat: int) -> Question[list[str]]:
+    def sequence(self, g: Republic, seat: int) -> Order:
         """Any order."""
         return Order("order-battles", [SPACE[space] for space in self.battles])
 
@@ -264,7 +264,7 @@ class Battle(Step):
         """The guns fall silent."""
         return self.done()
 
-    def volley(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def volley(self, g: Republic, seat: int) -> Assign:
         """Units, and one enemy; declared fire must be opened with at least one unit.  [J-11.3, J-14.4]"""
         fit = g.standing[self.space] & ~g.withdrawn
         units = names(fit & g.armies[seat])
@@ -314,7 +314,7 @@ class Battle(Step):
             return self.ask_all(choosers, self.casualties, then=self.bury)
         return self.next_wave(g)
 
-    def casualties(self, g: Republic, seat: int) -> Question[list[str]]:
+    def casualties(self, g: Republic, seat: int) -> Subset:
         """Which units are lost."""
         hits = self.hits[seat]
         return Subset("choose-losses", names(fit_units(g, seat, self.space)), hits, hits)

@@ -15,7 +15,7 @@ from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import bits
 
@@ -81,7 +81,7 @@ class MovementTurn(Step):
             return self.ask(self.seat, self.coming_home, then=self.come_home)
         return self.begin_turn(g)
 
-    def coming_home(self, g: Republic, seat: int) -> Question[str]:
+    def coming_home(self, g: Republic, seat: int) -> Pick:
         """Stay, or return.  [J-5.5]"""
         return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
 
@@ -109,7 +109,7 @@ class MovementTurn(Step):
 
     # -- acting
 
-    def actions(self, g: Republic, seat: int) -> Question[str]:
+    def actions(self, g: Republic, seat: int) -> Pick:
         """All that may be done now."""
         options = ["end-turn"]
         if not self.has_moved:

@@ -41,7 +41,7 @@ from palazzo.games.junta.money import Pay, due_in_notes, pay
 from palazzo.games.junta.state import IN_BOX, NONE, NOT_PLACED, Republic
 from palazzo.games.junta.trade import TALK, hand_units
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Number, Pick, Question, Share, Split
+from palazzo.kernel.questions import Assign, Number, Pick, Share, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS, bits
 
@@ -137,7 +137,7 @@ class Orders(HalfMade):
         """The space moved out of."""
         return SPACE_OF[self.action.split(":")[1]]
 
-    def marches(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def marches(self, g: Republic, seat: int) -> Assign:
         """Each unit to a space next to it, not all the same way.  [J-10.2]"""
         space = self.origin()
         units = names(movable(g, seat, space, self.office))
@@ -150,7 +150,7 @@ class Orders(HalfMade):
             return self.ask(self.seat, self.flight, then=self.chosen)
         return self.chosen(g, "stay")
 
-    def flight(self, g: Republic, seat: int) -> Question[str]:
+    def flight(self, g: Republic, seat: int) -> Pick:
         """To stay with the others, or to fly."""
         return Pick("helicopter-flight", ["stay", *self.flights(g, seat)], {"space": SPACE[self.origin()]})
 
@@ -173,7 +173,7 @@ class Orders(HalfMade):
 
     # -- landing
 
-    def landing(self, g: Republic, seat: int) -> Question[str]:
+    def landing(self, g: Republic, seat: int) -> Pick:
         """Marines by the port, Paratroops anywhere.  [J-10.4]"""
         kind = self.action.split(":")[1]
         return Pick("land-unit", [f"at:{SPACE[space]}" for space in LANDINGS[START[UNIT.index(kind)]]], {"unit": kind})
@@ -193,19 +193,19 @@ class Orders(HalfMade):
             return self.ask(self.seat, self.bribes, then=self.bribe)
         return self.give(g)
 
-    def free_place(self, g: Republic, seat: int) -> Question[str]:
+    def free_place(self, g: Republic, seat: int) -> Pick:
         """A space with one's own units, or any barracks if there is none.  [J-15.C09]"""
         spaces = spaces_with(g, g.armies[seat]) or list(BARRACKS)
         return Pick("place-unit", [f"at:{SPACE[space]}" for space in spaces], {"card": self.action.split(":")[1]})
 
-    def shortage(self, g: Republic, seat: int) -> Question[dict[str, int]]:
+    def shortage(self, g: Republic, seat: int) -> Split:
         """Not enough units are left: where they go.  [J-10.8]"""
         crowds = CARDS[self.action.split(":")[1]].units
         left = len(pool(g, crowds[0].kind))
         caps = [crowd.number for crowd in crowds]
         return Split("place-units", [crowd.at for crowd in crowds], caps, left, left)
 
-    def bribes(self, g: Republic, seat: int) -> Question[int]:
+    def bribes(self, g: Republic, seat: int) -> Number:
         """How many units, or pairs, as far as the money goes.  [J-15.B03]"""
         most = len(lots(g, seat, self.action))
         while most > 1 and due_in_notes(g, seat, most * self.price()) > g.wealth(seat):
@@ -365,7 +365,7 @@ class PoliceReaction(Step):
         """The Police on the map the Minister controls."""
         return bits(sum(g.standing) & OF_KIND["police"] & g.armies[g.minister()])
 
-    def deployment(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def deployment(self, g: Republic, seat: int) -> Assign:
         """Any of them to any of the spaces."""
         units = sorted(f"police:{SPACE[g.at[unit]]}" for unit in self.police(g))
         return Assign("police-reaction", units, [SPACE[space] for space in self.spaces], least=0)

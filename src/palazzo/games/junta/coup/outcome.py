@@ -12,7 +12,7 @@ from palazzo.games.junta.coup.forces import owners_in
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -43,7 +43,7 @@ class Sides(Step):
             return self.ask(self.order[0], self.side, then=self.choose)
         return self.count(g)
 
-    def side(self, g: Republic, seat: int) -> Question[str]:
+    def side(self, g: Republic, seat: int) -> Pick:
         """By default a rebel stays one."""
         options = ["side:president", "side:rebels"]
         return Pick("choose-side", options[::-1] if g.rebels >> seat & 1 else options)

@@ -11,7 +11,7 @@ from palazzo.games.junta.coup.forces import fighters_in, fit_units, names, owner
 from palazzo.games.junta.state import LOST, Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Assign, Pick, Question
+from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, bits
 
@@ -55,7 +55,7 @@ class Retreat(Step):
             return self.done()
         return self.ask_all(self.stayers, self.mercy, then=self.judged)
 
-    def mercy(self, g: Republic, seat: int) -> Question[str]:
+    def mercy(self, g: Republic, seat: int) -> Pick:
         """Drive him out, or let him stay."""
         return Pick("let-stay", ["drive-out", "let-stay"], {"seat": SEAT[self.beaten[0]], "space": SPACE[self.space]})
 
@@ -98,7 +98,7 @@ class Retreat(Step):
         self.moving = []
         return self.where(g)
 
-    def spaces(self, g: Republic, seat: int) -> Question[dict[str, list[str]]]:
+    def spaces(self, g: Republic, seat: int) -> Assign:
         """Each unit to a space not yet refused."""
         places = [SPACE[space] for space in self.ways(g)]
         return Assign("retreat", names(set_of(self.moving)), places, facts={"space": SPACE[self.space]})
@@ -122,7 +122,7 @@ class Retreat(Step):
             self.enter(g, space)
         return self.where(g)
 
-    def consent(self, g: Republic, seat: int) -> Question[str]:
+    def consent(self, g: Republic, seat: int) -> Pick:
         """Refuse, or let them in."""
         facts = {"seat": SEAT[self.beaten[0]], "space": SPACE[self.wanted[0][1]]}
         return Pick("let-in", ["refuse", "let-in"], facts)

@@ -17,7 +17,7 @@ from palazzo.games.junta.coup.outcome import Sides
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next
 from palazzo.kernel.table import SEAT
 
@@ -68,7 +68,7 @@ class Phase8(Asking):
             return self.ask(order[self.turn], self.chance, then=self.decide)
         return self.no_coup(g)
 
-    def chance(self, g: Republic, seat: int) -> Question[str]:
+    def chance(self, g: Republic, seat: int) -> Pick:
         """Pass; a card; or begin: with units of one's office, or with guns on the Palace.  [J-8.2]"""
         codes = codes_for(g, seat)
         options = [PASS, *plays(g, seat, codes)]
