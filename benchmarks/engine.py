@@ -4,6 +4,9 @@ Every subject lives in a worker process of its own. Slices of work are interleav
 with catanatron's in the same round, and the median over the rounds counts. Seconds are CPU seconds of one thread.
 
 The subjects play different games: read the ratios as a scale of work done per decision, not as a contest.
+
+Ours are measured twice: interpreted, as a checkout runs, and compiled, as a release ships them (`make wheel`). Final
+Decrees has its goals interpreted already; Junta and Last Will, which do more for a decision, have theirs as released.
 """
 
 from __future__ import annotations
@@ -31,8 +34,6 @@ MIDGAME = 20
 GOALS = {
     ("interpreted", "decisions"): 4.0,
     ("interpreted", "copies"): 5.0,
-    ("junta", "decisions"): 3.0,
-    ("last-will", "decisions"): 3.0,
     ("compiled junta", "decisions"): 3.0,
     ("compiled last-will", "decisions"): 3.0,
 }
@@ -215,11 +216,11 @@ SUBJECTS: dict[str, Callable[[], Any]] = {
 }
 LABELS = {
     "interpreted": "Palazzo Final Decrees, 5 seats",
-    "compiled": "  the same, compiled by mypyc",
+    "compiled": "  the same, compiled as released",
     "junta": "Palazzo Junta, 7 seats",
-    "compiled junta": "  the same, compiled by mypyc",
+    "compiled junta": "  the same, compiled as released",
     "last-will": "Palazzo Last Will, 4 seats",
-    "compiled last-will": "  the same, compiled by mypyc",
+    "compiled last-will": "  the same, compiled as released",
     "catanatron": "catanatron, 4 players",
 }
 
