@@ -147,7 +147,8 @@ $(VENV)/.dev: $(VENV)/.origin requirements/dev.txt pyproject.toml
 	@touch $(VENV)/.play $@
 
 # The compiler is of no use to those who only play.
-$(VENV)/.release: $(VENV)/.play requirements/release.txt
+$(VENV)/.release: $(VENV)/.origin requirements/release.txt
+	@echo "Fetching the compiler of rules"
 	@$(VENV)/bin/python $(PINNED) -r requirements/release.txt
 	@touch $@
 
@@ -173,7 +174,7 @@ compile = rm -rf build/sdist build/source $(1) && \
 	../../$(VENV)/bin/python -m hatchling build --target wheel --directory ../../$(1)
 
 # A whole compiled copy of the package: put build/compiled first on the path to run it.
-$(COMPILED)/.stamp: $(VENV)/.release $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
+$(COMPILED)/.stamp: $(VENV)/.release pyproject.toml $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
 	@echo "Compiling kernel and games"
 	@rm -rf $(COMPILED)
 	@$(call compile,build/wheel)
