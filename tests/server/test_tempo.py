@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from palazzo.kernel.match import Match
+from palazzo.server.storage import sqlite
+from palazzo.server.tempo import Tempo
 from server.guests import Guest, Place, Server, serving
 from server.positions import A_CARD, LAST_DRAW, PLAY, POSTS
 
@@ -99,6 +103,37 @@ def test_the_answer_that_closes_a_window_is_acknowledged_when_it_closes(slow: Se
             again.until_type("view")
             reply = again.settled(again.answer(question, "pass", key))
             assert reply["type"] == "ack"
+
+
+def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
+    file: Path, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy, asked_of_bot, write_lines = threading.Event(), Tempo.asked_of_bot, sqlite.write_lines
+
+    def always(tempo: Tempo, match: Match, seat: int) -> tuple[str, ...]:
+        return ("idle",) if seat == 1 and not match.past else asked_of_bot(tempo, match, seat)
+
+    def muse(*_: Any) -> bytes:
+        assert busy.wait(30)
+        return b"[]"
+
+    def write_slowly(*given: Any) -> None:
+        if not busy.is_set():
+            busy.set()
+            time.sleep(0.1)
+        write_lines(*given)
+
+    beginning(**A_CARD)
+    with serving(file, window_delay=DELAY) as server:
+        (host,), table = party(server, 1)
+        monkeypatch.setattr(Tempo, "asked_of_bot", always)
+        monkeypatch.setattr("palazzo.server.thinking.think", muse)
+        monkeypatch.setattr(sqlite, "write_lines", write_slowly)
+        with host.at(table) as place:
+            question = asked(place)
+            time.sleep(DELAY)
+            place.answer(question, PLAY)
+            assert window_time(place) > DELAY - 0.25
 
 
 def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: Server, beginning: Beginning) -> None:

@@ -167,8 +167,15 @@ class Tempo:
                 del self.thoughts[seat]
             if about and level is not None:
                 task = asyncio.create_task(self.think(match, seat, level))
-                task.add_done_callback(lambda _: self.schedule())
+                task.add_done_callback(self.thought_through)
                 self.thoughts[seat] = Thought(about, task, self.ready_at(match, seat))
+
+    def thought_through(self, _: object) -> None:
+        """A bot has done thinking; what is in memory may be on its way to disk, and its moment not have begun yet."""
+        if self.room.turn.locked():
+            self.room.hall.later(self.act())
+        else:
+            self.schedule()
 
     async def think(self, match: Match, seat: int, level: str) -> list[Choice]:
         """What the bot would do; only the server that keeps this table asks it."""
