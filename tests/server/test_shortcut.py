@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,9 +19,9 @@ from palazzo.server import ledger
 from palazzo.server.ledger import Entry
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
-from palazzo.server.storage import sqlite
+from palazzo.server.storage import StorageLost, sqlite
 from palazzo.server.turns import Turn
-from server.guests import Guest, Place, Server, serving
+from server.guests import PATIENCE, Guest, Place, Server, serving
 
 
 def table_of_people(server: Server) -> tuple[Guest, str]:
@@ -68,6 +70,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
                 broken.setattr(sqlite, "write_lines", full)
                 refused = place.settled(place.answer(question, sample(question, Random(1))))
                 assert refused["problem"]["reason"] == "not-stored"
+                assert "palazzo_refused_total 1" in server.metrics()
                 with pytest.raises(ConnectionClosed):
                     place.until_type("change")
         with guest.at(table) as place:
@@ -102,6 +105,78 @@ def test_when_the_rules_break_over_an_answer_the_table_goes_on_as_it_was(
     caplog.clear()
 
 
+def test_what_does_not_say_what_it_is_is_no_answer(file: Path) -> None:
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            value = sample(question, Random(1))
+            place.send({"id": "k", "version": place.version, "question": question["id"], "value": value})
+            assert place.until_type("ack", "refused", "change")["problem"]["reason"] == "message-wrong"
+
+
+def test_an_answer_that_cannot_be_looked_at_is_not_the_end_without_a_word(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            with monkeypatch.context() as breaking:
+                breaking.setattr(Match, "questions_of", broken)
+                place.answer(question, sample(question, Random(1)))
+                assert place.until_type("bye")["problem"]["reason"] == "server-broke"
+    caplog.clear()
+
+
+def test_what_was_done_in_memory_and_cannot_be_written_down_is_forgotten(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            question = asked(place)
+            before = place.view
+            with monkeypatch.context() as breaking:
+                breaking.setattr(ledger, "entry_row", broken)
+                refused = place.settled(place.answer(question, sample(question, Random(1))))
+                assert refused["problem"]["reason"] == "rules-broke"
+            place.give(question, sample(question, Random(1)))
+            assert place.view != before
+    caplog.clear()
+
+
+def test_a_table_that_cannot_be_read_again_lets_everyone_go(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken_rules(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def unreadable(*_: Any) -> None:
+        raise StorageLost("nothing can be read")
+
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place, guest.at(table) as other:
+            question = asked(place)
+            other.until_type("view")
+            with monkeypatch.context() as breaking:
+                breaking.setattr(ledger, "enter", broken_rules)
+                breaking.setattr(ledger, "read_record", unreadable)
+                refused = place.settled(place.answer(question, sample(question, Random(1))))
+                assert refused["problem"]["reason"] == "rules-broke"
+                assert other.until_type("bye")["problem"]["reason"] == "not-stored"
+        with guest.at(table) as place:
+            place.give(asked(place), sample(question, Random(1)))
+    caplog.clear()
+
+
 def test_what_comes_after_an_answer_is_heard_after_it(file: Path) -> None:
     with serving(file) as server:
         guest = server.guest()
@@ -124,6 +199,81 @@ def test_too_many_answers_are_too_many_on_the_short_way_too(file: Path) -> None:
             question = asked(place)
             place.answer(question, sample(question, Random(3)))
             assert place.until_type("bye")["problem"]["reason"] == "too-fast"
+
+
+# -- while the disk is busy
+
+
+class Disk:
+    """A disk that is busy for as long as somebody wants it to be."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached = threading.Event()
+        self.free = threading.Event()
+        self.write_lines = sqlite.write_lines
+        monkeypatch.setattr(sqlite, "write_lines", self.write)
+
+    def write(self, *given: Any) -> None:
+        """Write, when it is time."""
+        self.reached.set()
+        assert self.free.wait(PATIENCE)
+        self.write_lines(*given)
+
+
+def test_nobody_hears_of_an_answer_before_it_is_stored_and_who_goes_meanwhile_has_still_given_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as other:
+            disk = Disk(monkeypatch)
+            with guest.at(table) as place:
+                question = asked(place)
+                key = place.answer(question, sample(question, Random(1)))
+                assert disk.reached.wait(PATIENCE)
+                assert "change" not in [message["type"] for message in [*place.quiet(), *other.quiet()]]
+            disk.free.set()
+            other.until_type("change")
+            assert other.settled(other.answer(question, sample(question, Random(2)), key))["type"] == "ack"
+        assert len(re.findall('INSERT INTO "?journal', server.dump())) == 1
+
+
+def test_the_same_answer_sent_twice_while_it_is_written_counts_once(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place, guest.at(table) as other:
+            disk = Disk(monkeypatch)
+            question = asked(place)
+            other.until_type("view")
+            value = sample(question, Random(1))
+            place.answer(question, value, "same")
+            assert disk.reached.wait(PATIENCE)
+            place.answer(question, value, "same")
+            other.answer(question, value, "same")
+            disk.free.set()
+            for one in (place, place, other):
+                assert one.settled("same")["type"] == "ack"
+            assert [len(one.heard("change")) for one in (place, other)] == [1, 1]
+
+
+def test_a_server_that_stops_waits_for_an_answer_that_is_being_written(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(file) as server:
+        guest, table = table_of_people(server)
+        with guest.at(table) as place:
+            disk = Disk(monkeypatch)
+            question = asked(place)
+            key = place.answer(question, sample(question, Random(1)))
+            assert disk.reached.wait(PATIENCE)
+            server.server.should_exit = True
+            assert "bye" not in [message["type"] for message in place.quiet()]
+            disk.free.set()
+            assert place.settled(key)["type"] == "ack"
+            assert place.until_type("bye")["problem"]["reason"] == "stopping"
+    assert len(re.findall('INSERT INTO "?journal', server.dump())) == 1
 
 
 # -- turns

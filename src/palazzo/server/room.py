@@ -119,8 +119,8 @@ class Room:
         """What is in memory may not be what is stored: read it again."""
         try:
             await self.load()
-        except BaseException:
-            self.broken = True
+        except BaseException as error:
+            self.lose(error)
             raise
 
     # -- who is here
@@ -328,7 +328,17 @@ class Room:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), deepcopy(clocks)
         entry = Entry(self.length, act, seat, question, value, key, time.time())
-        self.try_out(match, entry)
+        try:
+            return self.tried(match, clocks, entry)
+        except IllegalAnswer:
+            raise
+        except Exception:
+            logger.exception("an answer broke the rules", extra={"table": self.record.id, "game": self.record.game})
+            raise RulesBroke from None
+
+    def tried(self, match: Match, clocks: Clocks, entry: Entry) -> Draft:
+        """Do it in memory, which is worth nothing should the rules break over it."""
+        ledger.enter(match, entry)
         clocks.follow(match, entry, entry.at)
         statements = [ledger.entry_row(self.record.id, entry)]
         record = None
@@ -338,16 +348,6 @@ class Room:
         elif clocks.ticking:
             statements.append(self.wake_up(match, clocks))
         return Draft(entry, match, clocks, statements, record)
-
-    def try_out(self, match: Match, entry: Entry) -> None:
-        """Do it in memory; should the rules break over it, what is in memory is worth nothing."""
-        try:
-            ledger.enter(match, entry)
-        except IllegalAnswer:
-            raise
-        except Exception:
-            logger.exception("an answer broke the rules", extra={"table": self.record.id, "game": self.record.game})
-            raise RulesBroke from None
 
     def entered(self, draft: Draft) -> None:
         """It is stored: now it is so, and everyone hears of it."""

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from palazzo.kernel.errors import Refusal
 from palazzo.server.connection import Connection
-from palazzo.server.messages import Answer
+from palazzo.server.messages import Answer, ClientMessage
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.rates import Bucket
 from palazzo.server.wire import Wire
@@ -21,7 +20,7 @@ from palazzo.server.wire import Wire
 if TYPE_CHECKING:
     from palazzo.server.room import Draft, Room
 
-decoder = msgspec.json.Decoder(Answer)
+decoder = msgspec.json.Decoder(ClientMessage)
 logger = logging.getLogger("palazzo.shortcut")
 
 
@@ -49,7 +48,7 @@ class Shortcut:
             message = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return False
-        if not self.bucket.take():
+        if not isinstance(message, Answer) or not self.bucket.take():
             return False
         try:
             draft = room.drafted(self.connection, message)
@@ -58,7 +57,8 @@ class Shortcut:
             self.wire.hush()
             room.hall.later(self.mend(message.id))
             return True
-        except (Trouble, Refusal):
+        except Exception:
+            # The long way comes to the same, and says so.
             draft = None
         if draft is None:
             self.bucket.give_back()
@@ -90,6 +90,7 @@ class Shortcut:
         assert draft is not None
         if error is not None:
             room.lose(error)
+            room.hall.counts.refused += 1
             room.refuse(connection, self.key, Trouble("not-stored", 503))
             return
         room.hall.counts.stored(time.monotonic() - self.began)
