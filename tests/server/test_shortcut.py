@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from palazzo.bots.sampling import sample
@@ -19,8 +20,11 @@ from palazzo.server import ledger
 from palazzo.server.ledger import Entry
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
-from palazzo.server.storage import StorageLost, sqlite
+from palazzo.server.serving import server_of
+from palazzo.server.settings import Settings
+from palazzo.server.storage import ENTRY, Statement, StorageLost, sqlite
 from palazzo.server.turns import Turn
+from palazzo.server.wire import Wire
 from server.guests import PATIENCE, Guest, Place, Server, serving
 
 
@@ -274,6 +278,40 @@ def test_a_server_that_stops_waits_for_an_answer_that_is_being_written(
             assert place.settled(key)["type"] == "ack"
             assert place.until_type("bye")["problem"]["reason"] == "stopping"
     assert len(re.findall('INSERT INTO "?journal', server.dump())) == 1
+
+
+def test_what_is_to_be_written_after_the_end_is_not_and_nobody_waits_for_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        disk, storage = Disk(monkeypatch), sqlite.Sqlite(str(file))
+        await storage.start()
+        last = asyncio.create_task(storage.write(Statement(ENTRY, ("t", 0, "answer", 0, "", "1", None, 0.0))))
+        await asyncio.to_thread(disk.reached.wait, PATIENCE)
+        stopping = asyncio.create_task(storage.stop())
+        await asyncio.sleep(0)
+        late = asyncio.create_task(storage.write(Statement("DELETE FROM journal")))
+        await asyncio.sleep(0)
+        disk.free.set()
+        await asyncio.gather(last, stopping)
+        with pytest.raises(StorageLost):
+            await asyncio.wait_for(late, 1)
+
+    asyncio.run(go())
+
+
+def test_who_was_sent_away_is_not_heard_any_more() -> None:
+    async def go() -> None:
+        config = server_of(Settings(database=":memory:")).config
+        config.load()
+        wire = Wire(config, ServerState(), {})
+        wire.taken = True
+        wire.hear(b"before")
+        wire.cut()
+        wire.hear(b"after")
+        assert await wire.receive_text() is None
+
+    asyncio.run(go())
 
 
 # -- turns

@@ -109,7 +109,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hear(self, data: bytes) -> None:
         """Keep a message for who reads here."""
-        if self.close_sent:
+        if self.close_sent or self.over:
             return
         if self.shortcut is not None and self.is_awaited() and self.shortcut(data):
             return

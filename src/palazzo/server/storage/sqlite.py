@@ -80,6 +80,7 @@ class Sqlite:
 
     async def stop(self) -> None:
         if self.writer is not None:
+            self.writing = False
             self.hand_over()
             self.wishes.put(None)
             await asyncio.to_thread(self.writer.join)
