@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from palazzo.server.messages import Person
+from palazzo.server.messages import Bye, Person
 from palazzo.server.outbox import Outbox
+from palazzo.server.problems import Trouble, told
 from palazzo.server.streams import encoder
 
 
@@ -28,3 +29,8 @@ class Connection:
     def send(self, message: Any) -> None:
         """Send a message."""
         self.outbox.put(encoder.encode(message))
+
+    def farewell(self, why: Trouble) -> None:
+        """Close it, with the reason."""
+        self.send(Bye(told(why, self.language)))
+        self.outbox.close()

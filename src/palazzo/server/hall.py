@@ -16,8 +16,7 @@ from palazzo.server import ledger, tokens
 from palazzo.server.bots import Thinkers
 from palazzo.server.counts import Counts
 from palazzo.server.ledger import Record
-from palazzo.server.messages import Bye
-from palazzo.server.problems import Trouble, told
+from palazzo.server.problems import Trouble
 from palazzo.server.rates import Rates
 from palazzo.server.records import Records
 from palazzo.server.room import Room
@@ -129,8 +128,7 @@ class Hall:
         room.closed = room.closed or why is not None
         room.broken = True
         for connection in list(room.connections):
-            connection.send(Bye(told(why or Trouble("not-stored", 503), connection.language)))
-            connection.outbox.close()
+            connection.farewell(why or Trouble("not-stored", 503))
         try:
             await self.storage.let_go(room.record.id)
         except StorageLost:

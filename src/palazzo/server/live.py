@@ -141,10 +141,10 @@ class Session:
             self.wire.shortcut = Shortcut(self.room, self.connection, self.wire, self.bucket).take
             await self.listen()
         except Trouble as trouble:
-            self.room.farewell(self.connection, trouble)
+            self.connection.farewell(trouble)
         except Exception:
             logger.exception("a connection broke", extra={"table": self.room.record.id})
-            self.room.farewell(self.connection, Trouble("server-broke", 500))
+            self.connection.farewell(Trouble("server-broke", 500))
         finally:
             self.wire.shortcut = None
             self.house.hall.counts.overflows += self.connection.outbox.overflowed

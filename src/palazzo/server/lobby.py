@@ -143,7 +143,7 @@ class Lobby:
             for connection in list(room.connections):
                 if connection.person_id == person.id and room.record.phase == "playing":
                     room.connections.discard(connection)
-                    room.farewell(connection, Trouble("you-left"))
+                    connection.farewell(Trouble("you-left"))
             playing = room.record.phase == "playing"
             await room.change(go)
             if playing:
@@ -314,7 +314,7 @@ class Lobby:
             await room.conversation.notice("notice-closed", {})
 
     async def erase(self, room: Room) -> None:
-        """A table that never began is gone; the lock is held."""
+        """A table that never began is gone; the turn is ours."""
         await room.store(ledger.erase(room.record.id))
         room.closed = True
         await self.hall.drop(room, Trouble("table-closed", 410))

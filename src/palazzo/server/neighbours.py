@@ -36,14 +36,14 @@ class Neighbours:
         elif note == ASK:
             self.room.hall.later(self.tell_presence())
         elif self.elsewhere.hear(server, note):
-            self.room.tell_table()
+            self.room.herald.tell_table()
 
     async def tend(self) -> None:
         """Say again who is here; forget those of whom nothing was heard."""
         if self.room.connections and time.monotonic() - self.elsewhere.told > AGAIN:
             await self.tell_presence()
         if self.elsewhere.forget():
-            self.room.tell_table()
+            self.room.herald.tell_table()
 
     async def tell_presence(self) -> None:
         """Tell the other servers who is connected to this one, and ask them once who is connected there.
@@ -89,8 +89,8 @@ class Neighbours:
         for connection in list(room.connections):
             self.follow_chair(connection, before)
         if record.revision != before.revision:
-            room.reseat()
-            room.tell_table()
+            room.herald.reseat()
+            room.herald.tell_table()
         if began:
             await room.begin()
 
@@ -102,7 +102,7 @@ class Neighbours:
         chair = room.record.chairs[seat]
         if chair.away_bot is not None:
             room.connections.discard(connection)
-            room.farewell(connection, Trouble("you-left"))
+            connection.farewell(Trouble("you-left"))
         elif chair.standing != before.chairs[seat].standing:
             connection.send(Standing(chair.standing))
 
@@ -117,9 +117,9 @@ class Neighbours:
         except Exception:
             logger.exception("a journal could not be followed", extra={"table": room.record.id})
             await room.reload()
-            room.tell_change()
+            room.herald.tell_change()
             return
         room.length += len(entries)
         room.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
         room.tempo.follow(match, entries[-1].at)
-        room.tell_change()
+        room.herald.tell_change()

@@ -1,7 +1,7 @@
-"""One live table: its match in memory, who is connected to it, and the one door every answer comes through.
+"""One live table: its match in memory, who is connected to it, and how it is read and written.
 
-The journal is the truth: an answer is tried on the match, stored, and only then told to anyone. All that reads or
-changes the table has the turn, so that nobody ever sees what is not stored.
+The journal is the truth: all that reads or changes the table has the turn, so that nobody ever sees what is not
+stored.
 """
 
 from __future__ import annotations
@@ -10,40 +10,25 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from palazzo.kernel.errors import IllegalAnswer, Refusal
 from palazzo.kernel.match import Match
-from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT
 from palazzo.kernel.texts import Texts
 from palazzo.server import ledger
+from palazzo.server.answering import Door
 from palazzo.server.clocks import Clocks
 from palazzo.server.connection import Connection
-from palazzo.server.ledger import Act, Entry, Record
-from palazzo.server.messages import (
-    Ack,
-    Answer,
-    Bye,
-    ClockNews,
-    Refused,
-    Result,
-    Standing,
-    StandingPass,
-    Table,
-    TableNews,
-    TableSeat,
-    Talk,
-    Undo,
-    View,
-    Whole,
-)
+from palazzo.server.ledger import Entry, Record
+from palazzo.server.messages import Ack, Answer, Refused, Standing, StandingPass, Table, TableSeat, Undo
 from palazzo.server.neighbours import Neighbours
-from palazzo.server.problems import Overtaken, RulesBroke, Trouble, told
+from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.spectating import Gallery
 from palazzo.server.storage import Conflict, Statement, StorageLost
-from palazzo.server.streams import Streams, encoder, whole
+from palazzo.server.streams import Streams
 from palazzo.server.talking import Conversation
+from palazzo.server.telling import Herald
 from palazzo.server.tempo import Tempo
 from palazzo.server.turns import Turn
 
@@ -52,16 +37,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("palazzo.room")
 TRIES: Final = 20
-
-
-class Draft(NamedTuple):
-    """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
-
-    entry: Entry
-    match: Match
-    clocks: Clocks
-    statements: list[Statement]
-    record: Record | None
 
 
 class Room:
@@ -80,6 +55,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.neighbours = Neighbours(self)
         self.gallery = Gallery(self)
+        self.herald = Herald(self)
+        self.door = Door(self)
         self.turn = Turn()
         self.tempo = Tempo(self)
         self.idle_since = time.monotonic()
@@ -135,11 +112,11 @@ class Room:
             await self.hand_back(connection.seat)
             self.connections.add(connection)
             try:
-                await self.bring_up_to_date(connection, version)
+                await self.herald.bring_up_to_date(connection, version)
             except BaseException:
                 self.connections.discard(connection)
                 raise
-            self.tell_table(but=connection)
+            self.herald.tell_table(but=connection)
             self.tempo.schedule()
             await self.neighbours.tell_presence()
 
@@ -149,7 +126,7 @@ class Room:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
-                self.tell_table()
+                self.herald.tell_table()
                 await self.neighbours.tell_presence()
 
     def present(self, seat: int) -> bool:
@@ -158,54 +135,12 @@ class Room:
             seat
         )
 
-    async def bring_up_to_date(self, connection: Connection, version: int | None) -> None:
-        """Send the gap, if it is known; else everything."""
-        seat = connection.seat
-        if seat is None:
-            await self.gallery.welcome(connection, version)
-            return
-        if self.match is None:
-            connection.send(self.whole(connection, None, 0))
-            return
-        stream = self.streams.stream(self.match, seat)
-        gap = stream.since(version)
-        if gap is None:
-            connection.send(self.whole(connection, whole(self.match, seat), stream.version))
-            return
-        for change in gap:
-            connection.put(change)
-        connection.send(TableNews(self.seen_by(connection)))
-        connection.send(ClockNews(self.clocks.seen(time.time())))
-        connection.send(Standing(self.record.chairs[seat].standing))
-        for line in self.conversation.heard_by(seat):
-            connection.send(Talk(line))
-
-    def whole(self, connection: Connection, view: Any, version: int) -> Whole:
-        """Everything, for one who has nothing."""
-        seat = connection.seat
-        seen: View | None = view
-        return Whole(
-            version=version,
-            view=seen,
-            talk=self.conversation.heard_by(seat),
-            clock=self.clocks.seen(time.time()),
-            table=self.seen_by(connection),
-            standing=[] if seat is None else self.record.chairs[seat].standing,
-        )
-
-    def reseat(self) -> None:
-        """People may have changed seats: whoever sits elsewhere now gets everything anew."""
-        for connection in self.connections:
-            seat = self.record.seat_of(connection.person_id)
-            if seat != connection.seat:
-                connection.seat = seat
-                self.hall.later(self.greet_again(connection))
-
-    async def greet_again(self, connection: Connection) -> None:
-        """Send everything to one whose seat changed."""
-        async with self.turn:
-            if connection in self.connections:
-                await self.bring_up_to_date(connection, None)
+    def send_away(self, person: str) -> None:
+        """Close all connections of one who is no longer anybody here."""
+        for connection in list(self.connections):
+            if connection.person_id == person:
+                self.connections.discard(connection)
+                connection.farewell(Trouble("you-left"))
 
     # -- what everyone sees of the table
 
@@ -244,49 +179,17 @@ class Room:
             result=None if hidden else record.result,
         )
 
-    def tell_table(self, but: Connection | None = None) -> None:
-        """Everyone hears how the table is now."""
-        for connection in self.connections:
-            if connection is not but:
-                connection.send(TableNews(self.seen_by(connection)))
-
     # -- answers
 
     async def answer(self, connection: Connection, message: Answer) -> None:
         """An answer of a person; one that would close a reaction window waits until the window's time is over."""
         async with self.turn:
-            await self.persevere(lambda: self.take_answer(connection, message))
-
-    async def take_answer(self, connection: Connection, message: Answer) -> None:
-        """Take an answer, or keep it until its window may close; the turn is ours."""
-        seat = self.seat_of(connection)
-        if (seat, message.id) not in self.keys:
-            match = self.playing()
-            asked = open_question(match, seat, message.question)
-            if self.tempo.must_wait(match, asked):
-                asked.check(message.value)
-                self.tempo.hold(seat, connection, message)
-                return
-            await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
-        self.acknowledge(connection, message.id)
+            await self.persevere(lambda: self.door.take_answer(connection, message))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """A person takes their last answer back."""
         async with self.turn:
-            await self.persevere(lambda: self.take_back(connection, message))
-
-    async def take_back(self, connection: Connection, message: Undo) -> None:
-        """Take back an answer that is kept, or stored; the turn is ours."""
-        seat = self.seat_of(connection)
-        if (seat, message.id) not in self.keys:
-            match = self.playing()
-            if not self.tempo.release(seat):
-                if message.version != self.streams.version(seat):
-                    raise Trouble("version-old")
-                if not match.can_undo(seat):
-                    raise IllegalAnswer("nothing-to-take-back")
-                await self.enter("undo", seat, "", None, message.id)
-        self.acknowledge(connection, message.id)
+            await self.persevere(lambda: self.door.take_back(connection, message))
 
     async def persevere(self, act: Callable[[], Awaitable[None]]) -> None:
         """Where another server was quicker, think again with what it wrote."""
@@ -298,87 +201,7 @@ class Room:
                 continue
         raise Overtaken
 
-    def drafted(self, connection: Connection, message: Answer) -> Draft | None:
-        """An answer tried out, ready to be stored; nothing, if it is not one that can be stored at once."""
-        seat = self.seat_of(connection)
-        if (seat, message.id) in self.keys:
-            return None
-        match = self.playing()
-        asked = open_question(match, seat, message.question)
-        if self.tempo.must_wait(match, asked):
-            return None
-        return self.draft("answer", seat, "" if asked.due else asked.id, message.value, message.id)
-
-    async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
-        """The one door: try it, store it, then tell everyone."""
-        try:
-            draft = self.draft(act, seat, question, value, key)
-        except RulesBroke:
-            await self.reload()
-            raise
-        await self.store(draft.statements)
-        self.entered(draft)
-        if not draft.match.over:
-            await self.tempo.end_standing(draft.match)
-
-    def draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
-        """Do it in memory, and say what must be stored."""
-        match, clocks = self.playing(), self.clocks
-        if self.storage.shared:
-            # Another server may be first: then these are thrown away.
-            match, clocks = match.clone(), deepcopy(clocks)
-        entry = Entry(self.length, act, seat, question, value, key, time.time())
-        try:
-            return self.tried(match, clocks, entry)
-        except IllegalAnswer:
-            raise
-        except Exception:
-            logger.exception("an answer broke the rules", extra={"table": self.record.id, "game": self.record.game})
-            raise RulesBroke from None
-
-    def tried(self, match: Match, clocks: Clocks, entry: Entry) -> Draft:
-        """Do it in memory, which is worth nothing should the rules break over it."""
-        ledger.enter(match, entry)
-        clocks.follow(match, entry, entry.at)
-        statements = [ledger.entry_row(self.record.id, entry)]
-        record = None
-        if match.over:
-            record = self.ended(match, entry.at)
-            statements += ledger.update(record)
-        elif clocks.ticking:
-            statements.append(self.wake_up(match, clocks))
-        return Draft(entry, match, clocks, statements, record)
-
-    def entered(self, draft: Draft) -> None:
-        """It is stored: now it is so, and everyone hears of it."""
-        entry, match = draft.entry, draft.match
-        self.match, self.clocks = match, draft.clocks
-        self.length += 1
-        if entry.key:
-            self.keys.add((entry.seat, entry.key))
-        self.hall.counts.answers += 1
-        if draft.record is not None:
-            self.replace(draft.record)
-        self.tempo.follow(match, entry.at)
-        self.gallery.remember(entry)
-        self.tell_change()
-        if match.over:
-            self.hall.finished(self.record)
-
-    def ended(self, match: Match, at: float) -> Record:
-        """The match is over: the table remembers how."""
-        outcome = match.outcome
-        assert outcome is not None
-        record = deepcopy(self.record)
-        record.phase, record.ended, record.wake = "over", at, None
-        record.result = Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason)
-        return record
-
-    def wake_up(self, match: Match, clocks: Clocks) -> Statement:
-        """When somebody must look at this table, even if nobody is there."""
-        ends = clocks.ends(match.table.stack[-1].waits)
-        self.record.wake = min(ends.values(), default=time.time())
-        return Statement("UPDATE tables SET wake = ? WHERE id = ?", (self.record.wake, self.record.id))
+    # -- to disk
 
     async def store(self, statements: list[Statement], record: Record | None = None) -> None:
         """Write it, and the changed record; where another server wrote first, read what it wrote."""
@@ -412,29 +235,6 @@ class Room:
         self.broken = True
         self.hall.later(self.hall.drop(self))
 
-    def tell_change(self) -> None:
-        """Everyone who is connected sees what changed for them, and nobody anything else."""
-        match = self.match
-        if match is None:
-            return
-        clock = encoder.encode(ClockNews(self.clocks.seen(time.time()))) if self.clocks.ticking else None
-        changes = self.streams.advance(match)
-        here: set[int | None] = set()
-        for connection in self.connections:
-            seat = connection.seat
-            if seat is None and self.gallery.delay:
-                continue
-            here.add(seat)
-            if seat in changes:
-                connection.put(changes[seat])
-            if clock is not None:
-                connection.put(clock)
-        if len(here) < len(self.streams.streams):
-            self.streams.forget(here)
-        if match.over:
-            self.tell_table()
-        self.tempo.schedule()
-
     # -- standing passes and stand-ins
 
     async def stand(self, connection: Connection, message: StandingPass) -> None:
@@ -467,19 +267,35 @@ class Room:
         await self.store([], record)
         await self.conversation.notice("notice-back", {"seat": SEAT[seat]})
 
-    # -- saying goodbye
+    # -- changes of the table itself
 
-    def farewell(self, connection: Connection, why: Trouble) -> None:
-        """Close one connection, with the reason."""
-        connection.send(Bye(told(why, connection.language)))
-        connection.outbox.close()
+    async def change(self, alter: Callable[[Record], None]) -> None:
+        """Alter the table's record, store it, and tell everyone; the turn is ours."""
 
-    def send_away(self, person: str) -> None:
-        """Close all connections of one who is no longer anybody here."""
-        for connection in list(self.connections):
-            if connection.person_id == person:
-                self.connections.discard(connection)
-                self.farewell(connection, Trouble("you-left"))
+        async def act() -> None:
+            self.check_open()
+            record = deepcopy(self.record)
+            alter(record)
+            await self.store([], record)
+
+        await self.persevere(act)
+        self.herald.reseat()
+        self.herald.tell_table()
+        self.tempo.schedule()
+
+    async def begin(self) -> None:
+        """The match begins: everyone sees the table for the first time; the turn is ours."""
+        self.match = ledger.begin(self.record)
+        self.length, self.keys = 0, set()
+        self.clocks = Clocks(self.record.clock, len(self.record.chairs))
+        now = time.time()
+        self.clocks.follow(self.match, None, now)
+        self.tempo.follow(self.match, now)
+        self.streams = Streams()
+        self.gallery.begin()
+        for connection in self.connections:
+            await self.herald.bring_up_to_date(connection, None)
+        self.tempo.schedule()
 
     # -- small things
 
@@ -518,39 +334,3 @@ class Room:
         rules = self.hall.rules_of(self.record.game)
         edition = str(self.record.options.get("edition", ""))
         return Texts(language, rules.entry.package, edition, self.record.names())
-
-    async def change(self, alter: Callable[[Record], None]) -> None:
-        """Alter the table's record, store it, and tell everyone; the turn is ours."""
-
-        async def act() -> None:
-            self.check_open()
-            record = deepcopy(self.record)
-            alter(record)
-            await self.store([], record)
-
-        await self.persevere(act)
-        self.reseat()
-        self.tell_table()
-        self.tempo.schedule()
-
-    async def begin(self) -> None:
-        """The match begins: everyone sees the table for the first time; the turn is ours."""
-        self.match = ledger.begin(self.record)
-        self.length, self.keys = 0, set()
-        self.clocks = Clocks(self.record.clock, len(self.record.chairs))
-        now = time.time()
-        self.clocks.follow(self.match, None, now)
-        self.tempo.follow(self.match, now)
-        self.streams = Streams()
-        self.gallery.begin()
-        for connection in self.connections:
-            await self.bring_up_to_date(connection, None)
-        self.tempo.schedule()
-
-
-def open_question(match: Match, seat: int, question: str) -> Question:
-    """The question of this seat with this id, if it still stands."""
-    for asked in match.questions_of(seat):
-        if asked.id == question:
-            return asked
-    raise Trouble("question-gone")

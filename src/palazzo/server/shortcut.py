@@ -18,7 +18,8 @@ from palazzo.server.rates import Bucket
 from palazzo.server.wire import Wire
 
 if TYPE_CHECKING:
-    from palazzo.server.room import Draft, Room
+    from palazzo.server.answering import Draft
+    from palazzo.server.room import Room
 
 decoder = msgspec.json.Decoder(ClientMessage)
 logger = logging.getLogger("palazzo.shortcut")
@@ -51,7 +52,7 @@ class Shortcut:
         if not isinstance(message, Answer) or not self.bucket.take():
             return False
         try:
-            draft = room.drafted(self.connection, message)
+            draft = room.door.drafted(self.connection, message)
         except RulesBroke:
             room.turn.take()
             self.wire.hush()
@@ -80,7 +81,7 @@ class Shortcut:
             self.settle(error)
         except Exception:
             logger.exception("a connection broke", extra={"table": self.room.record.id})
-            self.room.farewell(self.connection, Trouble("server-broke", 500))
+            self.connection.farewell(Trouble("server-broke", 500))
         finally:
             self.leave()
 
@@ -96,7 +97,7 @@ class Shortcut:
         room.hall.counts.stored(time.monotonic() - self.began)
         connection.outbox.keep()
         try:
-            room.entered(draft)
+            room.door.entered(draft)
             room.acknowledge(connection, self.key)
         finally:
             connection.outbox.let_go()

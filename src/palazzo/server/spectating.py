@@ -78,7 +78,7 @@ class Gallery:
 
     def told(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
-        told = self.room.whole(connection, view, version)
+        told = self.room.herald.whole(connection, view, version)
         if self.delay:
             told.clock = None
             told.talk = [line for line in told.talk if line.at <= time.time() - self.delay]

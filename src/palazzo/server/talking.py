@@ -119,7 +119,7 @@ class Conversation:
         await self.store(Said(0, None, "", None, message, facts, None, 0.0))
 
     async def store(self, said: Said) -> None:
-        """Store a line, then tell those who may hear it; the lock is held."""
+        """Store a line, then tell those who may hear it; the turn is ours."""
         room = self.room
         for _ in range(TRIES):
             said.at = time.time()

@@ -259,7 +259,7 @@ class Tempo:
             due = match.table.stack[-1].waits >> seat & 1 and match.due_question(seat).id == held.message.question
             if not due:
                 raise Trouble("question-gone")
-            await room.enter("answer", seat, "", held.message.value, held.message.id)
+            await room.door.enter("answer", seat, "", held.message.value, held.message.id)
         except (Trouble, Refusal) as trouble:
             room.refuse(held.connection, held.message.id, trouble)
             return
@@ -276,7 +276,7 @@ class Tempo:
         for choice in choices:
             if choice.question != due:
                 with contextlib.suppress(Refusal):
-                    await self.room.enter("answer", seat, choice.question, choice.value)
+                    await self.room.door.enter("answer", seat, choice.question, choice.value)
                     return
         if waited:
             await self.give(match, seat, "answer", [choice.value for choice in choices if choice.question == due])
@@ -295,7 +295,7 @@ class Tempo:
         rng = Random()
         for value in [*values, asked.default(), *(asked.sample(rng) for _ in range(TRIES))]:
             try:
-                await self.room.enter(act, seat, "", value)
+                await self.room.door.enter(act, seat, "", value)
                 return
             except Refusal as refusal:
                 if refusal.reason != KEPT_TO_PROMISE:

@@ -1,0 +1,168 @@
+"""The one door every answer comes through: it is tried on the match, stored, and only then told to anyone."""
+
+from __future__ import annotations
+
+import logging
+import time
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.match import Match
+from palazzo.kernel.questions import Question
+from palazzo.kernel.table import SEAT
+from palazzo.server import ledger
+from palazzo.server.clocks import Clocks
+from palazzo.server.connection import Connection
+from palazzo.server.ledger import Act, Entry, Record
+from palazzo.server.messages import Answer, Result, Undo
+from palazzo.server.problems import RulesBroke, Trouble
+from palazzo.server.storage import Statement
+
+if TYPE_CHECKING:
+    from palazzo.server.room import Room
+
+logger = logging.getLogger("palazzo.answering")
+
+
+class Draft(NamedTuple):
+    """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
+
+    entry: Entry
+    match: Match
+    clocks: Clocks
+    statements: list[Statement]
+    record: Record | None
+
+
+class Door:
+    """The door of one table; whoever comes through it has the turn."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    # -- what people want
+
+    async def take_answer(self, connection: Connection, message: Answer) -> None:
+        """Take an answer, or keep it until its window may close."""
+        room = self.room
+        seat = room.seat_of(connection)
+        if (seat, message.id) not in room.keys:
+            match = room.playing()
+            asked = open_question(match, seat, message.question)
+            if room.tempo.must_wait(match, asked):
+                asked.check(message.value)
+                room.tempo.hold(seat, connection, message)
+                return
+            await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
+        room.acknowledge(connection, message.id)
+
+    async def take_back(self, connection: Connection, message: Undo) -> None:
+        """Take back an answer that is kept, or stored."""
+        room = self.room
+        seat = room.seat_of(connection)
+        if (seat, message.id) not in room.keys:
+            match = room.playing()
+            if not room.tempo.release(seat):
+                if message.version != room.streams.version(seat):
+                    raise Trouble("version-old")
+                if not match.can_undo(seat):
+                    raise IllegalAnswer("nothing-to-take-back")
+                await self.enter("undo", seat, "", None, message.id)
+        room.acknowledge(connection, message.id)
+
+    def drafted(self, connection: Connection, message: Answer) -> Draft | None:
+        """An answer tried out, ready to be stored; nothing, if it is not one that can be stored at once."""
+        room = self.room
+        seat = room.seat_of(connection)
+        if (seat, message.id) in room.keys:
+            return None
+        match = room.playing()
+        asked = open_question(match, seat, message.question)
+        if room.tempo.must_wait(match, asked):
+            return None
+        return self.draft("answer", seat, "" if asked.due else asked.id, message.value, message.id)
+
+    # -- through the door
+
+    async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
+        """Try it, store it, then tell everyone."""
+        room = self.room
+        try:
+            draft = self.draft(act, seat, question, value, key)
+        except RulesBroke:
+            await room.reload()
+            raise
+        await room.store(draft.statements)
+        self.entered(draft)
+        if not draft.match.over:
+            await room.tempo.end_standing(draft.match)
+
+    def draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
+        """Do it in memory, and say what must be stored."""
+        room = self.room
+        match, clocks = room.playing(), room.clocks
+        if room.storage.shared:
+            # Another server may be first: then these are thrown away.
+            match, clocks = match.clone(), deepcopy(clocks)
+        entry = Entry(room.length, act, seat, question, value, key, time.time())
+        try:
+            return self.tried(match, clocks, entry)
+        except IllegalAnswer:
+            raise
+        except Exception:
+            logger.exception("an answer broke the rules", extra={"table": room.record.id, "game": room.record.game})
+            raise RulesBroke from None
+
+    def tried(self, match: Match, clocks: Clocks, entry: Entry) -> Draft:
+        """Do it in memory, which is worth nothing should the rules break over it."""
+        ledger.enter(match, entry)
+        clocks.follow(match, entry, entry.at)
+        statements = [ledger.entry_row(self.room.record.id, entry)]
+        record = None
+        if match.over:
+            record = self.ended(match, entry.at)
+            statements += ledger.update(record)
+        elif clocks.ticking:
+            statements.append(self.wake_up(match, clocks))
+        return Draft(entry, match, clocks, statements, record)
+
+    def entered(self, draft: Draft) -> None:
+        """It is stored: now it is so, and everyone hears of it."""
+        room, entry, match = self.room, draft.entry, draft.match
+        room.match, room.clocks = match, draft.clocks
+        room.length += 1
+        if entry.key:
+            room.keys.add((entry.seat, entry.key))
+        room.hall.counts.answers += 1
+        if draft.record is not None:
+            room.replace(draft.record)
+        room.tempo.follow(match, entry.at)
+        room.gallery.remember(entry)
+        room.herald.tell_change()
+        if match.over:
+            room.hall.finished(room.record)
+
+    def ended(self, match: Match, at: float) -> Record:
+        """The match is over: the table remembers how."""
+        outcome = match.outcome
+        assert outcome is not None
+        record = deepcopy(self.room.record)
+        record.phase, record.ended, record.wake = "over", at, None
+        record.result = Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason)
+        return record
+
+    def wake_up(self, match: Match, clocks: Clocks) -> Statement:
+        """When somebody must look at this table, even if nobody is there."""
+        record = self.room.record
+        ends = clocks.ends(match.table.stack[-1].waits)
+        record.wake = min(ends.values(), default=time.time())
+        return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
+
+
+def open_question(match: Match, seat: int, question: str) -> Question:
+    """The question of this seat with this id, if it still stands."""
+    for asked in match.questions_of(seat):
+        if asked.id == question:
+            return asked
+    raise Trouble("question-gone")
