@@ -136,6 +136,38 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
             assert window_time(place) > DELAY - 0.25
 
 
+def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afterwards(
+    slow: Server, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wake, late = Tempo.wake, list[Tempo]()
+
+    def oversleep(tempo: Tempo) -> None:
+        if late:
+            wake(tempo)
+        else:
+            late.append(tempo)
+
+    beginning(**A_CARD)
+    guests, table = party(slow, 4)
+    with (
+        guests[0].at(table) as one,
+        guests[1].at(table) as two,
+        guests[2].at(table) as three,
+        guests[3].at(table) as four,
+    ):
+        monkeypatch.setattr(Tempo, "wake", oversleep)
+        one.give(asked(one), PLAY)
+        for place in (two, three):
+            place.give(asked(place), "pass")
+        question = asked(four)
+        key = four.answer(question, "pass")
+        assert not [message for message in four.quiet(DELAY + 0.1) if message["type"] in ("ack", "refused")]
+        assert late
+        assert four.settled(four.answer(question, "pass", key))["type"] == "ack"
+        four.quiet(2 * DELAY)
+        assert not four.heard("refused")
+
+
 def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: Server, beginning: Beginning) -> None:
     position = {**A_CARD, "hands": {"s0": ["C24"], "s1": ["C27"]}}
     beginning(**position)

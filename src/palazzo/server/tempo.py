@@ -255,6 +255,10 @@ class Tempo:
         """The window may close now."""
         room = self.room
         held = self.held.pop(seat)
+        if (seat, held.message.id) in room.keys:
+            # It was sent again meanwhile, and taken then.
+            room.acknowledge(held.connection, held.message.id)
+            return
         try:
             due = match.table.stack[-1].waits >> seat & 1 and match.due_question(seat).id == held.message.question
             if not due:
