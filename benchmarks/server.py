@@ -518,7 +518,8 @@ def verdict(
     steady: dict[str, dict[str, Any]],
     rate: float,
 ) -> int:
-    """What came out, line by line; 0 if the best build of ours reaches the goals."""
+    """What came out, line by line; 0 if ours, in the build a release ships, reaches the goals."""
+    released = list(ours)[-1]
     print(f"\nmoves per CPU second, times boardgame.io's (median; goal: {GOAL:.0f}, same table)")
     reached: list[bool] = []
     for build, runs in ours.items():
@@ -526,12 +527,13 @@ def verdict(
             pairs = zip(runs, theirs[peer], strict=True)
             ratio = statistics.median(one["moves_a_cpu_second"] / other["moves_a_cpu_second"] for one, other in pairs)
             print(f"  {build:12} / {peer:18} {ratio:6.2f}  {'reached' if ratio >= GOAL else 'not reached'}")
-            if peer == JUDGED:
+            if peer == JUDGED and build == released:
                 reached.append(ratio >= GOAL)
     print(f"99 of 100 answers are with everyone, at {rate:.0f} moves a second, after (goal: under {LATE:.0f} ms)")
     for build, run in steady.items():
         print(f"  {build:12} {run['p99']:6.1f} ms  {'reached' if run['p99'] < LATE else 'not reached'}")
-        reached.append(run["p99"] < LATE)
+        if build == released:
+            reached.append(run["p99"] < LATE)
     print("an idle table with its five connections")
     for build, runs in ours.items():
         held = int((GIB - runs[-1]["kib_before"]) / runs[-1]["kib_a_table"])
