@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from palazzo.kernel.match import Match
-from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, talking, tokens
+from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, streams, talking, tokens
 from palazzo.server.connection import Connection
 from palazzo.server.replays import Replays
 from palazzo.server.room import Room
@@ -213,6 +213,8 @@ def test_nobody_hears_what_they_may_not_know(watching: Callable[[str, int], Watc
 
 @pytest.mark.parametrize("plant", [name for name in vars(Plants) if not name.startswith("_")])
 def test_a_leak_is_found(watching: Callable[[str, int], Watch], monkeypatch: pytest.MonkeyPatch, plant: str) -> None:
+    if plant == "change" and not str(streams.__file__).endswith(".py"):
+        pytest.skip("what is compiled cannot be changed on the way")
     sign = getattr(Plants(monkeypatch), plant)()
     leaks = watching("final-decrees", 5).leaks
     assert any(re.search(sign, leak) for leak in leaks), leaks

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.papers import read_deals, read_promises
 from palazzo.kernel.registry import COPIES, read_back, register, take
 from palazzo.kernel.table import Chain
 {imports}
@@ -73,6 +73,8 @@ def read(name: str, kind: str) -> str:
         return f"[read_back(step) for step in page[{name!r}]]"
     if kind == "list[list[Step]]":
         return f"[[read_back(step) for step in row] for row in page[{name!r}]]"
+    if kind in ("list[Deal]", "list[Promise]"):
+        return f"read_{kind[5:-1].lower()}s(page[{name!r}])"
     if kind == "Chain":
         return f"take(page, {name!r}, Chain)"
     return f"take(page, {name!r}, {kind})"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 Goods = tuple[tuple[str, int], ...]
 Words = tuple[tuple[str, Any], ...]
 
@@ -53,3 +55,23 @@ class Promise(NamedTuple):
             if key == name:
                 return value
         raise KeyError(name)
+
+
+# -- as they stand in a save; said apart from the classes, for compiled ones do not know the types of their fields
+
+WrittenDeal = tuple[str, int, int, int, tuple[tuple[int, int, Goods], ...], tuple[tuple[int, int, str, Words], ...]]
+WrittenPromise = tuple[str, int, int, str, Words, int, str]
+
+
+def read_deals(page: Any) -> list[Deal]:
+    """Offers, read back from a save."""
+    found = []
+    for name, by, parties, agreed, terms, pledges in msgspec.convert(page, list[WrittenDeal]):
+        given, promised = tuple([Term(*term) for term in terms]), tuple([Pledge(*pledge) for pledge in pledges])
+        found.append(Deal(name, by, parties, agreed, given, promised))
+    return found
+
+
+def read_promises(page: Any) -> list[Promise]:
+    """Promises, read back from a save."""
+    return [Promise(*written) for written in msgspec.convert(page, list[WrittenPromise])]

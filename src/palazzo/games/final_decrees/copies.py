@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.papers import read_deals, read_promises
 from palazzo.kernel.registry import COPIES, read_back, register, take
 from palazzo.kernel.table import Chain
 from palazzo.games.final_decrees.cards import PlayCard
@@ -433,11 +433,11 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
-    n.deals = take(page, "deals", list[Deal])
+    n.deals = read_deals(page["deals"])
     n.offers = take(page, "offers", dict[str, int])
     n.offered = take(page, "offered", list[int])
     n.refused = take(page, "refused", list[tuple[int, str]])
-    n.promises = take(page, "promises", list[Promise])
+    n.promises = read_promises(page["promises"])
     n.burn = take(page, "burn", int)
     n.rescue = take(page, "rescue", bool)
     n.empire = take(page, "empire", bool)

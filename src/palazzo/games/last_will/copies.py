@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.papers import read_deals, read_promises
 from palazzo.kernel.registry import COPIES, read_back, register, take
 from palazzo.kernel.table import Chain
 from palazzo.games.last_will.actions import Actions, Together, Turn
@@ -614,11 +614,11 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
-    n.deals = take(page, "deals", list[Deal])
+    n.deals = read_deals(page["deals"])
     n.offers = take(page, "offers", dict[str, int])
     n.offered = take(page, "offered", list[int])
     n.refused = take(page, "refused", list[tuple[int, str]])
-    n.promises = take(page, "promises", list[Promise])
+    n.promises = read_promises(page["promises"])
     n.sacked = take(page, "sacked", bool)
     n.jobs = take(page, "jobs", str)
     n.handicap = take(page, "handicap", str)
