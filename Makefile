@@ -30,7 +30,7 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 	compiled wheel pins clean pure FORCE
 
 help: ## list these targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
 play: pure $(VENV)/.play web ## play in the browser (PORT=8000, DATABASE=palazzo.sqlite3)
 	@$(VENV)/bin/palazzo serve --open --port $(PORT) --database $(DATABASE)
