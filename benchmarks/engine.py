@@ -5,8 +5,7 @@ with catanatron's in the same round, and the median over the rounds counts. Seco
 
 The subjects play different games: read the ratios as a scale of work done per decision, not as a contest.
 
-Ours are measured twice: interpreted, as a checkout runs, and compiled, as a release ships them (`make wheel`). Final
-Decrees has its goals interpreted already; Junta and Last Will, which do more for a decision, have theirs as released.
+Ours are measured twice: interpreted, as a checkout runs, and compiled, as a release ships them (`make wheel`).
 """
 
 from __future__ import annotations
@@ -34,6 +33,8 @@ MIDGAME = 20
 GOALS = {
     ("interpreted", "decisions"): 4.0,
     ("interpreted", "copies"): 5.0,
+    ("junta", "decisions"): 3.0,
+    ("last-will", "decisions"): 3.0,
     ("compiled junta", "decisions"): 3.0,
     ("compiled last-will", "decisions"): 3.0,
 }

@@ -312,6 +312,8 @@ class Table:
         if not asked:
             return
         seat, question = asked[0]
+        if len(self.heard) < SEATS:
+            self.load.unheard += 1
         self.waiting, self.heard = True, set()
         self.count += 1
         answer = {
@@ -350,7 +352,7 @@ class Load:
 
     def reset(self) -> None:
         """Count from here."""
-        self.moves = self.answers = self.views = self.bytes = 0
+        self.moves = self.answers = self.unheard = self.views = self.bytes = 0
         self.waits: list[float] = []
 
     def heard(self, size: int) -> None:
@@ -397,7 +399,8 @@ class Load:
         else:
             turn = 0
             while (passed := time.perf_counter() - began) < seconds:
-                while turn < passed * rate:
+                # What not all have heard of is no move: for each such answer there is one more.
+                while turn < passed * rate + self.unheard:
                     self.tables[turn % len(self.tables)].move()
                     turn += 1
                 await asyncio.sleep(0.001)

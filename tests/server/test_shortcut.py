@@ -45,6 +45,11 @@ def asked(place: Place) -> dict[str, Any]:
     return question
 
 
+def broken(*_: Any) -> None:
+    """Goes wrong, whatever it is asked."""
+    raise ZeroDivisionError
+
+
 def test_an_ordinary_answer_does_not_go_the_long_way(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def long_way(*_: Any) -> None:
         raise Trouble("message-wrong", 400)
@@ -122,9 +127,6 @@ def test_what_does_not_say_what_it_is_is_no_answer(file: Path) -> None:
 def test_an_answer_that_cannot_be_looked_at_is_not_the_end_without_a_word(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: Any) -> None:
-        raise ZeroDivisionError
-
     with serving(file) as server:
         guest, table = table_of_people(server)
         with guest.at(table) as place:
@@ -139,9 +141,6 @@ def test_an_answer_that_cannot_be_looked_at_is_not_the_end_without_a_word(
 def test_what_was_done_in_memory_and_cannot_be_written_down_is_forgotten(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: Any) -> None:
-        raise ZeroDivisionError
-
     with serving(file) as server:
         guest, table = table_of_people(server)
         with guest.at(table) as place:
