@@ -6,6 +6,7 @@ import gzip
 import importlib.util
 import json
 import os
+import random
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +15,7 @@ from typing import Any, Final
 import pytest
 import said
 
+import palazzo
 from palazzo.server import schema
 from palazzo.server.texts import bundle
 
@@ -128,3 +130,15 @@ def test_each_board_is_light(chunks: dict[str, Any]) -> None:
         total = weight(parts(chunks, source) - shared)
         print(f"{source}: {total / KILOBYTE:.0f} kB")
         assert total < BOARD
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_phase_of_a_round_of_last_will_has_a_word(language: str) -> None:
+    text = (WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    match, rng, phases = palazzo.new_match("last-will", seats=3, seed=1), random.Random(1), set()
+    while (question := match.due) is not None:
+        phases.add(match.view(None)["table"]["facts"]["phase"])
+        match.answer(question.seat, question.sample(rng))
+    phases.add(match.view(None)["table"]["facts"]["phase"])
+    assert len(phases) == 6
+    assert [phase for phase in sorted(phases) if f"\nword-{phase} = " not in text] == []
