@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import palazzo
-from generic.play import PLAIN, QUIET, Habits, Move, agree, all_seen, answer_due, due, play, seen, somewhere, state
+from generic.play import (
+    PLAIN,
+    QUIET,
+    STRETCH,
+    TRADING,
+    Habits,
+    Move,
+    agree,
+    all_seen,
+    answer_due,
+    due,
+    play,
+    seen,
+    somewhere,
+    state,
+)
 from generic.tables import Setting
 from palazzo import Match
 from palazzo.kernel.questions import Question
@@ -70,6 +86,25 @@ def old_copies_never_change(setting: Setting, seed: int | str, answers: int = 60
     play(kept[0], rng, answers)
     play(kept[1], rng, answers)
     assert (state(match), all_seen(match), match.journal) == own, "a match changed when its copy went on"
+
+
+def looking_changes_nothing(setting: Setting, seed: int | str, habits: Habits = TRADING) -> None:
+    """A match that nobody looks at for long goes on like one that is looked at after every answer."""
+    rng = Random(f"looking {setting} {seed}")
+    match = somewhere(setting, seed, rng, habits)
+    unseen = match.clone()
+    for move in moves_under_watch(match, rng, habits):
+        move.on(unseen)
+    agree(state(match), state(unseen), "a match nobody looked at")
+
+
+def moves_under_watch(match: Match, rng: Random, habits: Habits) -> Iterator[Move]:
+    """A stretch of a match; after every answer somebody asks what each seat knows by now."""
+    for _ in range(STRETCH):
+        if match.over:
+            return
+        yield from play(match, rng, 1, habits)
+        state(match)
 
 
 def views_belong_to_the_reader(setting: Setting, seed: int | str) -> None:

@@ -21,6 +21,11 @@ def test_old_copies_never_change(setting):
         futures.old_copies_never_change(setting, seed)
 
 
+def test_what_the_seats_know_does_not_hang_on_who_asked_before(setting):
+    for seed in share(0.5):
+        futures.looking_changes_nothing(setting, seed)
+
+
 def test_who_writes_on_a_view_changes_nothing_else(setting):
     for seed in share(0.5):
         futures.views_belong_to_the_reader(setting, seed)

@@ -15,6 +15,7 @@ from palazzo.kernel import copying
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.registry import COPIES, FIELDS, READERS, read_back, write_down
 from palazzo.kernel.steps import Step
+from palazzo.kernel.table import EVERYONE, NOBODY, NOWHERE, TIDY
 
 PACKAGES = [palazzo.rules_of(entry["id"]).entry.package for entry in palazzo.catalogue()]
 CLASSES = [cls for package in PACKAGES for cls in copying.state_classes(package)]
@@ -36,6 +37,8 @@ def filled(kind: str) -> Any:
         return FILLED[kind]
     if kind == "Chain":
         return [("told", -1, 0, (), ())]
+    if kind == "Motions":
+        return [(TIDY, (), NOWHERE, NOWHERE, EVERYONE, NOBODY)]
     if kind == "list[Step]":
         return []
     if kind.startswith("tuple["):
@@ -81,7 +84,7 @@ def test_every_class_of_state_is_known():
         assert cls in COPIES
         name, fields = FIELDS[cls]
         assert name in READERS
-        assert set(fields) == set(copying.declared(cls))
+        assert set(fields) == set(copying.on_paper(cls))
 
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
@@ -126,7 +129,7 @@ def test_what_is_written_down_is_read_back(cls):
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
 def test_a_field_of_the_wrong_type_is_not_read(cls):
-    for name, kind in copying.declared(cls).items():
+    for name, kind in copying.on_paper(cls).items():
         if kind in ("Any", "list[Any]"):
             continue
         page = msgspec.json.decode(msgspec.json.encode(write_down(example(cls))))

@@ -55,7 +55,12 @@ def test_the_parlour_passes(test):
 
 @pytest.mark.parametrize(
     "test",
-    [futures.old_copies_never_change, futures.brisk_copies_end_alike, futures.views_belong_to_the_reader],
+    [
+        futures.old_copies_never_change,
+        futures.looking_changes_nothing,
+        futures.brisk_copies_end_alike,
+        futures.views_belong_to_the_reader,
+    ],
     ids=lambda test: test.__name__,
 )
 def test_its_copies_pass(test):

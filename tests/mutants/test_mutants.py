@@ -219,6 +219,14 @@ def test_a_hidden_move_that_keeps_old_sights(monkeypatch):
     caught(playing.plays_to_the_end, "supposes", Coverage(), TRADING)
 
 
+def test_a_copy_that_writes_in_the_notes_of_another(monkeypatch):
+    def careless(g: Table) -> None:
+        g.log, g.own_log = g.log[:], True
+
+    monkeypatch.setattr(Table, "unshare", careless)
+    caught(futures.old_copies_never_change, "changed")
+
+
 # -- undo
 
 

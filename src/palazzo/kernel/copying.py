@@ -25,7 +25,10 @@ from palazzo.kernel.table import Chain
 {imports}
 '''
 
-SHARED = ("int", "str", "bool", "float", "Deal", "Promise", "Chain", "Any")
+SHARED = ("int", "str", "bool", "float", "Deal", "Promise", "Chain", "Motions", "Any")
+
+WORKED_OUT = {"noted": "sights", "noted_in": "watched"}
+"""What a table writes down of what its seats suppose: all of it worked out, so that no motions are left."""
 
 
 def declared(cls: type) -> dict[str, str]:
@@ -43,6 +46,11 @@ def declared(cls: type) -> dict[str, str]:
                 if not kind.startswith(("ClassVar", "Final")):
                     fields[line.target.id] = kind
     return fields
+
+
+def on_paper(cls: type) -> dict[str, str]:
+    """What is written down of a class, with the types of it."""
+    return {WORKED_OUT.get(name, name): kind for name, kind in declared(cls).items() if kind != "Motions"}
 
 
 def is_shared(kind: str) -> bool:
@@ -69,14 +77,15 @@ def copied(name: str, kind: str, where: str) -> str:
 
 def read(name: str, kind: str) -> str:
     """The expression that reads a field of this type back."""
+    if kind == "Motions":
+        return "[]"
+    name = WORKED_OUT.get(name, name)
     if kind == "list[Step]":
         return f"[read_back(step) for step in page[{name!r}]]"
     if kind == "list[list[Step]]":
         return f"[[read_back(step) for step in row] for row in page[{name!r}]]"
     if kind in ("list[Deal]", "list[Promise]"):
         return f"read_{kind[5:-1].lower()}s(page[{name!r}])"
-    if kind == "Chain":
-        return f"take(page, {name!r}, Chain)"
     return f"take(page, {name!r}, {kind})"
 
 
@@ -120,7 +129,7 @@ def written_class(cls: type, short: str) -> str:
     lines += ["    return n", "", "", f"def read_{name}(page: dict[str, Any]) -> {name}:"]
     lines += [f"    n = {name}.__new__({name})"]
     lines += [f"    n.{field} = {read(field, kind)}" for field, kind in fields.items()]
-    names = ", ".join(repr(field).replace("'", '"') for field in fields)
+    names = ", ".join(repr(field).replace("'", '"') for field in on_paper(cls))
     lines += ["    return n", "", "", "register(", f'    "{short}.{name}",', f"    {name},", f"    ({names},),"]
     lines += [f"    copy_{name},", f"    read_{name},", ")", ""]
     return "\n".join(lines).replace("'", '"')

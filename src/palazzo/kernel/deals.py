@@ -332,6 +332,7 @@ class Deals(Opening):
                 Pledge(SEATS[p["by"]], SEATS[p["to"]], p["promise"], particulars(p)) for p in value.get("promises", [])
             ),
         )
+        table.work_out()  # an offer vouches for nothing that moved before it stood
         table.deals.append(deal)
         table.reveal(parties)
         self.prove(g, deal, seat)

@@ -33,7 +33,7 @@ def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> bool:
     for group, things in zip(rules.zones(g), truth, strict=True):
         for zone, true in zip(group, things, strict=True):
             zone.things[:] = true
-    g.sights = sights
+    g.noted = sights
     return False
 
 

@@ -582,6 +582,7 @@ class Match:
         Should none be found, the true one is given and says so: `fell_back`.
         """
         mine = self.index(seat)
+        self.table.work_out()
         world = self.clone()
         table = world.table
         table.key = f"{rng.getrandbits(128):032x}"
@@ -591,6 +592,7 @@ class Match:
             for event in table.log
             if event[1] == EVERYONE or event[1] & mask
         ]
+        table.motions = []
         table.own_log = True
         world.fell_back = not imagine(self.rules, table, mine, rng)
         for step in table.stack:

@@ -1,8 +1,9 @@
 """What every game's state has: the stack of steps, chance, what each seat knows, the log, the papers.
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
-(what is not a thing: a bid, a place, a die). From them the table keeps, for each seat and hidden thing, where that
-seat may still suppose it. Each verb, like each use of chance, raises the fence that undo stops at.
+(what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at.
+From what they note follows, for each seat and hidden thing, where that seat may still suppose it: that is worked out
+when somebody asks, for in matches that nobody looks at it would be half of the work.
 
 Nobody at a table can tell two copies of one card apart. So when a card of some kind is seen, a seat that had its eye
 on another copy of the same kind in the same place gives that sight up for this one.
@@ -19,12 +20,28 @@ from palazzo.kernel.steps import Step
 
 EVERYONE: Final = -1
 NOBODY: Final = -1
+NOWHERE: Final = -1
 
 Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...]]
 """What happened: its name, who hears of it, who learns the rest of it, that rest, and what all who hear are told."""
 
 Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
+
+SLIP: Final = 0
+SHOW: Final = 1
+SHOW_ALL: Final = 2
+EXPOSE: Final = 3
+POCKET: Final = 4
+MAY_SLIP: Final = 5
+VACATE: Final = 6
+TIDY: Final = 7
+Motion = tuple[int, tuple[int, ...], int, int, int, int]
+"""What was done with hidden things, or places: which verb, with which, from where, to where, who saw which, and who
+owned the new place then."""
+
+Motions = list[Motion]
+"""What is still to be worked out; shared by copies as the log is."""
 
 EVERY_SEAT: Final = 0xFF
 MOST_PLACES: Final = 64
@@ -69,8 +86,8 @@ def seats_of(sights: int) -> int:
 class Table:
     """The state of a match: data only.
 
-    `sights` has, for each hidden thing of which anyone has an idea, bit `place * 8 + seat` where that seat may still
-    suppose it; `watched` has the places anyone supposes something in.
+    `noted` has, for each hidden thing of which anyone has an idea, bit `place * 8 + seat` where that seat may still
+    suppose it; `noted_in` has the places anyone supposes something in. Both are as of before the `motions`.
     """
 
     seats: int = 0
@@ -80,8 +97,9 @@ class Table:
     over: bool = False
     moments: int = 0
     given: list[int] = field(default_factory=list)
-    sights: dict[int, int] = field(default_factory=dict)
-    watched: int = 0
+    noted: dict[int, int] = field(default_factory=dict)
+    noted_in: int = 0
+    motions: Motions = field(default_factory=list)
     fenced: bool = False
     taught: int = 0
     stirred: bool = False
@@ -139,52 +157,34 @@ class Table:
         self.taught = EVERYONE
         return 1 + chance.draw(self.key, self.shuffles, chance.SPARE_BITS) % sides
 
-    # -- knowledge
+    # -- hidden things
 
     def slip(self, thing: int, source: int, place: int, to: int) -> None:
         """A hidden thing goes from place to place. The seats of the mask see which; the others only that one went."""
-        self.slip_several([thing], source, place, to)
+        if self.deals:
+            to |= self.drop_deals(self.kind_of(thing), source)
+        self.fenced = True
+        self.taught |= to
+        self.note(SLIP, (thing,), source, place, to)
 
     def slip_several(self, things: list[int], source: int, place: int, to: int) -> None:
         """Hidden things go together from place to place; of none, others cannot tell that there were none."""
         if self.deals and things:
             for thing in things:
-                self.carry([thing], source, place, to | self.drop_deals(self.kind_of(thing), source))
-        else:
-            self.carry(things, source, place, to)
-
-    def carry(self, things: list[int], source: int, place: int, to: int) -> None:
-        """Who sees them go knows where they are; the others may suppose so of whatever lay there."""
+                self.slip(thing, source, place, to)
+            return
         self.fenced = True
         self.taught |= to
-        if self.watched >> source & 1:
-            if len(things) > 1 and not self.is_watched_by(source, to):
-                for thing in things:
-                    self.forget(thing, to & EVERY_SEAT)
-            else:
-                for thing in things:
-                    self.claim(thing, source, to)
-            self.blur(source, place, to)
-        owner = self.owner_of(place)
-        if owner < 0 or to != 1 << owner:
-            for thing in things:
-                self.sight(thing, place, to)
+        self.note(SLIP, tuple(things), source, place, to)
 
-    def is_watched_by(self, place: int, to: int) -> bool:
-        """Any of these seats may suppose something in this place."""
-        seen = 0
-        for known in self.sights.values():
-            seen |= known
-        return seen >> place * 8 & to & EVERY_SEAT != 0
+    def may_slip(self, source: int, place: int, to: int) -> None:
+        """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
+        self.fenced = True
+        self.note(MAY_SLIP, (), source, place, to)
 
     def pocket(self, things: list[int], place: int) -> None:
         """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
-        owner = self.owner_of(place)
-        seats = (1 << self.seats) - 1
-        if owner >= 0:
-            seats &= ~(1 << owner)
-        self.sights.update(dict.fromkeys(things, seats << place * 8))
-        self.watched |= 1 << place
+        self.note(POCKET, tuple(things), NOWHERE, place, EVERYONE)
 
     def show(self, thing: int, place: int, to: int) -> None:
         """These seats see a hidden thing lying in its place."""
@@ -194,19 +194,13 @@ class Table:
         """These seats see several things lying side by side: two of a kind are two."""
         self.fenced = True
         self.taught |= to
-        if self.watched >> place & 1:
-            for thing in things:
-                self.claim(thing, place, to)
-        for thing in things:
-            self.sight(thing, place, to)
+        self.note(SHOW, tuple(things), NOWHERE, place, to)
 
     def show_all(self, things: list[int], place: int, to: int) -> None:
         """These seats see all that lies in a place, and so also what does not."""
-        self.show_several(things, place, to)
-        here = (to & EVERY_SEAT) << place * 8
-        for thing, known in self.sights.items():
-            if known & here and thing not in things:
-                self.sights[thing] = known & ~here
+        self.fenced = True
+        self.taught |= to
+        self.note(SHOW_ALL, tuple(things), NOWHERE, place, to)
 
     def expose(self, thing: int, source: int) -> None:
         """A hidden thing becomes public."""
@@ -214,13 +208,116 @@ class Table:
         self.taught = EVERYONE
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
-        if self.watched >> source & 1:
-            self.claim(thing, source, EVERYONE)
+        self.note(EXPOSE, (thing,), source, NOWHERE, EVERYONE)
+
+    def vacate(self, places: list[int]) -> None:
+        """Everyone can tell that nothing lies in these places any more."""
+        self.note(VACATE, tuple(places), NOWHERE, NOWHERE, EVERYONE)
+
+    def tidy(self) -> None:
+        """Sights that have come to say nothing may be dropped."""
+        self.note(TIDY, (), NOWHERE, NOWHERE, EVERYONE)
 
     def reveal(self, to: int = EVERYONE) -> None:
         """Something hidden that is not a thing becomes known to these seats."""
         self.fenced = True
         self.taught |= to
+
+    def note(self, verb: int, things: tuple[int, ...], source: int, place: int, to: int) -> None:
+        """Something was done with hidden things; what that taught is worked out when somebody asks.
+
+        While an offer stands that is at once, for what it proves to whom hangs on the offers of now.
+        """
+        if not self.own_log:
+            self.unshare()
+        self.motions.append((verb, things, source, place, to, self.owner_of(place) if place >= 0 else NOBODY))
+        if self.deals:
+            self.work_out()
+
+    # -- knowledge
+
+    @property
+    def sights(self) -> dict[int, int]:
+        """What the seats suppose by now."""
+        if self.motions:
+            self.work_out()
+        return self.noted
+
+    @property
+    def watched(self) -> int:
+        """The places anyone supposes something in by now."""
+        if self.motions:
+            self.work_out()
+        return self.noted_in
+
+    def work_out(self) -> None:
+        """What has been done with hidden things, one after the other, changes what the seats suppose."""
+        motions = self.motions
+        self.motions = []
+        for verb, things, source, place, to, owner in motions:
+            if verb == SLIP:
+                self.see_slip(things, source, place, to, owner)
+            elif verb == EXPOSE:
+                if self.noted_in >> source & 1:
+                    self.claim(things[0], source, to)
+            elif verb == SHOW:
+                self.see_several(things, place, to, owner)
+            elif verb == SHOW_ALL:
+                self.see_all(things, place, to, owner)
+            elif verb == POCKET:
+                self.see_pocketed(things, place, owner)
+            elif verb == MAY_SLIP:
+                if self.noted_in >> source & 1:
+                    self.blur(source, place, to)
+            elif verb == VACATE:
+                self.see_vacated(things)
+            else:
+                self.drop_idle()
+
+    def see_slip(self, things: tuple[int, ...], source: int, place: int, to: int, owner: int) -> None:
+        """Who sees them go knows where they are; the others may suppose so of whatever lay there."""
+        if self.noted_in >> source & 1:
+            if len(things) > 1 and not self.is_watched_by(source, to):
+                for thing in things:
+                    self.forget(thing, to & EVERY_SEAT)
+            else:
+                for thing in things:
+                    self.claim(thing, source, to)
+            self.blur(source, place, to)
+        if owner < 0 or to != 1 << owner:
+            for thing in things:
+                self.sight(thing, place, to, owner)
+
+    def is_watched_by(self, place: int, to: int) -> bool:
+        """Any of these seats may suppose something in this place."""
+        seen = 0
+        for known in self.noted.values():
+            seen |= known
+        return seen >> place * 8 & to & EVERY_SEAT != 0
+
+    def see_pocketed(self, things: tuple[int, ...], place: int, owner: int) -> None:
+        """All but the owner of the place, who needs no note, know that these lie there now."""
+        seats = (1 << self.seats) - 1
+        if owner >= 0:
+            seats &= ~(1 << owner)
+        self.noted.update(dict.fromkeys(things, seats << place * 8))
+        self.noted_in |= 1 << place
+
+    def see_several(self, things: tuple[int, ...], place: int, to: int, owner: int) -> None:
+        """Who sees them there knows where they are."""
+        if self.noted_in >> place & 1:
+            for thing in things:
+                self.claim(thing, place, to)
+        for thing in things:
+            self.sight(thing, place, to, owner)
+
+    def see_all(self, things: tuple[int, ...], place: int, to: int, owner: int) -> None:
+        """Who sees all that lies there supposes nothing else there."""
+        self.see_several(things, place, to, owner)
+        here = (to & EVERY_SEAT) << place * 8
+        for thing, known in self.noted.items():
+            if known & here and thing not in things:
+                self.noted[thing] = known & ~here
 
     def sees(self, seat: int, thing: int, place: int) -> bool:
         """The seat knows that this thing lies in this place."""
@@ -234,29 +331,33 @@ class Table:
         """The places this seat may still suppose a thing in; none when it has no idea."""
         return [bit // 8 for bit in bits(self.idea(seat, thing))]
 
-    def sight(self, thing: int, place: int, to: int) -> None:
-        """Note that these seats know the thing to be in this place; its owner needs no note."""
+    def sight(self, thing: int, place: int, to: int, owner: int) -> None:
+        """These seats know the thing to be in this place; its owner needs no note."""
         to &= (1 << self.seats) - 1
-        owner = self.owner_of(place)
         anew = to
         if owner >= 0:
             anew |= 1 << owner
             to &= ~(1 << owner)
         if to:
-            self.sights[thing] = self.sights.get(thing, 0) & ~IN_EVERY_PLACE[anew] | to << place * 8
-            self.watched |= 1 << place
-        elif anew and self.sights:
+            self.noted[thing] = self.noted.get(thing, 0) & ~IN_EVERY_PLACE[anew] | to << place * 8
+            self.noted_in |= 1 << place
+        elif anew and self.noted:
             self.forget(thing, anew)
+
+    def inform(self, thing: int, place: int, to: int) -> None:
+        """In a written position these seats know a thing to be in its place."""
+        self.work_out()
+        self.sight(thing, place, to, self.owner_of(place))
 
     def forget(self, thing: int, seats: int) -> None:
         """These seats have no idea of a thing any more."""
-        known = self.sights.get(thing, 0)
+        known = self.noted.get(thing, 0)
         if known:
             known &= ~IN_EVERY_PLACE[seats]
             if known:
-                self.sights[thing] = known
+                self.noted[thing] = known
             else:
-                del self.sights[thing]
+                del self.noted[thing]
 
     def claim(self, thing: int, place: int, to: int) -> None:
         """These seats meet this thing in this place: one sight each had of such a thing there is used up.
@@ -264,31 +365,31 @@ class Table:
         Where all they suppose there of the kind is known alike, that is the sight of the thing itself.
         """
         to &= (1 << self.seats) - 1
-        sights, theirs = self.sights, IN_EVERY_PLACE[to]
-        known = sights.get(thing, 0)
+        noted, theirs = self.noted, IN_EVERY_PLACE[to]
+        known = noted.get(thing, 0)
         here, mine = to << place * 8, known & theirs
         if mine != here:
             alike = self.alike(thing)
             for other in alike:
-                seen = sights.get(other, 0)
+                seen = noted.get(other, 0)
                 if seen & here and seen & theirs != mine:
                     self.claim_each(to, thing, alike, place)
                     return
         if known:
             known &= ~theirs
             if known:
-                sights[thing] = known
+                noted[thing] = known
             else:
-                del sights[thing]
+                del noted[thing]
 
     def claim_each(self, seats: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Where they do not suppose the same, each of these seats uses up a sight of its own.
 
         Who supposes none here, or is sure of the thing itself, has no other to give up.
         """
-        known, supposed = self.sights.get(thing, 0), 0
+        known, supposed = self.noted.get(thing, 0), 0
         for other in alike:
-            supposed |= self.sights.get(other, 0)
+            supposed |= self.noted.get(other, 0)
         looking = supposed >> place * 8 & seats
         for seat in range(self.seats):
             if looking >> seat & 1 and known >> seat & EVERY_PLACE != 1 << place * 8:
@@ -297,19 +398,19 @@ class Table:
 
     def claim_one(self, seat: int, thing: int, alike: tuple[int, ...], place: int) -> None:
         """Of the copies the seat may suppose in this place, the one it is surest of is the one it meets."""
-        sights = self.sights
+        noted = self.noted
         here, mine = 1 << place * 8 + seat, IN_EVERY_PLACE[1 << seat]
         best, used = -1, 0
         for other in alike:
-            places = sights.get(other, 0)
+            places = noted.get(other, 0)
             if places & here:
                 places &= mine
                 if best < 0 or places.bit_count() < used.bit_count():
                     best, used = other, places
         if best >= 0 and best != thing:
-            kept = sights.get(thing, 0) & mine
+            kept = noted.get(thing, 0) & mine
             if kept:
-                sights[best] |= kept
+                noted[best] |= kept
             else:
                 self.forget(best, 1 << seat)
 
@@ -317,37 +418,31 @@ class Table:
         """Who did not see which thing went may now suppose what lay in the source to be in the new place too."""
         here, there = source * 8, place * 8
         unaware = ((1 << self.seats) - 1 & ~to) << here
-        sights, deals = self.sights, self.deals
-        self.watched |= 1 << place
-        for thing, known in sights.items():
+        noted, deals = self.noted, self.deals
+        self.noted_in |= 1 << place
+        for thing, known in noted.items():
             seats = known & unaware
             if seats:
                 if deals:
                     seats &= ~(self.vouched(thing, source) << here)
-                sights[thing] = known | seats >> here << there
+                noted[thing] = known | seats >> here << there
 
-    def may_slip(self, source: int, place: int, to: int) -> None:
-        """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
-        self.fenced = True
-        if self.watched >> source & 1:
-            self.blur(source, place, to)
-
-    def vacate(self, places: list[int]) -> None:
-        """Everyone can tell that nothing lies in these places any more."""
-        empty = sum([EVERY_SEAT << place * 8 for place in places if self.watched >> place & 1])
+    def see_vacated(self, places: tuple[int, ...]) -> None:
+        """Nobody supposes anything in these places who can suppose it elsewhere."""
+        empty = sum([EVERY_SEAT << place * 8 for place in places if self.noted_in >> place & 1])
         if not empty:
             return
-        sights = self.sights
-        for thing, known in sights.items():
+        noted = self.noted
+        for thing, known in noted.items():
             if known & empty:
                 elsewhere = IN_EVERY_PLACE[seats_of(known & ~empty)]
-                sights[thing] = known & ~(empty & elsewhere)
+                noted[thing] = known & ~(empty & elsewhere)
 
-    def tidy(self) -> None:
+    def drop_idle(self) -> None:
         """Drop sights that have come to say nothing: everyone who has one of this thing may suppose it anywhere."""
         idle = []
         left = 0
-        for thing, known in self.sights.items():
+        for thing, known in self.noted.items():
             pile, nothing = self.nothing_known(thing)
             theirs = IN_EVERY_PLACE[known >> pile * 8 & EVERY_SEAT]
             if not nothing or known & ~theirs or nothing & theirs & ~known:
@@ -355,8 +450,8 @@ class Table:
             else:
                 idle.append(thing)
         for thing in idle:
-            del self.sights[thing]
-        self.watched = sum([1 << place for place in range(MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
+            del self.noted[thing]
+        self.noted_in = sum([1 << place for place in range(MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
 
     def vouched(self, thing: int, place: int) -> int:
         """The seats to which a standing offer proves that such a thing still lies in the place."""
@@ -390,28 +485,31 @@ class Table:
 
     # -- events
 
+    def unshare(self) -> None:
+        """From here on this copy writes a history of its own."""
+        self.log = self.log[:]
+        self.motions = self.motions[:]
+        self.own_log = True
+
     def tell(self, what: str, *args: Any) -> None:
         """Everyone hears it."""
         if not self.quiet:
             if not self.own_log:
-                self.log = self.log[:]
-                self.own_log = True
+                self.unshare()
             self.log.append((what, EVERYONE, 0, (), args))
 
     def confide(self, to: int, secret: tuple[Any, ...], what: str, *args: Any) -> None:
         """Everyone hears it; these seats also learn the rest."""
         if not self.quiet:
             if not self.own_log:
-                self.log = self.log[:]
-                self.own_log = True
+                self.unshare()
             self.log.append((what, EVERYONE, to, secret, args))
 
     def whisper(self, to: int, what: str, *args: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
             if not self.own_log:
-                self.log = self.log[:]
-                self.own_log = True
+                self.unshare()
             self.log.append((what, to, 0, (), args))
 
     # -- the end

@@ -377,8 +377,9 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.over = o.over
     n.moments = o.moments
     n.given = o.given[:]
-    n.sights = o.sights.copy()
-    n.watched = o.watched
+    n.noted = o.noted.copy()
+    n.noted_in = o.noted_in
+    n.motions = o.motions
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
@@ -425,8 +426,9 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.over = take(page, "over", bool)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
-    n.sights = take(page, "sights", dict[int, int])
-    n.watched = take(page, "watched", int)
+    n.noted = take(page, "sights", dict[int, int])
+    n.noted_in = take(page, "watched", int)
+    n.motions = []
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)

@@ -199,4 +199,4 @@ def lay_sights(g: Decrees, page: Reader) -> None:
                     page.faults.append(f"seen: {name} holds no {kind} that could be seen")
                     continue
                 cards.remove(found[0])
-                g.sight(found[0], other, 1 << seat)
+                g.inform(found[0], other, 1 << seat)

@@ -336,4 +336,4 @@ def lay_sights(g: Republic, page: Reader) -> None:
                     page.faults.append(f"seen: {name} holds no {kind} that could be seen")
                     continue
                 things[money].remove(found[0])
-                g.sight(found[0], CASH + other if money else other, 1 << seat)
+                g.inform(found[0], CASH + other if money else other, 1 << seat)

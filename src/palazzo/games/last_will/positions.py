@@ -333,7 +333,7 @@ def lay_sights(g: Fortune, page: Reader) -> None:
                 place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
                 found = [c for c in g.hands[place] if KIND[c] == kind and not g.sees(seat, c, place)]
                 if found:
-                    g.sight(found[0], place, 1 << seat)
+                    g.inform(found[0], place, 1 << seat)
                 else:
                     page.faults.append(f"seen: {name} holds no {kind} that could be seen")
 
