@@ -111,9 +111,10 @@ class Match:
     @property
     def due(self) -> Question | None:
         """The first question the match waits for; nothing when it is over."""
-        if self.latest is not None or self.table.over:
-            return self.latest
-        return self.put(FIRST_SEAT[self.table.stack[-1].waits])
+        question = self.latest
+        if question is None and not self.table.over:
+            return self.put(FIRST_SEAT[self.table.stack[-1].waits])
+        return question
 
     def due_question(self, seat: int) -> Question:
         """What the match waits for this seat to answer."""
@@ -158,7 +159,7 @@ class Match:
     def answer(self, seat: Any, value: Any, question: Any = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
         asked = self.latest
-        if question is not None or asked is None or type(seat) is not int or asked.seat != seat:
+        if question is not None or asked is None or seat is not asked.seat:
             asked = self.asked(seat, question)
             if asked is None:
                 self.answer_opening(seat, value, question)

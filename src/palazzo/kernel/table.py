@@ -230,7 +230,8 @@ class Table:
         """
         if not self.own_log:
             self.unshare()
-        self.motions.append((verb, things, source, place, to, self.owner_of(place) if place >= 0 else NOBODY))
+        owner = self.owner_of(place) if place >= 0 else NOBODY
+        self.motions.append((verb, things, source, place, to, owner))
         if self.deals:
             self.work_out()
 
