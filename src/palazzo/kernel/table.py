@@ -208,7 +208,9 @@ class Table:
         self.taught = EVERYONE
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
-        self.note(EXPOSE, (thing,), source, NOWHERE, EVERYONE)
+        if not self.own_log:
+            self.unshare()
+        self.motions.append((EXPOSE, (thing,), source, NOWHERE, EVERYONE, NOBODY))
 
     def vacate(self, places: list[int]) -> None:
         """Everyone can tell that nothing lies in these places any more."""
