@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import Any
 
@@ -102,3 +103,14 @@ def test_those_who_were_away_get_what_they_missed_until_it_is_too_much() -> None
     assert not match.over
     assert here.sees(match)
     assert streams.stream(match, 0).since(away.version) is None
+
+
+def test_what_is_kept_for_those_who_come_back_is_nothing_for_the_collector() -> None:
+    match, rng, streams = begun("last-will", 3, 3), Random(3), Streams()
+    stream = streams.stream(match, 0)
+    for _ in range(20):
+        step(match, rng)
+        streams.advance(match)
+    gc.collect()
+    assert len(stream.changes) > 5
+    assert not any(gc.is_tracked(change) for change in stream.changes)

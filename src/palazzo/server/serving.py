@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import socket
 import sys
@@ -14,6 +13,7 @@ from typing import Final
 import uvicorn
 
 from palazzo.server.app import application
+from palazzo.server.collecting import Collector
 from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
@@ -22,8 +22,8 @@ from palazzo.server.wire import Wire
 logger = logging.getLogger("palazzo.serving")
 PAUSE: Final = 0.001
 """Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
-COLLECT: Final = (20_000, 20, 20)
-"""How seldom Python looks for rubbish: tables are many small things, and all of them are looked through."""
+TICKS: Final = 10
+"""Ticks of uvicorn, ten a second, after which rubbish is looked for."""
 
 
 class Server(uvicorn.Server):
@@ -32,12 +32,20 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.collector: Collector | None = None
+        """Where this server has its process to itself."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say where."""
         await super().startup(sockets)
         if self.started:
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if self.collector is not None and counter % TICKS == 0:
+            self.collector.look(self.house.hall.counts.answers)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table, then stop."""
@@ -72,11 +80,9 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve; the exit code."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(PAUSE)
-    gc.set_threshold(*COLLECT)
     server = server_of(settings)
-    # What is here now stays: no use looking through it again and again for what nobody needs any more.
-    gc.collect()
-    gc.freeze()
+    server.collector = Collector()
+    server.collector.begin()
     if open_browser:
         threading.Thread(target=show, args=(server, settings), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

@@ -22,27 +22,26 @@ KEPT_CHANGES: Final = 64
 encoder = msgspec.json.Encoder()
 
 
-class Change(NamedTuple):
-    """A change of one seat's view, as JSON; its parts are shared with other seats' changes where they are alike."""
+Change = tuple[int, bytes, bytes, int, bytes]
+"""A change of one seat's view: its version, in JSON what changed for all and for this seat alone, how many lines of
+the log still stand, and in JSON those that are new. What is alike is shared with other seats' changes. A plain tuple:
+many are kept, and Python's collector need not look through those.
+"""
 
-    version: int
-    common: bytes
-    private: bytes
-    kept: int
-    lines: bytes
 
-    def text(self) -> bytes:
-        """As it is sent: a `messages.Change`."""
-        comma = b"," if self.common and self.private else b""
-        return b'{"type":"change","version":%d,"after":%d,"patch":[%b%b%b],"kept":%d,"log":[%b]}' % (
-            self.version,
-            self.version - 1,
-            self.common,
-            comma,
-            self.private,
-            self.kept,
-            self.lines,
-        )
+def message(change: Change) -> bytes:
+    """A change as it is sent: a `messages.Change`."""
+    version, common, private, kept, lines = change
+    comma = b"," if common and private else b""
+    return b'{"type":"change","version":%d,"after":%d,"patch":[%b%b%b],"kept":%d,"log":[%b]}' % (
+        version,
+        version - 1,
+        common,
+        comma,
+        private,
+        kept,
+        lines,
+    )
 
 
 class Part:
@@ -88,9 +87,9 @@ class Stream:
         """The changes after a version, in order; nothing, if they are not all known any more."""
         if version == self.version:
             return []
-        if version is None or not self.changes or not self.changes[0].version - 1 <= version < self.version:
+        if version is None or not self.changes or not self.changes[0][0] - 1 <= version < self.version:
             return None
-        return [change.text() for change in self.changes if change.version > version]
+        return [message(change) for change in self.changes if change[0] > version]
 
 
 class Log(NamedTuple):
@@ -216,9 +215,9 @@ class Streams:
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
                 stream.version += 1
-                change = Change(stream.version, written, private, stands, lines)
+                change = (stream.version, written, private, stands, lines)
                 stream.changes.append(change)
-                sent[seat] = change.text()
+                sent[seat] = message(change)
         return sent
 
     def private(self, stream: Stream, papers: list[Any], look: list[Any], anew: bool) -> bytes:
