@@ -59,7 +59,7 @@ def step(match: Match, rng: Random) -> None:
         return
 
 
-@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 4), ("junta", 5), ("last-will", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 4), ("junta", 5), ("last-will", 3), ("last-will", 5)])
 def test_changes_make_the_views_they_follow(game: str, seats: int) -> None:
     match, rng, streams = begun(game, seats, 7), Random(7), Streams()
     followers = {seat: Follower(streams, match, seat) for seat in [None, *range(seats)]}

@@ -10,6 +10,7 @@ Path = tuple[str | int, ...]
 """Keys and indices, from the whole down."""
 
 CONTAINERS: Final = frozenset((list, dict))
+ABSENT: Final = object()
 
 
 class Memory:
@@ -17,7 +18,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.parts: dict[str, tuple[list[Any], Any]] = {}
-        self.rows: dict[str, list[tuple[Any, ...]]] = {}
+        self.columns: dict[str, list[list[Any]]] = {}
 
     def find(self, name: str, marks: list[Any]) -> Any:
         """A part as it was, if it was made of the same; else nothing."""
@@ -36,24 +37,30 @@ class Memory:
             return parts
         return [old if old == new else new for old, new in zip(known[1], parts)]
 
-    def changed(self, name: str, columns: list[list[Any]]) -> int:
-        """The seats, as a mask, whose rows in these columns have changed; all, when seen for the first time."""
-        rows = list(zip(*columns, strict=True))
-        known = self.rows.get(name)
+    def changed(self, name: str, seats: int, columns: list[list[Any]]) -> int:
+        """The seats, as a mask, of which something in these columns has changed; all, when seen for the first time.
+
+        A column holds as many entries for each seat, seat after seat.
+        """
+        known = self.columns.get(name)
         if known is None:
-            self.rows[name] = [kept(row) for row in rows]
+            self.columns[name] = [[kept(mark) for mark in column] for column in columns]
             return -1
         mask = 0
-        for seat, row in enumerate(rows):
-            if row != known[seat]:
-                known[seat] = kept(row)
-                mask |= 1 << seat
+        for number, column in enumerate(columns):
+            before = known[number]
+            if before != column:
+                width = len(column) // seats
+                for index, mark in enumerate(column):
+                    if before[index] != mark:
+                        before[index] = kept(mark)
+                        mask |= 1 << index // width
         return mask
 
 
-def kept(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The same, whatever becomes of the lists in it."""
-    return tuple([mark[:] if type(mark) is list else mark for mark in row])
+def kept(mark: Any) -> Any:
+    """The same, whatever becomes of it."""
+    return mark[:] if type(mark) is list else mark
 
 
 def copied(mark: Any) -> Any:
@@ -86,32 +93,41 @@ def put_at(whole: dict[str, Any], path: Path, value: Any) -> None:
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
-    """What must be put where, `[path, value]`, or removed, `[path]`, to make the new one out of the old one."""
+    """What must be put where, `[path, value]`, or removed, `[path]`, to make the new one out of the old one.
+
+    What is the very same in both is not looked into. Lists of another length are put anew.
+    """
     patch: list[list[Any]] = []
-    compare((), old, new, patch)
+    compare_dicts(old, new, [], patch)
     return patch
 
 
-def compare(path: Path, old: Any, new: Any, patch: list[list[Any]]) -> None:
-    """Note what differs between two values; lists of another length are put anew.
+def compare_dicts(old: dict[str, Any], new: dict[str, Any], way: list[str | int], patch: list[list[Any]]) -> None:
+    """Note what differs between two dicts that this way leads to."""
+    found = 0
+    for key, value in new.items():
+        before = old.get(key, ABSENT)
+        if before is not ABSENT:
+            found += 1
+        if before is not value:
+            way.append(key)
+            compare(before, value, way, patch)
+            way.pop()
+    if found < len(old):
+        patch += [[(*way, key)] for key in old if key not in new]
 
-    Asked first whether it is the very same, Python need not look into what stayed as it was.
-    """
-    if type(old) is dict and type(new) is dict:
-        for key, value in new.items():
-            if key not in old:
-                patch.append([(*path, key), value])
-                continue
-            before = old[key]
-            if before is not value and before != value:
-                compare((*path, key), before, value, patch)
-        for key in old:
-            if key not in new:
-                patch.append([(*path, key)])
-    elif type(old) is list and type(new) is list and len(old) == len(new):
+
+def compare(old: Any, new: Any, way: list[str | int], patch: list[list[Any]]) -> None:
+    """Note what differs between two values that this way leads to."""
+    if type(new) is dict and type(old) is dict:
+        compare_dicts(old, new, way, patch)
+    elif type(new) is list and type(old) is list and len(new) == len(old):
         for index, value in enumerate(new):
             before = old[index]
+            # Asked first, for nearly all are alike, and Python sees that sooner.
             if before is not value and before != value:
-                compare((*path, index), before, value, patch)
-    else:
-        patch.append([path, new])
+                way.append(index)
+                compare(before, value, way, patch)
+                way.pop()
+    elif old is ABSENT or old != new:
+        patch.append([tuple(way), new])

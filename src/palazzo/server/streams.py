@@ -45,25 +45,25 @@ def message(change: Change) -> bytes:
 
 
 class Part:
-    """Some of what one seat sees alone, a line of JSON for each veiled place; `seen` is what it was written from."""
+    """Some of what one seat sees alone, as JSON for each veiled place; `seen` is what it was written from."""
 
-    __slots__ = ("lines", "seen")
+    __slots__ = ("seen", "texts")
 
     def __init__(self, seen: list[Any]) -> None:
         self.seen: list[Any] | None = seen
-        self.lines: bytes = encoder.encode_lines(seen)
+        self.texts: list[bytes] = [encoder.encode(one) for one in seen]
 
-    def turn_into(self, seen: list[Any], places: list[bytes], anew: bool) -> bytes:
-        """What differs now, as lines of a patch; all of it, where what leads there is new."""
+    def turn_into(self, seen: list[Any], places: list[bytes], anew: bool, lines: list[bytes]) -> None:
+        """Add what differs now to the lines of a patch; all of it, where what leads there is new."""
         if seen is self.seen and not anew:
-            return b""
-        before, now = self.lines, encoder.encode_lines(seen)
+            return
         self.seen = seen
-        if now == before and not anew:
-            return b""
-        self.lines = now
-        pairs = zip(places, before.splitlines(), now.splitlines(), strict=True)
-        return b",".join([path + new + b"]" for path, old, new in pairs if anew or old != new])
+        texts = self.texts
+        for number, one in enumerate(seen):
+            text: bytes = encoder.encode(one)
+            if anew or text != texts[number]:
+                texts[number] = text
+                lines.append(places[number] + text + b"]")
 
 
 class Stream:
@@ -188,8 +188,9 @@ class Streams:
 
     def advance(self, match: Match) -> dict[int | None, bytes]:
         """The changes that bring everyone up to date, each for those who can see one."""
+        sent: dict[int | None, bytes] = {}
         if not self.streams:
-            return {}
+            return sent
         self.wake()
         common = match.common(self.memory)
         patch = difference(self.common, common)
@@ -199,9 +200,8 @@ class Streams:
         undone = kept < self.log.length
         news = News(match, log[kept:])
         self.log = Log(log, len(log))
-        written = encoder.encode(patch)[1:-1] if patch else b""
-        anew = any(line[0] in self.above for line in patch)
-        sent: dict[int | None, bytes] = {}
+        written: bytes = encoder.encode(patch)[1:-1] if patch else b""
+        anew = not self.above.isdisjoint([line[0] for line in patch])
         seats = [-1 if seat is None else seat for seat in self.streams]
         seen = match.privates(seats, self.memory)
         for index, (seat, stream) in enumerate(self.streams.items()):
@@ -222,9 +222,10 @@ class Streams:
 
     def private(self, stream: Stream, papers: list[Any], look: list[Any], anew: bool) -> bytes:
         """What changed of what a seat sees alone, as lines of a patch."""
-        first = stream.papers.turn_into(papers, self.veiled[0], anew)
-        second = stream.look.turn_into(look, self.veiled[1], anew)
-        return first + b"," + second if first and second else first or second
+        lines: list[bytes] = []
+        stream.papers.turn_into(papers, self.veiled[0], anew, lines)
+        stream.look.turn_into(look, self.veiled[1], anew, lines)
+        return b",".join(lines)
 
 
 class News:
@@ -233,8 +234,12 @@ class News:
     def __init__(self, match: Match, events: list[Event]) -> None:
         self.match = match
         self.events = events
-        self.told: tuple[bytes, int] | None = None
-        if all(event[1] == EVERYONE and not event[2] for event in events):
+        self.told: tuple[bytes, int] | None = (b"", 0)
+        for event in events:
+            if event[1] != EVERYONE or event[2]:
+                self.told = None
+                return
+        if events:
             self.told = self.written(-1)
 
     def heard_by(self, seat: int) -> tuple[bytes, int]:
@@ -244,8 +249,9 @@ class News:
     def written(self, seat: int) -> tuple[bytes, int]:
         """The lines as this seat hears them, and how many."""
         mask = 0 if seat < 0 else 1 << seat
-        lines = [encoder.encode(self.match.line(event, mask)) for event in self.events if is_heard(event, seat)]
-        return b",".join(lines), len(lines)
+        lines = [self.match.line(event, mask) for event in self.events if is_heard(event, seat)]
+        text: bytes = encoder.encode(lines)
+        return text[1:-1], len(lines)
 
 
 def is_heard(event: Event, seat: int) -> bool:

@@ -86,26 +86,19 @@ NOTHING: Final[dict[str, Any]] = {}
 
 def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
-    table: dict[str, Any] = {
-        "facts": {
-            "round": g.round,
-            "rounds": CONSTANTS.rounds,
-            "phase": g.phase,
-            "starter": SEAT[g.starter] if g.starter >= 0 else None,
-            "player": SEAT[g.player] if g.player >= 0 else None,
-            "order": [SEAT[other] for other in g.order],
-            "will": KIND[g.will] if g.will >= 0 else None,
-            "market": dict(zip(TYPES, g.modifiers)),
-        },
-    }
     if memory is None:
-        table["people"] = [person(g, seat) for seat in range(g.seats)]
-        table["places"] = places(g)
-        table["papers"] = papers(g)
-        table["piles"] = piles(g)
-        return table
+        return {
+            "facts": facts(g),
+            "people": [person(g, seat) for seat in range(g.seats)],
+            "places": places(g),
+            "papers": papers(g),
+            "piles": piles(g),
+        }
+    table: dict[str, Any] = {}
+    marks: list[Any] = [g.player, g.phase, g.round, g.starter, g.will, g.order, g.modifiers]
+    table["facts"] = memory.find("facts", marks) or memory.keep("facts", marks, facts(g))
     table["people"] = people(g, memory)
-    marks: list[Any] = [g.offer, g.wilds, g.novelty, g.sent]
+    marks = [g.offer, g.wilds, g.novelty, g.sent]
     table["places"] = memory.find("places", marks) or memory.keep("places", marks, places(g))
     marks = [g.plans, g.plan, g.blocked]
     table["papers"] = memory.find("papers", marks) or memory.keep("papers", marks, papers(g))
@@ -120,7 +113,7 @@ def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]
     """What these seats see in the veiled places; -1 is a spectator."""
     if memory is None:
         return looks(g, seats, [], -1, True)
-    changed = memory.changed("hands", [g.open_hands, *by_deck(g.hands), *by_deck(g.laps)])
+    changed = memory.changed("looks", g.seats, [g.open_hands, g.hands, g.laps])
     noticed = memory.find("sights", [g.sights]) is None
     if noticed:
         memory.keep("sights", [g.sights], True)
@@ -166,19 +159,47 @@ def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
     return found
 
 
+def facts(g: Fortune) -> dict[str, Any]:
+    """What is true of the whole table."""
+    return {
+        "round": g.round,
+        "rounds": CONSTANTS.rounds,
+        "phase": g.phase,
+        "starter": SEAT[g.starter] if g.starter >= 0 else None,
+        "player": SEAT[g.player] if g.player >= 0 else None,
+        "order": [SEAT[other] for other in g.order],
+        "will": KIND[g.will] if g.will >= 0 else None,
+        "market": dict(zip(TYPES, g.modifiers)),
+    }
+
+
 def people(g: Fortune, memory: Memory) -> list[dict[str, Any]]:
-    """All players; those about whom nothing has changed as they were."""
-    by_seat: list[list[Any]] = [
-        g.money, g.bankrupt, g.job, g.demotions, g.plan, g.boys, g.actions,
-        g.board, g.used, g.fallen, g.tokens, g.covered, g.open_hands, *by_deck(g.hands), *by_deck(g.laps),
-    ]  # fmt: skip
-    changed = memory.changed("people", by_seat)
+    """All players; of each only those parts made anew of which something has changed."""
+    seats = g.seats
+    purses = memory.changed("purses", seats, [g.money, g.actions, g.boys, g.plan, g.demotions, g.bankrupt])
+    jobs = memory.changed("jobs", seats, [g.job, g.covered])
+    hands = memory.changed("hands", seats, [g.hands, g.laps, g.open_hands])
+    boards = memory.changed("boards", seats, [g.board, g.used, g.fallen, g.tokens])
     marks: list[Any] = [g.modifiers, g.plans]
     before: list[dict[str, Any]] | None = memory.find("people", marks)
     if before is None:
-        found = [person(g, seat) for seat in range(g.seats)]
-    else:
-        found = [person(g, seat) if changed >> seat & 1 else before[seat] for seat in range(g.seats)]
+        found = [person(g, seat) for seat in range(seats)]
+        memory.keep("people", marks, found)
+        return found
+    changed = purses | jobs | hands | boards
+    if not changed:
+        return before
+    found = before[:]
+    for seat in bits(changed):
+        one = found[seat] = before[seat].copy()
+        if (purses | boards) >> seat & 1:
+            one.update(purse(g, seat))
+        if jobs >> seat & 1:
+            one["job"] = job(g, seat)
+        if hands >> seat & 1:
+            one.update(hand(g, seat))
+        if boards >> seat & 1:
+            one["board"] = board(g, seat)
     memory.keep("people", marks, found)
     return found
 
@@ -187,24 +208,38 @@ def person(g: Fortune, seat: int) -> dict[str, Any]:
     """A player: fortune, job, board, and of the hand its size and backs."""
     return {
         "seat": SEAT[seat],
+        **purse(g, seat),
+        "job": job(g, seat),
+        **hand(g, seat),
+        "board": board(g, seat),
+    }
+
+
+def purse(g: Fortune, seat: int) -> dict[str, Any]:
+    """What a player is worth, and may still do."""
+    return {
         "money": g.money[seat],
         "worth": g.worth(seat) if g.modifiers else g.money[seat],
         "bankrupt": g.bankrupt[seat],
-        "job": job(g, seat),
         "demoted": g.demotions[seat] > 0,
         "plan": g.plan_of(seat) or None,
         "boys": g.boys[seat],
         "actions": g.actions[seat],
-        "cards": count(g.hands, seat) + len(g.open_hands[seat]),
-        "backs": backs(g, seat),
-        "drawn": count(g.laps, seat),
-        "board": [laid(g, seat, place) for place in range(len(g.board[seat]))],
     }
 
 
-def by_deck(piles: list[list[int]]) -> list[list[list[int]]]:
-    """Everyone's piles, deck by deck."""
-    return [piles[deck::DECK_COUNT] for deck in range(DECK_COUNT)]
+def hand(g: Fortune, seat: int) -> dict[str, Any]:
+    """A player's cards, from behind."""
+    return {
+        "cards": count(g.hands, seat) + len(g.open_hands[seat]),
+        "backs": backs(g, seat),
+        "drawn": count(g.laps, seat),
+    }
+
+
+def board(g: Fortune, seat: int) -> list[dict[str, Any]]:
+    """A player's board, place by place."""
+    return [laid(g, seat, place) for place in range(len(g.board[seat]))]
 
 
 def count(piles: list[list[int]], seat: int) -> int:

@@ -1,0 +1,66 @@
+"""Two views and what makes one of the other; parts that are remembered, and made anew when they must be."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+import palazzo
+from palazzo.kernel.match import start
+from palazzo.kernel.views import Memory, difference
+
+OLD: dict[str, Any] = {"a": 1, "b": {"c": [1, {"d": 2}], "e": []}, "f": [1, 2], "g": {"h": None}}
+
+
+def patched(whole: dict[str, Any], patch: list[list[Any]]) -> dict[str, Any]:
+    """The new one, made out of the old one."""
+    made = deepcopy(whole)
+    for path, *value in patch:
+        place: Any = made
+        for key in path[:-1]:
+            place = place[key]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+    return made
+
+
+@pytest.mark.parametrize(
+    ("new", "paths"),
+    [
+        (OLD, []),
+        (OLD | {"a": 2}, [("a",)]),
+        (OLD | {"i": 0}, [("i",)]),
+        (OLD | {"i": None}, [("i",)]),
+        ({key: value for key, value in OLD.items() if key != "f"}, [("f",)]),
+        (OLD | {"b": {"c": [1, {"d": 3}], "e": []}}, [("b", "c", 1, "d")]),
+        (OLD | {"b": {"c": [1, {}], "e": []}}, [("b", "c", 1, "d")]),
+        (OLD | {"b": {"e": [1], "x": 1}}, [("b", "e"), ("b", "x"), ("b", "c")]),
+        (OLD | {"f": [1, 2, 3], "g": []}, [("f",), ("g",)]),
+        (OLD | {"f": [2, 2], "g": {"h": {}}}, [("f", 0), ("g", "h")]),
+    ],
+)
+def test_a_difference_is_as_small_as_it_can_be(new: dict[str, Any], paths: list[tuple[str | int, ...]]) -> None:
+    new = deepcopy(new)
+    patch = difference(OLD, new)
+    assert [line[0] for line in patch] == paths
+    assert patched(OLD, patch) == new
+
+
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 5), ("last-will", 2), ("last-will", 5)])
+def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) -> None:
+    rules = palazzo.rules_of(game)
+    match, memory, rng = start(rules, seats, f"{5:032x}", rules.entry.settle(seats, {})), Memory(), Random(5)
+    everyone = [-1, *range(seats)]
+    for _ in range(120):
+        if match.due is None:
+            break
+        match.answer(match.due.seat, match.due.sample(rng))
+        if rng.random() < 0.7:
+            assert match.common(memory) == match.common()
+            seen = [look for _, look in match.privates(everyone, memory)]
+            assert seen == rules.look(match.table, everyone)
