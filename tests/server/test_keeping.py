@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,8 @@ import pytest
 from palazzo.bots.sampling import sample
 from palazzo.server.serving import server_of
 from palazzo.server.settings import Settings
+from palazzo.server.storage import ENTRY, migrations
+from palazzo.server.storage.sqlite import migrate
 from server.guests import QUICK, Guest, Server, serving
 
 
@@ -130,3 +134,23 @@ def test_everyone_is_told_when_the_server_stops(file: Path) -> None:
             assert last["type"] == "bye"
             assert last["problem"]["reason"] == "stopping"
             assert code in (1001, 1012)
+
+
+def test_an_older_database_is_brought_up_to_date_with_all_its_journals(file: Path) -> None:
+    lines = [("t", n, "answer", n % 3, "", f'"{n}"', f"k{n}" if n % 2 else None, float(n)) for n in range(50)]
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        number, text = migrations()[0]
+        connection.executescript(f"BEGIN; {text}; PRAGMA user_version = {number}; COMMIT;")
+        connection.executemany(ENTRY, lines)
+        migrate(connection)
+        assert connection.execute("SELECT * FROM journal ORDER BY n").fetchall() == lines
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == migrations()[-1][0]
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute(ENTRY, lines[0])
+        migrate(connection)
+
+
+def test_a_line_of_a_journal_is_written_to_one_index(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        migrate(connection)
+        assert len(connection.execute("PRAGMA index_list(journal)").fetchall()) == 1
