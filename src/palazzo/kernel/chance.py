@@ -18,6 +18,9 @@ BLOCK: Final = 512
 SPARE_BITS: Final = 64
 """Bits drawn beyond what a shuffle needs, so that no order is favoured by more than 1 in 2**64."""
 
+SMALL: Final = 1 << 30
+"""Numbers below this are reckoned with fastest."""
+
 
 def fresh_key() -> str:
     """A key nobody can guess."""
@@ -52,16 +55,33 @@ def nonce(key: str, words: str) -> str:
 
 
 @cache
+def handfuls(count: int) -> list[tuple[int, list[int]]]:
+    """The sizes of the draws of a shuffle, in handfuls, each with its product: that is small, and quickly divided."""
+    found: list[tuple[int, list[int]]] = []
+    product, sizes = 1, []
+    for size in range(count, 1, -1):
+        if product * size >= SMALL:
+            found.append((product, sizes))
+            product, sizes = 1, []
+        product *= size
+        sizes.append(size)
+    return [*found, (product, sizes)]
+
+
+@cache
 def bits_to_shuffle(count: int) -> int:
     """How many bits a shuffle of so many things draws."""
     return sum(n.bit_length() for n in range(2, count + 1)) + SPARE_BITS
 
 
 def shuffled(key: str, moment: int, things: list[int]) -> list[int]:
-    """The things in the order of that moment."""
+    """The things in the order of that moment: from the last place on, each draws one of those not yet placed."""
     order = list(things)
     number = draw(key, moment, bits_to_shuffle(len(order)))
-    for last in range(len(order) - 1, 0, -1):
-        number, other = divmod(number, last + 1)
-        order[last], order[other] = order[other], order[last]
+    for product, sizes in handfuls(len(order)):
+        number, handful = divmod(number, product)
+        for size in sizes:
+            last, other = size - 1, handful % size
+            handful //= size
+            order[last], order[other] = order[other], order[last]
     return order
