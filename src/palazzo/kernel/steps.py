@@ -40,13 +40,13 @@ DONE: Final = Next()
 class Step:
     """A piece of the rules that can wait for an answer in the middle."""
 
-    asks: str = ""
+    asks: str = field(default="", init=False)
     then: str = "begin"
-    asked: int = 0
-    waits: int = 0
-    together: bool = False
-    answers: dict[int, Any] = field(default_factory=dict)
-    interrupts: bool = False
+    asked: int = field(default=0, init=False)
+    waits: int = field(default=0, init=False)
+    together: bool = field(default=False, init=False)
+    answers: dict[int, Any] = field(default_factory=dict, init=False)
+    interrupts: bool = field(default=False, init=False)
 
     def openings(self) -> tuple[Opening, ...]:
         """What anyone may do while this step waits."""
