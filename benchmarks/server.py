@@ -20,6 +20,9 @@ boardgame.io is asked to do the same in three ways, in none of which it has any 
   and after for each seat, and sends patches, as ours does.
 - `same size`: a game of a counter, which has nothing to show, with a filler that makes its messages as long as ours.
   Its clients learn nothing; it says what is left when neither a table nor views stand between a move and its news.
+
+How much could be reached at all says `bare`: a server on the foundation of ours (uvicorn, WebSockets by `websockets`)
+that passes on texts as long as our views, and knows no game, no people and no disk.
 """
 
 from __future__ import annotations
@@ -66,6 +69,8 @@ OPENING: Final = 30
 """Answers of a match in which much is still secret."""
 RECORDED: Final = 150
 """Positions of the recorded match."""
+SPOKEN: Final = b"x" * 90
+"""About as long as an answer."""
 REST: Final = 8.0
 """Seconds after which a table is idle."""
 PEERS: Final = {"same table": "table", "same table, delta": "delta", "same size": "size"}
@@ -124,6 +129,16 @@ def palazzo_server(folder: str, build: Path) -> Iterator[tuple[int, int]]:
     database = str(Path(folder) / "bench.sqlite3")
     command = [sys.executable, "-m", "palazzo.cli", "serve", "--port", str(port), "--database", database]
     with running(command, port, UNLIMITED | {"PYTHONPATH": str(build)}) as pid:
+        yield port, pid
+
+
+@contextmanager
+def bare_server(size: float) -> Iterator[tuple[int, int]]:
+    """One that only passes messages on: its port and process id."""
+    port = free_port()
+    command = [sys.executable, "-m", "uvicorn", "bare:application", "--port", str(port), "--ws", "websockets-sansio"]
+    command += ["--app-dir", str(ROOT / "benchmarks"), "--lifespan", "off", "--log-level", "error"]
+    with running(command, port, {"PALAZZO_BENCH_BYTES": str(round(size))}) as pid:
         yield port, pid
 
 
@@ -447,6 +462,62 @@ def figures(moves: int, views: int, size: int, passed: float, cpu: float, waits:
     }
 
 
+# -- a server that only passes messages on
+
+
+class Circle(Table):
+    """Five people who speak in turn, each when all have heard the last; there is nothing to answer."""
+
+    def hear(self, seat: Seat, text: bytes) -> None:
+        """Once all five have heard it, the next speaks."""
+        self.load.heard(len(text))
+        self.heard.add(seat.number)
+        if len(self.heard) == SEATS:
+            self.load.moved(time.perf_counter() - self.sent)
+            self.move()
+
+    def move(self) -> None:
+        """Somebody speaks, as long as an answer is."""
+        if self.load.running:
+            self.heard = set()
+            self.count += 1
+            self.sent = time.perf_counter()
+            self.seats[self.count % SEATS].write(TEXT, SPOKEN)
+
+    async def gather(self, port: int, number: int) -> None:
+        """Connect all five."""
+        loop = asyncio.get_running_loop()
+        for seat in range(SEATS):
+            make = functools.partial(Listener, self, seat, f"/{number}", "")
+            _, listener = await loop.create_connection(make, "127.0.0.1", port)
+            await asyncio.wait_for(listener.seated, 30)
+            self.seats.append(listener)
+
+
+class Listener(Seat):
+    """A WebSocket nobody says hello on."""
+
+    def send(self, message: dict[str, Any]) -> None:
+        """The connection stands."""
+        self.seated.set_result(None)
+
+
+async def measure_bare(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+    """One run, as fast as the circles go."""
+    load = Load()
+    for number in range(tables):
+        circle = Circle(load, number)
+        await circle.gather(port, number)
+        load.tables.append(circle)
+    cpu, began = cpu_seconds(pid), time.perf_counter()
+    await load.play(seconds, 0)
+    passed, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    for table in load.tables:
+        for seat in table.seats:
+            seat.transport.close()
+    return figures(load.moves, load.views, load.bytes, passed, cpu, load.waits)
+
+
 # -- the peer's load
 
 
@@ -501,22 +572,25 @@ def compare(tables: int, seconds: float, rate: float, rounds: int) -> int:
         builds = {name: path for name, path in BUILDS.items() if path.is_dir()}
         ours: dict[str, list[dict[str, Any]]] = {name: [] for name in builds}
         theirs: dict[str, list[dict[str, Any]]] = {name: [] for name in PEERS}
+        bare: list[dict[str, Any]] = []
         for number in range(rounds):
             print(f"round {number + 1}, as fast as it goes")
             for name, path in builds.items():
                 ours[name].append(say(f"Palazzo, {name}", run_ours(path, tables, seconds, 0)))
             size = ours["interpreted"][-1]["bytes_a_view"]
+            bare.append(say("bare", run_bare(size, tables, seconds)))
             for name in PEERS:
                 theirs[name].append(say(f"boardgame.io, {name}", run_peer(name, file, size, tables, seconds, 0)))
         print(f"at {rate:.0f} moves a second")
         steady = {name: say(f"Palazzo, {name}", run_ours(path, tables, seconds, rate)) for name, path in builds.items()}
         for name in PEERS:
             say(f"boardgame.io, {name}", run_peer(name, file, size, tables, seconds, rate))
-    return verdict(ours, theirs, steady, rate)
+    return verdict(ours, bare, theirs, steady, rate)
 
 
 def verdict(
     ours: dict[str, list[dict[str, Any]]],
+    bare: list[dict[str, Any]],
     theirs: dict[str, list[dict[str, Any]]],
     steady: dict[str, dict[str, Any]],
     rate: float,
@@ -527,11 +601,12 @@ def verdict(
     reached: list[bool] = []
     for build, runs in ours.items():
         for peer in PEERS:
-            pairs = zip(runs, theirs[peer], strict=True)
-            ratio = statistics.median(one["moves_a_cpu_second"] / other["moves_a_cpu_second"] for one, other in pairs)
+            ratio = times(runs, theirs[peer])
             print(f"  {build:12} / {peer:18} {ratio:6.2f}  {'reached' if ratio >= GOAL else 'not reached'}")
             if peer == JUDGED and build == released:
                 reached.append(ratio >= GOAL)
+    for peer in PEERS:
+        print(f"  {'bare':12} / {peer:18} {times(bare, theirs[peer]):6.2f}")
     print(f"99 of 100 answers are with everyone, at {rate:.0f} moves a second, after (goal: under {LATE:.0f} ms)")
     for build, run in steady.items():
         print(f"  {build:12} {run['p99']:6.1f} ms  {'reached' if run['p99'] < LATE else 'not reached'}")
@@ -542,6 +617,19 @@ def verdict(
         held = int((GIB - runs[-1]["kib_before"]) / runs[-1]["kib_a_table"])
         print(f"  {build:12} {runs[-1]['kib_a_table']:6.0f} KiB: {held:,} tables in 1 GiB")
     return 0 if all(reached) else 1
+
+
+def times(runs: list[dict[str, Any]], others: list[dict[str, Any]]) -> float:
+    """How many times as many moves per CPU second, in the median of the rounds."""
+    pairs = zip(runs, others, strict=True)
+    ratio: float = statistics.median(one["moves_a_cpu_second"] / other["moves_a_cpu_second"] for one, other in pairs)
+    return ratio
+
+
+def run_bare(size: float, tables: int, seconds: float) -> dict[str, Any]:
+    """A fresh server that only passes messages on, under load."""
+    with bare_server(size) as (port, pid):
+        return uvloop.run(measure_bare(port, pid, tables, seconds))
 
 
 def run_ours(build: Path, tables: int, seconds: float, rate: float) -> dict[str, Any]:
