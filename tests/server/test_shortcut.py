@@ -132,7 +132,7 @@ def test_an_answer_that_cannot_be_looked_at_is_not_the_end_without_a_word(
         with guest.at(table) as place:
             question = asked(place)
             with monkeypatch.context() as breaking:
-                breaking.setattr(Match, "questions_of", broken)
+                breaking.setattr(Match, "due_question", broken)
                 place.answer(question, sample(question, Random(1)))
                 assert place.until_type("bye")["problem"]["reason"] == "server-broke"
     caplog.clear()

@@ -161,7 +161,11 @@ class Door:
 
 
 def open_question(match: Match, seat: int, question: str) -> Question:
-    """The question of this seat with this id, if it still stands."""
+    """The question of this seat with this id, if it still stands: nearly always the one that is waited for."""
+    if not match.over and match.table.stack[-1].waits >> seat & 1:
+        due = match.due_question(seat)
+        if due.id == question:
+            return due
     for asked in match.questions_of(seat):
         if asked.id == question:
             return asked

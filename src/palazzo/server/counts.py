@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -23,11 +24,7 @@ class Counts:
     def stored(self, seconds: float) -> None:
         """Something was stored, in so many seconds."""
         self.store_seconds += seconds
-        for number, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.buckets[number] += 1
-                return
-        self.buckets[-1] += 1
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def request(self, method: str, status: int) -> None:
         """A request was answered."""

@@ -16,22 +16,15 @@ import msgspec
 from palazzo.kernel.match import PRIVATE, Match
 from palazzo.kernel.table import EVERYONE, Event
 from palazzo.kernel.views import Memory, Path, difference
+from palazzo.server.changes import Change
 
 KEPT_CHANGES: Final = 64
 
 encoder = msgspec.json.Encoder()
 
 
-Change = tuple[int, bytes, bytes, int, bytes]
-"""A change of one seat's view: its version, in JSON what changed for all and for this seat alone, how many lines of
-the log still stand, and in JSON those that are new. What is alike is shared with other seats' changes. A plain tuple:
-many are kept, and Python's collector need not look through those.
-"""
-
-
-def message(change: Change) -> bytes:
+def message(version: int, common: bytes, private: bytes, kept: int, lines: bytes) -> bytes:
     """A change as it is sent: a `messages.Change`."""
-    version, common, private, kept, lines = change
     comma = b"," if common and private else b""
     return b'{"type":"change","version":%d,"after":%d,"patch":[%b%b%b],"kept":%d,"log":[%b]}' % (
         version,
@@ -87,9 +80,13 @@ class Stream:
         """The changes after a version, in order; nothing, if they are not all known any more."""
         if version == self.version:
             return []
-        if version is None or not self.changes or not self.changes[0][0] - 1 <= version < self.version:
+        if version is None or not self.changes or not self.changes[0].version - 1 <= version < self.version:
             return None
-        return [message(change) for change in self.changes if change[0] > version]
+        return [
+            message(change.version, change.common, change.private, change.kept, change.lines)
+            for change in self.changes
+            if change.version > version
+        ]
 
 
 class Log(NamedTuple):
@@ -215,9 +212,8 @@ class Streams:
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
                 stream.version += 1
-                change = (stream.version, written, private, stands, lines)
-                stream.changes.append(change)
-                sent[seat] = message(change)
+                stream.changes.append(Change(stream.version, written, private, stands, lines))
+                sent[seat] = message(stream.version, written, private, stands, lines)
         return sent
 
     def private(self, stream: Stream, papers: list[Any], look: list[Any], anew: bool) -> bytes:
