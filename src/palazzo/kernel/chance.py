@@ -21,6 +21,8 @@ SPARE_BITS: Final = 64
 SMALL: Final = 1 << 30
 """Numbers below this are reckoned with fastest."""
 
+CLOSE_WRITTEN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
 
 def fresh_key() -> str:
     """A key nobody can guess."""
@@ -34,7 +36,7 @@ def key_of_seed(seed: int | str) -> str:
 
 def commitment(key: str, game: str, version: str, seats: int, options: dict[str, Any]) -> str:
     """What is published at the start; whoever learns the key at the end can compute it again."""
-    sealed = json.dumps([key, game, version, seats, options], sort_keys=True, separators=(",", ":"))
+    sealed = CLOSE_WRITTEN.encode([key, game, version, seats, options])
     return hashlib.sha256(sealed.encode()).hexdigest()
 
 
@@ -57,15 +59,14 @@ def nonce(key: str, words: str) -> str:
 @cache
 def handfuls(count: int) -> list[tuple[int, list[int]]]:
     """The sizes of the draws of a shuffle, in handfuls, each with its product: that is small, and quickly divided."""
-    found: list[tuple[int, list[int]]] = []
-    product, sizes = 1, []
+    found: list[tuple[int, list[int]]] = [(1, [])]
     for size in range(count, 1, -1):
-        if product * size >= SMALL:
-            found.append((product, sizes))
-            product, sizes = 1, []
-        product *= size
-        sizes.append(size)
-    return [*found, (product, sizes)]
+        product, sizes = found[-1]
+        if product * size < SMALL:
+            found[-1] = (product * size, [*sizes, size])
+        else:
+            found.append((size, [size]))
+    return found
 
 
 @cache

@@ -29,12 +29,7 @@ def some_of(items: list[str], count: int, rng: Random) -> list[str]:
     if count == 1:
         return [items[int(rng.random() * len(items))]]
     left = items[:]
-    found: list[str] = []
-    size = len(left)
-    for _ in range(count):
-        found.append(left.pop(int(rng.random() * size)))
-        size -= 1
-    return found
+    return [left.pop(int(rng.random() * size)) for size in range(len(left), len(left) - count, -1)]
 
 
 def plain(value: Any) -> Any:
@@ -303,20 +298,24 @@ class Split(Question):
 
     def scatter(self, rng: Random) -> dict[str, int]:
         """Random handfuls place by place, then the rest wherever there is room."""
+        places, caps = self.places, self.caps
         left = self.least + int(rng.random() * (self.most - self.least + 1))
-        count = len(self.places)
-        start = int(rng.random() * count)
+        start = int(rng.random() * len(places))
         amounts: dict[str, int] = {}
-        for turn in range(2 * count):
+        for index in range(start - len(places), start):
             if not left:
-                break
-            index = (start + turn) % count
-            place = self.places[index]
-            room = min(left, self.caps[index] - amounts.get(place, 0))
-            handful = int(rng.random() * (room + 1)) if turn < count else room
+                return amounts
+            cap = caps[index]
+            handful = int(rng.random() * ((left if left < cap else cap) + 1))
             if handful:
-                amounts[place] = amounts.get(place, 0) + handful
+                amounts[places[index]] = handful
                 left -= handful
+        for index in range(start - len(places), start):
+            place = places[index]
+            room = min(left, caps[index] - amounts.get(place, 0))
+            if room:
+                amounts[place] = amounts.get(place, 0) + room
+                left -= room
         return amounts
 
     def default(self) -> dict[str, int]:

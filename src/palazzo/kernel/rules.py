@@ -71,8 +71,10 @@ class Entry:
             )
         if options is not None and not isinstance(options, dict):
             raise BadOptions("options-not-a-table", {"game": self.id})
+        if not options:
+            return {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
-        for name, value in (options or {}).items():
+        for name, value in options.items():
             if name not in known:
                 raise BadOptions(
                     "no-such-option",
@@ -83,7 +85,7 @@ class Entry:
                     "no-such-value",
                     {"option": name, "value": shown(value), "wanted": ", ".join(map(str, known[name].values))},
                 )
-        return {name: (options or {}).get(name, option.default) for name, option in known.items()}
+        return {name: options.get(name, option.default) for name, option in known.items()}
 
 
 class Rules:

@@ -21,9 +21,9 @@ from palazzo.games.last_will.cards import (
     uses_of_hand,
     wedding_sets,
 )
-from palazzo.games.last_will.content import CARDS, COMPANION_KINDS, WEDDING_CARDS
+from palazzo.games.last_will.content import CARDS, WEDDING_CARDS
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
-from palazzo.games.last_will.jobs import Demotion, coverable
+from palazzo.games.last_will.jobs import offer_demotion
 from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
 from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
@@ -116,15 +116,15 @@ class Turn(Step):
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
         options = [END]
         options += uses_of_hand(g, seat, kinds, board, purse)
-        if len(WEDDING_CARDS.intersection(kinds)) > 1:
+        if not WEDDING_CARDS.isdisjoint(kinds):
             options += wedding_sets(g, seat, kinds, board, purse)
         if board.expenses:
             options += activations(g, seat, board, purse)
         if board.estates:
             options += upkeeps(g, seat, board, purse)
             options += sales(g, seat, board)
-        if board.roomy and not COMPANION_KINDS.isdisjoint(kinds):
-            options += token_options(g, seat, kinds, board)
+        if board.roomy:
+            options += token_options(g, seat, board)
         if board.privileged:
             options += privileges(g, seat, board, purse)
         options += board.throws
@@ -157,9 +157,7 @@ class Turn(Step):
 
     def demote(self, g: Fortune, symbols: list[str]) -> Next:
         """These symbols may earn a demotion.  [W-9.2]"""
-        if coverable(g, self.seat, symbols):
-            return self.first(g, Demotion(self.seat, symbols), then=self.acted)
-        return self.next_choice(g)
+        return offer_demotion(self, g, self.seat, symbols, then=self.acted)
 
     def declared(self, g: Fortune, declaration: tuple[str, list[str]]) -> Next:
         """Everything is declared, or taken back."""

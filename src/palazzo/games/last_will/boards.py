@@ -9,7 +9,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from palazzo.games.last_will.content import CARDS, COMPANION_CARD, KIND, WAIVERS, WILD_CARD, Card, Effect
+from palazzo.games.last_will.content import (
+    CARDS,
+    COMPANION_CARD,
+    KIND,
+    WAIVERS,
+    WILD_CARD,
+    Card,
+    Effect,
+    most_spent,
+)
 from palazzo.games.last_will.state import PLACE, Fortune, is_house
 
 PRIVILEGES: Final = ("action", "spend", "lower", "draw")
@@ -49,6 +58,7 @@ class Spot:
     target: str
     rooms: list[Room]
     is_house: bool
+    dearest: int
     activate: str
     throw: str
     maintain: str
@@ -123,6 +133,7 @@ def spot_of(kind: str, place: int) -> Spot:
         target,
         rooms_of(card, f"token:{target}"),
         is_house(card),
+        most_spent(card),
         f"activate:{target}",
         f"throw:{target}",
         f"maintain:{target}",

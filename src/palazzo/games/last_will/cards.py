@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import Any
 
 from palazzo.games.last_will.boards import Board, Spot, board_of
 from palazzo.games.last_will.content import (
     CARDS,
+    DEAREST,
     DECK_COUNT,
     KIND,
     SELLERS,
@@ -20,7 +22,7 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
-from palazzo.games.last_will.jobs import DECLINE, Demotion, companion_symbols, coverable, demoting_symbols
+from palazzo.games.last_will.jobs import DECLINE, companion_symbols, demoting_symbols, offer_demotion
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
@@ -31,6 +33,17 @@ from palazzo.kernel.table import SEAT
 # -- from the hand
 
 
+@cache
+def uses_within(white_actions: int, black_actions: int) -> dict[str, list[str]]:
+    """By card: what can be done with it by so many actions for a white card, or for a black one, at any price."""
+    within: dict[str, list[str]] = {}
+    for kind, ways in WAYS.items():
+        within[kind] = [
+            option for option, verb, cost, _, _ in ways if cost <= (white_actions if verb == "play" else black_actions)
+        ]
+    return within
+
+
 def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
     """What can be played, placed or bought: actions, money and place are there.  [W-5.2, W-5.3, W-5.6, W-6.1]
 
@@ -39,7 +52,12 @@ def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
     actions, money, modifiers = g.actions[seat], g.money[seat], g.modifiers
     white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
     black_actions = actions if NONE in g.board[seat] else NONE
-    found = []
+    found: list[str] = []
+    if money >= DEAREST:
+        within = uses_within(white_actions, black_actions)
+        for kind in kinds:
+            found += within[kind]
+        return found
     for kind in kinds:
         for option, verb, cost, amount, as_type in WAYS[kind]:
             if verb == "play":
@@ -111,9 +129,7 @@ class WhitePlay(Step):
         g.actions[self.seat] -= actions
         g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed)
         g.pay(self.seat, amount)
-        if coverable(g, self.seat, symbols):
-            return self.first(g, Demotion(self.seat, symbols), then=self.demoted)
-        return self.demoted(g, None)
+        return offer_demotion(self, g, self.seat, symbols, then=self.demoted)
 
     def demoted(self, g: Fortune, _: Any) -> Next:
         """Some cards allow a sale.  [W-10.8]"""
@@ -173,7 +189,7 @@ def activations(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
         card, place = spot.card, spot.place
         if used[place] or card.actions > actions:
             continue
-        if card.spend + (g.token_sum(seat, place) if spot.rooms else 0) <= purse:
+        if spot.dearest <= purse or card.spend + g.token_sum(seat, place) <= purse:
             found.append(spot.activate)
     return found
 
@@ -187,10 +203,11 @@ def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.pay(seat, amount)
 
 
-def token_options(g: Fortune, seat: int, kinds: list[str], board: Board) -> list[str]:
+def token_options(g: Fortune, seat: int, board: Board) -> list[str]:
     """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
     found: list[str] = []
-    if not g.actions[seat]:
+    held = g.companions_held(seat) if g.actions[seat] else None
+    if not held:
         return found
     for spot in board.roomy:
         tokens = g.tokens[seat][spot.place]
@@ -200,7 +217,7 @@ def token_options(g: Fortune, seat: int, kinds: list[str], board: Board) -> list
                 continue
             alike.append(room.first)
             for companion, options in room.ways:
-                if companion in kinds:
+                if companion in held:
                     found += options
     return found
 

@@ -495,6 +495,18 @@ def ways_with(card: Card) -> tuple[Way, ...]:
 
 
 WAYS: Final[dict[str, tuple[Way, ...]]] = {card.id: ways_with(card) for card in CARDS.values()}
+
+
+def most_spent(card: Card) -> int:
+    """What a card can cost at one time, if the market is at its worst and all its slots are full."""
+    tokens = sum(slot.adds for slot in card.slots)
+    prices = [way[3] for way in WAYS[card.id]]
+    return max(*prices, card.price + max(CONSTANTS.modifiers), card.spend + tokens, card.upkeep + tokens)
+
+
+DEAREST: Final[int] = max(most_spent(card) for card in CARDS.values())
+"""Whoever has so much money can pay for whatever one card costs, without counting."""
+
 WAIVERS: Final[dict[str, Effect]] = {
     card.id: effect for card in CARDS.values() for effect in card.effects if effect.word == "waive"
 }
@@ -520,11 +532,17 @@ CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
 )
 """The piles that the stacks of special cards are made of, in the order they are drawn."""
 
+PILES_OF: Final[dict[str, list[int]]] = {
+    stack: [number for number, (name, _) in enumerate(CROWNS) if name == stack] for stack in STACKS
+}
+"""By stack: its piles, from the top."""
+
 WILD_CARD: Final[str] = next(card.id for card in CARDS.values() if card.deck == WILD)
 COMPANION_CARD: Final[dict[str, str]] = {
     card.symbols[0]: card.id for card in CARDS.values() if card.kind == "companion" and card.deck != WILD
 }
-COMPANION_KINDS: Final = frozenset((WILD_CARD, *COMPANION_CARD.values()))
+WILDS: Final = frozenset(COPIES[WILD_CARD])
+COMPANION_DECK: Final[int] = REGULAR.index("companion")
 
 
 BOYS: Final[tuple[dict[str, int], dict[str, int]]] = (

@@ -13,9 +13,9 @@ from typing import Final
 from palazzo.games.last_will.boards import WITH, Board, Spot, board_of
 from palazzo.games.last_will.content import (
     CARDS,
+    COMPANION_DECK,
     CONSTANTS,
     DECK_COUNT,
-    REGULAR,
     TAKERS,
     WILD,
     WILD_CARD,
@@ -29,7 +29,6 @@ WHITE: Final = ("play", "wed")
 OPERA: Final = "opera"
 ENOUGH: Final = "done"
 BACK: Final = "back"
-COMPANION_DECK: Final[int] = REGULAR.index("companion")
 
 
 @dataclass(slots=True)

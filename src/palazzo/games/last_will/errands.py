@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
-from palazzo.games.last_will.jobs import Demotion, any_line
+from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
 from palazzo.games.last_will.planning import draw_named
 from palazzo.games.last_will.state import NONE, Fortune
@@ -29,13 +29,17 @@ OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumer
 WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
 
 
-def name_fetches(places: int) -> tuple[tuple[str, ...], ...]:
-    """By place of an offer and card: the option to fetch it from there."""
-    return tuple(tuple(f"fetch:{space}:{card.id}" for card in CARD) for space in OFFER_SPACE[:places])
+def fetches_from(space: str) -> tuple[str, ...]:
+    """By card: the option to fetch it from a space."""
+    return tuple(f"fetch:{space}:{card.id}" for card in CARD)
 
 
-FETCH: Final = name_fetches(max(len(mix) for rounds in OFFERS.values() for mix in rounds))
-"""For all offers there are; only a written position may have a longer one."""
+LONGEST: Final = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
+"""All offers there are end here; only a written position may have a longer one."""
+
+FETCH: Final = tuple(fetches_from(space) for space in OFFER_SPACE[:LONGEST])
+FETCH_NOVELTY: Final = fetches_from(NOVELTY)
+FETCH_WILD: Final = tuple(fetches_from(space) for space in WILD_SPACE)
 
 
 def open_cards(g: Fortune) -> list[tuple[str, int]]:
@@ -86,15 +90,17 @@ class Errands(Step):
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
         options = [HOME]
-        fetches = FETCH if len(g.offer) <= len(FETCH) else name_fetches(len(g.offer))
-        for space, fetch, thing in zip(OFFER_SPACE, fetches, g.offer):
-            if thing >= 0 and space not in sent:
+        for fetch, thing in zip(FETCH, g.offer):
+            if thing >= 0:
                 options.append(fetch[thing])
-        if g.novelty >= 0 and NOVELTY not in sent:
-            options.append(f"fetch:{NOVELTY}:{KIND[g.novelty]}")
-        for space, thing in zip(WILD_SPACE, g.wilds):
-            if thing >= 0 and space not in sent:
-                options.append(f"fetch:{space}:{KIND[thing]}")
+        if len(g.offer) > LONGEST:
+            beyond = open_cards(g)[LONGEST : len(g.offer)]
+            options += [f"fetch:{space}:{KIND[thing]}" for space, thing in beyond if thing >= 0]
+        if g.novelty >= 0:
+            options.append(FETCH_NOVELTY[g.novelty])
+        for fetch, thing in zip(FETCH_WILD, g.wilds):
+            if thing >= 0:
+                options.append(fetch[thing])
         if not ("draw" in sent and sent["draw"] >> seat & 1):
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
         self.add_spaces(g, seat, options)
@@ -142,7 +148,7 @@ class Errands(Step):
             return self.go_to_market(g)
         if verb == "demotion" or words == ["demotion"]:
             g.tell("errand", SEAT[self.seat], verb)
-            return self.first(g, Demotion(self.seat, any_line()), then=self.finished)
+            return offer_demotion(self, g, self.seat, any_line(), then=self.finished)
         return self.extend(g, verb)
 
     def occupy(self, g: Fortune, space: str) -> None:
@@ -180,7 +186,7 @@ class Errands(Step):
         self.occupy(g, OPERA)
         g.tell("opera-visit", SEAT[self.seat], amount)
         g.pay(self.seat, amount)
-        return self.first(g, Demotion(self.seat, [THEATRE]), then=self.finished)
+        return offer_demotion(self, g, self.seat, [THEATRE], then=self.finished)
 
     def go_to_market(self, g: Fortune) -> Next:
         """The modifiers are put in any arrangement; by option, two are swapped.  [W-4.2, W-11.5]"""

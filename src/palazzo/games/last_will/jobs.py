@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from palazzo.games.last_will.content import CARDS, JOB_SYMBOLS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
 from palazzo.games.last_will.state import NONE, Fortune
@@ -43,6 +44,13 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     return found
 
 
+def offer_demotion(step: Step, g: Fortune, seat: int, symbols: list[str], then: Callable[[Any, Any], Next]) -> Next:
+    """Before a step goes on, one of these symbols may cover a line; asked only where some line matches.  [W-9.2]"""
+    if coverable(g, seat, symbols):
+        return step.first(g, Demotion(seat, symbols), then=then)
+    return then(g, None)
+
+
 @dataclass(slots=True)
 class Demotion(Step):
     """A line of the salary may be covered, now or not at all.  [W-5.9, W-9.2]"""
@@ -54,9 +62,7 @@ class Demotion(Step):
         return "wait-demotion"
 
     def begin(self, g: Fortune) -> Next:
-        """Asked only where some line matches."""
-        if not coverable(g, self.seat, self.symbols):
-            return self.done()
+        """Which line?"""
         return self.ask(self.seat, self.lines, then=self.cover)
 
     def lines(self, g: Fortune, seat: int) -> Pick:

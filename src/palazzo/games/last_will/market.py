@@ -24,7 +24,7 @@ def upkeeps(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
     helpers = waivers(g, seat, board, "maintain") if board.savers else []
     for spot in board.estates:
         card, place = spot.card, spot.place
-        if used[place] or card.upkeep + (g.token_sum(seat, place) if spot.rooms else 0) > purse:
+        if used[place] or (spot.dearest > purse and card.upkeep + g.token_sum(seat, place) > purse):
             continue
         if card.maintain_actions <= actions:
             found.append(spot.maintain)

@@ -126,10 +126,11 @@ def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) 
     counts: dict[str, int] = {}
     draw = g.draw_to_lap if apart else g.draw_to_hand
     for deck, name in enumerate(REGULAR):
-        if mix.get(name):
-            counts[name] = mix[name]
-            drawn += draw(seat, deck, mix[name])
-    g.confide(1 << seat, (sorted(map(KIND.__getitem__, drawn)),), "drew", SEAT[seat], counts)
+        count = mix.get(name, 0)
+        if count:
+            counts[name] = count
+            drawn += draw(seat, deck, count)
+    g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "drew", SEAT[seat], counts)
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

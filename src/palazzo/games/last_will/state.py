@@ -9,6 +9,7 @@ from palazzo.games.last_will.content import (
     ALIKE,
     CARD,
     CARDS,
+    COMPANION_DECK,
     CONSTANTS,
     COPIES,
     CROWNS,
@@ -16,6 +17,7 @@ from palazzo.games.last_will.content import (
     HOUSES,
     JOBS,
     KIND,
+    PILES_OF,
     PLANS,
     PROPERTIES,
     REGULAR,
@@ -24,6 +26,7 @@ from palazzo.games.last_will.content import (
     SPACES_OF,
     TYPE_OF,
     WILD_CARD,
+    WILDS,
     WILLS,
     Card,
     Spaces,
@@ -279,19 +282,27 @@ class Fortune(Table):
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
-        return sorted(map(KIND.__getitem__, self.hand(seat)))
+        return sorted([KIND[thing] for thing in self.hand(seat)])
 
     def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
-        return sorted(set(map(KIND.__getitem__, self.hand(seat))))
+        return sorted({KIND[thing] for thing in self.hand(seat)})
+
+    def companions_held(self, seat: int) -> set[str]:
+        """The kinds of companion in a hand, wild ones too."""
+        held = {KIND[thing] for thing in self.hands[seat * DECK_COUNT + COMPANION_DECK]}
+        if self.holds_wild(seat):
+            held.add(WILD_CARD)
+        return held
 
     def holds_wild(self, seat: int) -> bool:
         """A wild companion is in a hand, as everyone has seen.  [W-4.4]"""
-        return any(KIND[thing] == WILD_CARD for thing in self.open_hands[seat])
+        return not WILDS.isdisjoint(self.open_hands[seat])
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""
-        return len(self.hand(seat))
+        first = seat * DECK_COUNT
+        return sum(map(len, self.hands[first : first + DECK_COUNT]), len(self.open_hands[seat]))
 
     def supply(self, deck: int) -> int:
         """How many cards a regular deck and its discards hold.  [W-3.2]"""
@@ -333,11 +344,9 @@ class Fortune(Table):
         """The top cards of a regular deck go to a place of a seat that alone sees them, as far as there are any."""
         drawn: list[int] = []
         while len(drawn) < count and (self.decks[deck] or self.refill(deck)):
-            pile = self.decks[deck]
-            left = max(0, len(pile) + len(drawn) - count)
-            batch = pile[left:]
-            batch.reverse()
-            del pile[left:]
+            pile, wanted = self.decks[deck], count - len(drawn)
+            batch = pile[: -wanted - 1 : -1]
+            del pile[-wanted:]
             self.slip_several(batch, DECK + deck, place, 1 << seat)
             drawn += batch
         return drawn
@@ -361,8 +370,8 @@ class Fortune(Table):
 
     def draw_special(self, stack: str) -> int:
         """The top card of a stack of specials: 1 crown on 2 on 3.  [W-1.2, W-10.1]"""
-        for number, (name, _) in enumerate(CROWNS):
-            if name == stack and self.stacks[number]:
+        for number in PILES_OF[stack]:
+            if self.stacks[number]:
                 thing = self.stacks[number].pop()
                 self.expose(thing, STACK + number)
                 return thing
