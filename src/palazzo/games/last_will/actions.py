@@ -116,7 +116,7 @@ class Turn(Step):
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
         options = [END]
         options += uses_of_hand(g, seat, kinds, board, purse)
-        if not WEDDING_CARDS.isdisjoint(kinds):
+        if len(WEDDING_CARDS.intersection(kinds)) > 1:
             options += wedding_sets(g, seat, kinds, board, purse)
         if board.expenses:
             options += activations(g, seat, board, purse)

@@ -16,6 +16,7 @@ from palazzo.games.last_will.content import (
     COMPANION_DECK,
     CONSTANTS,
     DECK_COUNT,
+    KIND,
     TAKERS,
     WILD,
     WILD_CARD,
@@ -116,14 +117,9 @@ def fits(effect: Effect, target: str) -> bool:
     return not wanted or any(symbol in wanted for symbol in CARDS[target].symbols)
 
 
-def wants_cards(play: Play) -> bool:
-    """Some card of the play has room for companions, or takes other cards along."""
-    return any(CARDS[card].slots or CARDS[card].effect("feed") for card in play.cards)
-
-
 def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """The cards of the hand that the play has not used."""
-    left = g.hand_kinds(seat)
+    left = [KIND[thing] for thing in g.hand(seat)]
     for kind in play.cards:
         left.remove(kind)
     for option in added:
@@ -135,7 +131,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[st
     return left
 
 
-def companions(play: Play, left: list[str], added: list[str]) -> list[str]:
+def companions(play: Play, left: set[str], added: list[str]) -> list[str]:
     """Companions for the free slots, one of its kind each, or a wild one that is named as such.  [W-5.2, W-5.5]"""
     filled = [option.split(":")[1:3] for option in added if option.startswith("with:")] if added else []
     found: list[str] = []
@@ -186,6 +182,11 @@ def valets(g: Fortune, seat: int, board: Board) -> list[str]:
     return [f"waive:{helper.target}" for helper, _ in waivers(g, seat, board, "white")]
 
 
+def is_waived(added: list[str]) -> bool:
+    """Some helper makes the play cheaper already."""
+    return any(option.startswith("waive:") for option in added)
+
+
 def is_plain(play: Play, board: Board) -> bool:
     """Neither its cards nor the board have anything that could ever be added to the play."""
     if board.adders:
@@ -198,15 +199,16 @@ def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     board = board_of(g, seat)
     if is_plain(play, board):
         return []
-    found = []
-    if play.verb in WHITE:
-        left = left_in_hand(g, seat, play, added) if wants_cards(play) else []
-        found += companions(play, left, added)
+    found: list[str] = []
+    if play.verb in WHITE and not TAKERS.isdisjoint(play.cards):
+        left = left_in_hand(g, seat, play, added)
+        found += companions(play, set(left), added)
         found += feeds(g, seat, play, left, added)
-    found += [option for option in bonuses(play, board) if option not in added]
+    if board.adders:
+        found += [option for option in bonuses(play, board) if option not in added]
     if found:
         found = within_bounds(g, seat, play, added, found)
-    if play.verb in WHITE and play.actions and not any(option.startswith("waive:") for option in added):
+    if play.verb in WHITE and play.actions and board.savers and not is_waived(added):
         found += valets(g, seat, board)
     return found
 

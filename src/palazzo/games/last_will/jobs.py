@@ -18,7 +18,7 @@ DECLINE: Final = "decline"
 def pay_salaries(g: Fortune, event: str) -> None:
     """Whoever has a job takes the uncovered lines.  [W-2.2, W-8.2, W-9.9]"""
     for seat in g.clockwise(max(g.starter, 0)):
-        if g.employed(seat):
+        if g.job[seat] >= 0:
             amount = g.salary(seat)
             g.money[seat] += amount
             g.tell(event, SEAT[seat], KIND[g.job[seat]], amount)

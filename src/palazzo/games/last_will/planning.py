@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import add
 from typing import Final
 
-from palazzo.games.last_will.content import BOYS, KIND, PLANS, REGULAR
+from palazzo.games.last_will.content import BOYS, DECK_COUNT, KIND, PLANS, REGULAR
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick, Split
 from palazzo.kernel.steps import Next, Step
@@ -114,9 +113,12 @@ def is_choice(g: Fortune, cards: int) -> bool:
 
 def mix_of_decks(g: Fortune, cards: int) -> Split:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
-    supplies = list(map(add, map(len, g.decks), map(len, g.discards)))
-    cards = min(cards, sum(supplies))
-    caps = [cards] * len(supplies) if min(supplies) >= cards else [min(supply, cards) for supply in supplies]
+    supplies = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards)]
+    if min(supplies) >= cards:
+        caps = [cards] * DECK_COUNT
+    else:
+        cards = min(cards, sum(supplies))
+        caps = [min(supply, cards) for supply in supplies]
     return Split("name-decks", REGULAR[:], caps, cards, cards, {"cards": cards})
 
 

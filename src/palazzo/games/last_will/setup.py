@@ -140,9 +140,14 @@ class ChooseWill(Step):
         return self.begin(g)
 
 
+FITTING: Final[dict[bool, list[str]]] = {
+    jobs: [will.id for will in WILLS.values() if (will.lines > 0) == jobs] for jobs in (False, True)
+}
+
+
 def fitting_wills(g: Fortune) -> list[str]:
     """With jobs, those of Getting Sacked; else the base game's.  [W-1.4, W-11.1]"""
-    return [will.id for will in WILLS.values() if (will.lines > 0) == g.has_jobs()]
+    return FITTING[g.has_jobs()]
 
 
 def lay_market(g: Fortune) -> None:
@@ -186,6 +191,12 @@ def lay_decks(g: Fortune) -> None:
         g.shuffle(pile)
 
 
+JOBS_OF: Final[dict[int, list[int]]] = {
+    will.lines: [COPIES[job.id][0] for job in JOBS.values() if len(job.lines) == will.lines] for will in WILLS.values()
+}
+"""By number of lines: the cards of the jobs."""
+
+
 def deal_jobs(g: Fortune) -> None:
     """The starting money; a job of the will's set each, or for named seats only, the others getting more money.
 
@@ -195,7 +206,7 @@ def deal_jobs(g: Fortune) -> None:
     g.money = [will.money] * g.seats
     if not g.has_jobs():
         return
-    jobs = [COPIES[job.id][0] for job in JOBS.values() if len(job.lines) == will.lines]
+    jobs = JOBS_OF[will.lines][:]
     g.shuffle(jobs)
     g.reveal()
     for seat in g.clockwise(g.starter):
@@ -210,7 +221,7 @@ def deal_jobs(g: Fortune) -> None:
 
 def deal_first_cards(g: Fortune) -> None:
     """Three Helper or Expense and three Property cards each.  [W-1.5]"""
-    counts = {"helper": CONSTANTS.dealt_helpers, "property": CONSTANTS.dealt_properties}
+    helpers, properties = CONSTANTS.dealt_helpers, CONSTANTS.dealt_properties
     for seat in g.clockwise(g.starter):
-        drawn = [thing for deck, count in counts.items() for thing in g.draw_to_hand(seat, DECK_OF[deck], count)]
-        g.confide(1 << seat, (sorted(KIND[thing] for thing in drawn),), "dealt", SEAT[seat], sum(counts.values()))
+        drawn = g.draw_to_hand(seat, DECK_OF["helper"], helpers) + g.draw_to_hand(seat, DECK_OF["property"], properties)
+        g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "dealt", SEAT[seat], helpers + properties)

@@ -48,6 +48,11 @@ OWNER: Final[tuple[int, ...]] = tuple(
 )
 """By place: the seat whose hand or drawn cards lie there."""
 
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""By number of seats, and the first of them."""
+
 PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 """The places of a player's own board, by name."""
 
@@ -162,9 +167,9 @@ class Fortune(Table):
         """The errand spaces of this table.  [W-4.2, W-4.3]"""
         return SPACES_OF[self.combined if self.sacked else "base", self.seats]
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, clockwise from one."""
-        return [*range(first, self.seats), *range(first)]
+        return CLOCKWISE[self.seats][first]
 
     def employed(self, seat: int) -> bool:
         """The seat still has a job.  [W-9.1]"""
@@ -250,8 +255,9 @@ class Fortune(Table):
     def worth(self, seat: int) -> int:
         """Money, and each property at its current value and modifier; a dual house at the lower.  [W-8.3]"""
         total = self.money[seat]
-        for place, card in self.laid(seat, "property"):
-            total += max(0, self.value(seat, place) + min(self.modifier(kind) for kind in card.symbols))
+        if self.owns_property(seat):
+            for place, card in self.laid(seat, "property"):
+                total += max(0, self.value(seat, place) + min([self.modifier(kind) for kind in card.symbols]))
         return total
 
     def start_money(self) -> int:
@@ -288,11 +294,11 @@ class Fortune(Table):
         """Each kind of card in a hand once, in order."""
         return sorted({KIND[thing] for thing in self.hand(seat)})
 
-    def companions_held(self, seat: int) -> set[str]:
-        """The kinds of companion in a hand, wild ones too."""
-        held = {KIND[thing] for thing in self.hands[seat * DECK_COUNT + COMPANION_DECK]}
-        if self.holds_wild(seat):
-            held.add(WILD_CARD)
+    def companions_held(self, seat: int) -> list[str]:
+        """The companions in a hand, wild ones too."""
+        held = [KIND[thing] for thing in self.hands[seat * DECK_COUNT + COMPANION_DECK]]
+        if self.open_hands[seat] and self.holds_wild(seat):
+            held.append(WILD_CARD)
         return held
 
     def holds_wild(self, seat: int) -> bool:
@@ -301,8 +307,7 @@ class Fortune(Table):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""
-        first = seat * DECK_COUNT
-        return sum(map(len, self.hands[first : first + DECK_COUNT]), len(self.open_hands[seat]))
+        return len(self.hand(seat))
 
     def supply(self, deck: int) -> int:
         """How many cards a regular deck and its discards hold.  [W-3.2]"""
