@@ -113,7 +113,8 @@ class Pick(Question):
         return "not-offered", {"value": shown(value)}
 
     def sample(self, rng: Random) -> str:
-        return self.options[int(rng.random() * len(self.options))]
+        options = self.options
+        return options[int(rng.random() * len(options))]
 
     def default(self) -> str:
         return self.options[0]
@@ -304,13 +305,15 @@ class Split(Question):
         amounts: dict[str, int] = {}
         for index in range(start - len(places), start):
             if not left:
-                return amounts
+                break
             cap = caps[index]
             handful = int(rng.random() * ((left if left < cap else cap) + 1))
             if handful:
                 amounts[places[index]] = handful
                 left -= handful
         for index in range(start - len(places), start):
+            if not left:
+                break
             place = places[index]
             room = min(left, caps[index] - amounts.get(place, 0))
             if room:
@@ -412,7 +415,7 @@ class Assign(Question):
                     return "barred-at", {"value": item, "place": place}
             if items:
                 used += 1
-                if not is_open and sum(item in self.rivals for item in items) > 1:
+                if not is_open and self.rivals and sum(item in self.rivals for item in items) > 1:
                     return "rivals-at", {"place": place, "rivals": self.rivals}
         placed = len(self.items) - len(left)
         if not self.least <= placed <= self.most:
@@ -458,12 +461,15 @@ class Assign(Question):
         """Some items, each to a random slot of a place, the slots that must be filled first."""
         items = some_of(self.items, self.least + int(rng.random() * (self.most - self.least + 1)), rng)
         places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
-        slots = [place for place, (least, _) in self.room.items() for _ in range(least)]
-        spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
+        slots: list[str] = []
+        for place, (least, _) in self.room.items():
+            slots += [place] * least
         wanted = len(items) - len(slots)
-        if not 0 <= wanted <= len(spare):
-            return None
-        slots += some_of(spare, wanted, rng)
+        if wanted:
+            spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
+            if not 0 <= wanted <= len(spare):
+                return None
+            slots += some_of(spare, wanted, rng)
         value: dict[str, list[str]] = {}
         for place, item in zip(slots, items, strict=True):
             value.setdefault(place, []).append(item)

@@ -6,10 +6,10 @@ All of it hangs on the cards and their places alone, so it is worked out once fo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from palazzo.games.last_will.content import (
+    CARD,
     CARDS,
     COMPANION_CARD,
     KIND,
@@ -25,6 +25,8 @@ PRIVILEGES: Final = ("action", "spend", "lower", "draw")
 """What helpers may do by themselves."""
 
 MOST_BOARDS: Final = 512
+USUAL_PLACES: Final = 8
+"""Few boards are extended further."""
 
 
 @dataclass(slots=True)
@@ -58,6 +60,7 @@ class Spot:
     target: str
     rooms: list[Room]
     is_house: bool
+    fall: Effect | None
     dearest: int
     activate: str
     throw: str
@@ -79,7 +82,10 @@ class Board:
         self.throws: list[str] = []
         for place, thing in enumerate(things):
             if thing >= 0:
-                self.sort(spot_of(KIND[thing], place))
+                spots = SPOTS[KIND[thing]]
+                while len(spots) <= place:
+                    spots.append(laid_on(CARD[thing], len(spots)))
+                self.sort(spots[place])
 
     def sort(self, spot: Spot) -> None:
         """One card more."""
@@ -121,11 +127,9 @@ def board_of(g: Fortune, seat: int) -> Board:
     return board
 
 
-@cache
-def spot_of(kind: str, place: int) -> Spot:
+def laid_on(card: Card, place: int) -> Spot:
     """A card on a place; a dual house is sold as either type.  [W-10.4]"""
-    card = CARDS[kind]
-    target = f"{kind}:{PLACE[place]}"
+    target = f"{card.id}:{PLACE[place]}"
     names = [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
     return Spot(
         place,
@@ -133,6 +137,7 @@ def spot_of(kind: str, place: int) -> Spot:
         target,
         rooms_of(card, f"token:{target}"),
         is_house(card),
+        card.effect("fall"),
         most_spent(card),
         f"activate:{target}",
         f"throw:{target}",
@@ -140,3 +145,11 @@ def spot_of(kind: str, place: int) -> Spot:
         names,
         [f"sell:{name}" for name in names],
     )
+
+
+SPOTS: Final[dict[str, list[Spot]]] = {
+    card.id: [laid_on(card, place) for place in range(USUAL_PLACES)]
+    for card in CARDS.values()
+    if card.kind in ("helper", "expense", "property")
+}
+"""By black card: it on each place; more places are added when they are needed."""

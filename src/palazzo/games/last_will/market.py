@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzo.games.last_will.boards import Board, Spot, board_of
-from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
+from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
 from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.questions import Assign, Pick
@@ -118,11 +118,10 @@ def fall(g: Fortune) -> None:
     """Each house not maintained falls; two spaces where its token says so.  [W-7.1, W-10.5]"""
     for seat in g.clockwise(g.starter):
         for spot in board_of(g, seat).estates:
-            card, place = spot.card, spot.place
+            place, effect = spot.place, spot.fall
             if not spot.is_house or g.used[seat][place]:
                 continue
             spaces = 1
-            effect = card.effect("fall")
             if effect is not None and (any(g.tokens[seat][place]) or not effect.if_token):
                 spaces = effect.spaces
             lower(g, seat, place, spaces)
@@ -130,11 +129,11 @@ def fall(g: Fortune) -> None:
 
 def lower(g: Fortune, seat: int, place: int, spaces: int) -> None:
     """A house falls, never past the bottom."""
-    card = CARDS[g.kind_of(g.board[seat][place])]
-    old = g.fallen[seat][place]
-    g.fallen[seat][place] = min(old + spaces, len(card.track) - 1)
-    if g.fallen[seat][place] != old:
-        g.tell("falls", SEAT[seat], card.id, card.track[old], card.track[g.fallen[seat][place]])
+    card, fallen = CARD[g.board[seat][place]], g.fallen[seat]
+    old = fallen[place]
+    new = fallen[place] = min(old + spaces, len(card.track) - 1)
+    if new != old:
+        g.tell("falls", SEAT[seat], card.id, card.track[old], card.track[new])
 
 
 # -- the modifiers

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from palazzo.games.last_will.content import CONSTANTS, DECK_COUNT, DECK_OF, KIND, LETTERS, OFFERS
+from palazzo.games.last_will.content import CONSTANTS, DECK_COUNT, DECK_OF, DECKS, KIND, LETTERS, OFFERS
 from palazzo.games.last_will.jobs import pay_salaries
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
+
+LETTERED: Final[dict[str, int]] = {letter: DECK_OF[deck] for letter, deck in LETTERS.items()}
 
 
 @dataclass(slots=True)
@@ -63,14 +66,14 @@ def return_wilds(g: Fortune) -> None:
 
 def deal_offer(g: Fortune) -> None:
     """The round's mix, and a new special on its own place; what is nowhere to be had stays empty.  [W-2.1, W-1.2]"""
-    g.offer = [deal_card(g, LETTERS[letter]) for letter in OFFERS[g.seats][g.round - 1]]
+    g.offer = [deal_card(g, letter) for letter in OFFERS[g.seats][g.round - 1]]
     if g.sacked:
         g.novelty = g.draw_special("new-special")
     dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]
     g.tell("offer-dealt", dealt)
 
 
-def deal_card(g: Fortune, deck: str) -> int:
-    """An open card for the offer."""
-    number = DECK_OF[deck]
-    return g.draw_openly(number) if number < DECK_COUNT else g.draw_special(deck)
+def deal_card(g: Fortune, letter: str) -> int:
+    """An open card for the offer, of the deck with this letter."""
+    deck = LETTERED[letter]
+    return g.draw_openly(deck) if deck < DECK_COUNT else g.draw_special(DECKS[deck])
