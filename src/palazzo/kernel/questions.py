@@ -262,7 +262,8 @@ class Split(Question):
         self.places = places
         self.caps = caps
         self.least = least
-        self.most = min(most, sum(caps))
+        room = sum(caps)
+        self.most = most if most < room else room
         self.facts = facts
         self.now = now
 

@@ -13,6 +13,7 @@ from palazzo.games.last_will.content import (
     CARDS,
     COMPANION_CARD,
     KIND,
+    PROPERTIES,
     WAIVERS,
     WILD_CARD,
     Card,
@@ -85,24 +86,20 @@ class Board:
                 spots = SPOTS[KIND[thing]]
                 while len(spots) <= place:
                     spots.append(laid_on(CARD[thing], len(spots)))
-                self.sort(spots[place])
+                spot = spots[place]
+                if spot.rooms:
+                    self.roomy.append(spot)
+                if thing in PROPERTIES:
+                    self.estates.append(spot)
+                else:
+                    self.throws.append(spot.throw)
+                    self.sort(spot)
 
     def sort(self, spot: Spot) -> None:
-        """One card more."""
-        kind = spot.card.kind
-        if spot.rooms:
-            self.roomy.append(spot)
-        if kind == "property":
-            self.estates.append(spot)
-            return
-        self.throws.append(spot.throw)
-        if kind == "expense":
+        """An expense is activated; a helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
+        if spot.card.kind == "expense":
             self.expenses.append(spot)
-        elif kind == "helper":
-            self.sort_helper(spot)
-
-    def sort_helper(self, spot: Spot) -> None:
-        """A helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
+            return
         for effect in spot.card.effects:
             if effect.word == "add":
                 self.adders.append((spot, effect))

@@ -347,13 +347,14 @@ class Fortune(Table):
 
     def draw_unseen(self, deck: int, count: int, place: int, seat: int) -> list[int]:
         """The top cards of a regular deck go to a place of a seat that alone sees them, as far as there are any."""
-        drawn: list[int] = []
-        while len(drawn) < count and (self.decks[deck] or self.refill(deck)):
-            pile, wanted = self.decks[deck], count - len(drawn)
-            batch = pile[: -wanted - 1 : -1]
-            del pile[-wanted:]
-            self.slip_several(batch, DECK + deck, place, 1 << seat)
-            drawn += batch
+        if not count or not (self.decks[deck] or self.refill(deck)):
+            return []
+        pile = self.decks[deck]
+        drawn = pile[: -count - 1 : -1]
+        del pile[-count:]
+        self.slip_several(drawn, DECK + deck, place, 1 << seat)
+        if len(drawn) < count:
+            return drawn + self.draw_unseen(deck, count - len(drawn), place, seat)
         return drawn
 
     def lap_kinds(self, seat: int) -> list[str]:
