@@ -7,6 +7,7 @@ people touch the thing itself.
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -27,9 +28,13 @@ TRIES: Final = 60
 def some_of(items: list[str], count: int, rng: Random) -> list[str]:
     """So many of the items, in random order."""
     if count == 1:
-        return [items[int(rng.random() * len(items))]]
+        return [items[floor(rng.random() * len(items))]]
+    random = rng.random
     left = items[:]
-    return [left.pop(int(rng.random() * size)) for size in range(len(left), len(left) - count, -1)]
+    found = []
+    for size in range(len(left), len(left) - count, -1):
+        found.append(left.pop(floor(random() * size)))
+    return found
 
 
 def plain(value: Any) -> Any:
@@ -114,7 +119,7 @@ class Pick(Question):
 
     def sample(self, rng: Random) -> str:
         options = self.options
-        return options[int(rng.random() * len(options))]
+        return options[floor(rng.random() * len(options))]
 
     def default(self) -> str:
         return self.options[0]
@@ -156,7 +161,7 @@ class Subset(Question):
         return [*value]
 
     def sample(self, rng: Random) -> list[str]:
-        count = self.least + int(rng.random() * (self.most - self.least + 1))
+        count = self.least + floor(rng.random() * (self.most - self.least + 1))
         return some_of(self.options, count, rng)
 
     def default(self) -> list[str]:
@@ -227,7 +232,7 @@ class Number(Question):
         return "want-number", {"value": shown(value), "least": self.least, "most": self.most}
 
     def sample(self, rng: Random) -> int:
-        return self.least + int(rng.random() * (self.most - self.least + 1))
+        return self.least + floor(rng.random() * (self.most - self.least + 1))
 
     def default(self) -> int:
         return self.least
@@ -285,7 +290,10 @@ class Split(Question):
         return None
 
     def own(self, value: Any) -> Any:
-        return {str(place): amount for place, amount in value.items()}
+        amounts = {}
+        for place, amount in value.items():
+            amounts[str(place)] = amount
+        return amounts
 
     def same(self, one: dict[str, int], other: dict[str, int]) -> bool:
         """Both say the same of every place."""
@@ -301,14 +309,14 @@ class Split(Question):
     def scatter(self, rng: Random) -> dict[str, int]:
         """Random handfuls place by place, then the rest wherever there is room."""
         places, caps = self.places, self.caps
-        left = self.least + int(rng.random() * (self.most - self.least + 1))
-        start = int(rng.random() * len(places))
+        left = self.least + floor(rng.random() * (self.most - self.least + 1))
+        start = floor(rng.random() * len(places))
         amounts: dict[str, int] = {}
         for index in range(start - len(places), start):
             if not left:
                 break
             cap = caps[index]
-            handful = int(rng.random() * ((left if left < cap else cap) + 1))
+            handful = floor(rng.random() * ((left if left < cap else cap) + 1))
             if handful:
                 amounts[places[index]] = handful
                 left -= handful
@@ -460,7 +468,7 @@ class Assign(Question):
 
     def scatter(self, rng: Random) -> dict[str, list[str]] | None:
         """Some items, each to a random slot of a place, the slots that must be filled first."""
-        items = some_of(self.items, self.least + int(rng.random() * (self.most - self.least + 1)), rng)
+        items = some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
         places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
         slots: list[str] = []
         for place, (least, _) in self.room.items():
@@ -478,12 +486,12 @@ class Assign(Question):
 
     def strew(self, rng: Random) -> dict[str, list[str]]:
         """Some items, each to a random place, where there is room for all of them."""
-        items = some_of(self.items, self.least + int(rng.random() * (self.most - self.least + 1)), rng)
+        items = some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
         places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
         count = len(places)
         value: dict[str, list[str]] = {}
         for item in items:
-            place = places[int(rng.random() * count)]
+            place = places[floor(rng.random() * count)]
             if place in value:
                 value[place].append(item)
             else:

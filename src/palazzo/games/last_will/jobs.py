@@ -67,8 +67,10 @@ class Demotion(Step):
 
     def lines(self, g: Fortune, seat: int) -> Pick:
         """One of the matching lines, or none: a demotion is always optional."""
-        options = [f"demote:{symbol}" for symbol in coverable(g, seat, self.symbols)]
-        return Pick("choose-demotion", [DECLINE, *options], {"job": KIND[g.job[seat]]})
+        options = [DECLINE]
+        for symbol in coverable(g, seat, self.symbols):
+            options.append(f"demote:{symbol}")
+        return Pick("choose-demotion", options, {"job": KIND[g.job[seat]]})
 
     def cover(self, g: Fortune, choice: str) -> Next:
         """The line is covered; with the last one the job is gone.  [W-9.7]"""

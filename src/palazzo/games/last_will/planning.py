@@ -52,11 +52,17 @@ class Planning(Step):
 
     def free_plans(self, g: Fortune, seat: int) -> Pick:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
-        options = list(map(TAKE.__getitem__, g.plans))
-        for number in [*g.plan, g.blocked]:
+        plans = g.plans[:]
+        for number in g.plan:
             if number >= 0:
-                options[number] = ""
-        return Pick("choose-plan", list(filter(None, options)))
+                plans[number] = ""
+        if g.blocked >= 0:
+            plans[g.blocked] = ""
+        options = []
+        for plan in plans:
+            if plan:
+                options.append(TAKE[plan])
+        return Pick("choose-plan", options)
 
     def choose(self, g: Fortune, choice: str) -> Next:
         """A plan gives cards, errand boys and actions."""
@@ -124,15 +130,17 @@ def mix_of_decks(g: Fortune, cards: int) -> Split:
 
 def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) -> None:
     """The named cards go to the hand, or apart to be chosen from; only their owner learns which."""
-    drawn: list[int] = []
+    drawn: list[str] = []
     counts: dict[str, int] = {}
     draw = g.draw_to_lap if apart else g.draw_to_hand
     for deck, name in enumerate(REGULAR):
         count = mix.get(name, 0)
         if count:
             counts[name] = count
-            drawn += draw(seat, deck, count)
-    g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "drew", SEAT[seat], counts)
+            for thing in draw(seat, deck, count):
+                drawn.append(KIND[thing])
+    drawn.sort()
+    g.confide(1 << seat, (drawn,), "drew", SEAT[seat], counts)
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

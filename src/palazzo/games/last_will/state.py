@@ -288,7 +288,11 @@ class Fortune(Table):
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
-        return sorted([KIND[thing] for thing in self.hand(seat)])
+        kinds = []
+        for thing in self.hand(seat):
+            kinds.append(KIND[thing])
+        kinds.sort()
+        return kinds
 
     def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
@@ -296,7 +300,9 @@ class Fortune(Table):
 
     def companions_held(self, seat: int) -> list[str]:
         """The companions in a hand, wild ones too."""
-        held = [KIND[thing] for thing in self.hands[seat * DECK_COUNT + COMPANION_DECK]]
+        held = []
+        for thing in self.hands[seat * DECK_COUNT + COMPANION_DECK]:
+            held.append(KIND[thing])
         if self.open_hands[seat] and self.holds_wild(seat):
             held.append(WILD_CARD)
         return held
