@@ -108,7 +108,9 @@ class WhitePlay(Step):
         """Actions are paid, then one sum; then one line may be covered."""
         play = read_play(g, self.seat, self.option)
         amount, actions = total(play, self.added), action_cost(play, self.added)
-        symbols = [symbol for kind in play.cards for symbol in demoting_symbols(kind)]
+        symbols: list[str] = []
+        for kind in play.cards:
+            symbols += demoting_symbols(kind)
         along: list[str] = []
         fed: list[str] = []
         for option in self.added:

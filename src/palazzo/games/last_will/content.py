@@ -519,6 +519,10 @@ TAKERS: Final = frozenset(
 )
 """The cards that take companions, other cards or tokens along when they are played."""
 
+ROOMY: Final = frozenset(card.id for card in CARDS.values() if card.slots)
+FEEDERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("feed"))
+"""The cards that have room for companions, and those that take other cards along."""
+
 SELLERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("sale"))
 """The cards that allow a sale."""
 

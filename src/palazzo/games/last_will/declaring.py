@@ -16,7 +16,9 @@ from palazzo.games.last_will.content import (
     COMPANION_DECK,
     CONSTANTS,
     DECK_COUNT,
+    FEEDERS,
     KIND,
+    ROOMY,
     TAKERS,
     WILD,
     WILD_CARD,
@@ -119,7 +121,9 @@ def fits(effect: Effect, target: str) -> bool:
 
 def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """The cards of the hand that the play has not used."""
-    left = [KIND[thing] for thing in g.hand(seat)]
+    left = []
+    for thing in g.hand(seat):
+        left.append(KIND[thing])
     for kind in play.cards:
         left.remove(kind)
     for option in added:
@@ -220,7 +224,11 @@ def within_bounds(g: Fortune, seat: int, play: Play, added: list[str], options: 
         return options if amount > 0 else []
     most = g.money[seat] if play.verb == "buy" else g.purse(seat)
     card = play.cards[0] if play.cards else OPERA
-    return [option for option in options if amount + amount_of(card, option) <= most]
+    found = []
+    for option in options:
+        if amount + amount_of(card, option) <= most:
+            found.append(option)
+    return found
 
 
 def total(play: Play, added: list[str]) -> int:
@@ -264,9 +272,9 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     if play.verb not in WHITE or TAKERS.isdisjoint(play.cards):
         return False
     companions_held = g.holds_wild(seat) or g.hands[seat * DECK_COUNT + COMPANION_DECK]
-    if companions_held and any(CARDS[card].slots for card in play.cards):
+    if companions_held and not ROOMY.isdisjoint(play.cards):
         return True
-    return any(CARDS[card].effect("feed") for card in play.cards) and g.hand_size(seat) > len(play.cards)
+    return not FEEDERS.isdisjoint(play.cards) and g.hand_size(seat) > len(play.cards)
 
 
 def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:

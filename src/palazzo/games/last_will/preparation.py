@@ -66,7 +66,9 @@ def return_wilds(g: Fortune) -> None:
 
 def deal_offer(g: Fortune) -> None:
     """The round's mix, and a new special on its own place; what is nowhere to be had stays empty.  [W-2.1, W-1.2]"""
-    g.offer = [deal_card(g, letter) for letter in OFFERS[g.seats][g.round - 1]]
+    g.offer = []
+    for letter in OFFERS[g.seats][g.round - 1]:
+        g.offer.append(deal_card(g, letter))
     if g.sacked:
         g.novelty = g.draw_special("new-special")
     dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]

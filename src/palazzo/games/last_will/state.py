@@ -255,9 +255,10 @@ class Fortune(Table):
     def worth(self, seat: int) -> int:
         """Money, and each property at its current value and modifier; a dual house at the lower.  [W-8.3]"""
         total = self.money[seat]
-        if self.owns_property(seat):
-            for place, card in self.laid(seat, "property"):
-                total += max(0, self.value(seat, place) + min([self.modifier(kind) for kind in card.symbols]))
+        for place, thing in enumerate(self.board[seat]):
+            if thing in PROPERTIES:
+                modifier = min([self.modifier(kind) for kind in CARD[thing].symbols])
+                total += max(0, self.value(seat, place) + modifier)
         return total
 
     def start_money(self) -> int:
@@ -424,12 +425,13 @@ class Fortune(Table):
 
     def discard(self, seat: int, kinds: list[str]) -> None:
         """Cards go from a hand, face up, to their discards."""
+        first = seat * DECK_COUNT
         for kind in kinds:
-            if kind not in REGULAR_OF:
+            deck = REGULAR_OF.get(kind, NONE)
+            if deck < 0:
                 self.put_away(self.lay_open(seat, kind))
                 continue
-            deck = REGULAR_OF[kind]
-            place = seat * DECK_COUNT + deck
+            place = first + deck
             hand = self.hands[place]
             for thing in hand:
                 if KIND[thing] == kind:
