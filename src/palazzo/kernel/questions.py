@@ -142,7 +142,7 @@ class Subset(Question):
         self.prompt = prompt
         self.options = options
         self.least = least
-        self.most = min(most, len(options))
+        self.most = most if most < len(options) else len(options)
         self.facts = facts
 
     def fault(self, value: Any) -> Fault | None:

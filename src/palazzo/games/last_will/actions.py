@@ -108,7 +108,7 @@ class Turn(Step):
         """The turn is over."""
         g.tell("turn-ends", SEAT[self.seat], g.actions[self.seat])
         g.actions[self.seat] = 0
-        return self.done(self.seat)
+        return self.done()
 
     def possible(self, g: Fortune, seat: int) -> Pick:
         """Everything lawful.  [W-5.2 to W-5.10]"""

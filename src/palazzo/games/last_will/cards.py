@@ -214,8 +214,8 @@ def token_options(g: Fortune, seat: int, board: Board) -> list[str]:
     for spot in board.roomy:
         tokens = g.tokens[seat][spot.place]
         alike: list[int] = []
-        for index, room in enumerate(spot.rooms):
-            if tokens[index] or room.first in alike:
+        for token, room in zip(tokens, spot.rooms):
+            if token or room.first in alike:
                 continue
             alike.append(room.first)
             for companion, options in room.ways:

@@ -166,9 +166,10 @@ class Errands(Step):
     def fetch(self, g: Fortune, space: str) -> Next:
         """An offered card, a wild companion or the new special goes to the hand.  [W-4.2, W-4.3]"""
         self.occupy(g, space)
-        if space in OFFER_NUMBER:
-            thing = g.offer[OFFER_NUMBER[space]]
-            g.offer[OFFER_NUMBER[space]] = NONE
+        number = OFFER_NUMBER.get(space, NONE)
+        if number >= 0:
+            thing = g.offer[number]
+            g.offer[number] = NONE
         elif space in WILD_NUMBER:
             thing = g.wilds[WILD_NUMBER[space]]
             g.wilds[WILD_NUMBER[space]] = NONE

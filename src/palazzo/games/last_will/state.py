@@ -297,7 +297,10 @@ class Fortune(Table):
 
     def kinds_held(self, seat: int) -> list[str]:
         """Each kind of card in a hand once, in order."""
-        return sorted({KIND[thing] for thing in self.hand(seat)})
+        kinds = set()
+        for thing in self.hand(seat):
+            kinds.add(KIND[thing])
+        return sorted(kinds)
 
     def companions_held(self, seat: int) -> list[str]:
         """The companions in a hand, wild ones too."""
