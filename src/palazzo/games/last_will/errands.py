@@ -90,16 +90,16 @@ class Errands(Step):
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
         options = [HOME]
-        for fetch, thing in zip(FETCH, g.offer):
-            if thing >= 0:
+        for space, fetch, thing in zip(OFFER_SPACE, FETCH, g.offer):
+            if thing >= 0 and space not in sent:
                 options.append(fetch[thing])
         if len(g.offer) > LONGEST:
             beyond = open_cards(g)[LONGEST : len(g.offer)]
-            options += [f"fetch:{space}:{KIND[thing]}" for space, thing in beyond if thing >= 0]
-        if g.novelty >= 0:
+            options += [f"fetch:{space}:{KIND[card]}" for space, card in beyond if card >= 0 and space not in sent]
+        if g.novelty >= 0 and NOVELTY not in sent:
             options.append(FETCH_NOVELTY[g.novelty])
-        for fetch, thing in zip(FETCH_WILD, g.wilds):
-            if thing >= 0:
+        for space, fetch, thing in zip(WILD_SPACE, FETCH_WILD, g.wilds):
+            if thing >= 0 and space not in sent:
                 options.append(fetch[thing])
         if not ("draw" in sent and sent["draw"] >> seat & 1):
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]

@@ -22,7 +22,7 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     plans_of,
 )
-from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, Errands, open_cards
+from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, Errands
 from palazzo.games.last_will.planning import Planning, take_plan
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.setup import Game, Round, fitting_wills
@@ -370,13 +370,10 @@ def lay_boys(g: Fortune, page: Reader, at: str) -> None:
     """Boys on spaces and at home; after the errands, those not sent have stayed at home."""
     spaces = [*g.spaces().spaces, *(WILD_SPACE[n] for n in range(len(g.wilds)))]
     spaces += [OFFER_SPACE[n] for n in range(len(g.offer))]
-    lying = dict(open_cards(g))
     for space, names in page.table("sent").items():
         if space not in spaces:
             page.faults.append(f"sent: {space!r} is not one of {', '.join(spaces)}")
             continue
-        if lying.get(space, NONE) >= 0:
-            page.faults.append(f"sent: a boy on {space} has fetched the card that lay there")
         senders: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
         for name in senders:
             seat = page.as_seat(name, "sent")
