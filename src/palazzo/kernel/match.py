@@ -159,6 +159,7 @@ class Match:
     def answer(self, seat: Any, value: Any, question: Any = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
         asked = self.latest
+        # The very number: True and 1.0 are equal to it, and no seats.
         if question is not None or asked is None or seat is not asked.seat:
             asked = self.asked(seat, question)
             if asked is None:
