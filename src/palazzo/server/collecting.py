@@ -10,8 +10,8 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-LITTLE: Final = 1_000
-"""So many new things are looked through in a few milliseconds."""
+LITTLE: Final = 20_000
+"""So many new things are looked through in a few milliseconds; of fewer, too many would still be in use."""
 LEAST: Final = 50_000
 """Fewer new things are not worth looking through all there is."""
 MANY: Final = 500_000
