@@ -78,10 +78,12 @@ def walk(match: Match, position: dict[str, Any]) -> None:
     if not isinstance(answers, (list, tuple)):
         raise BadPosition("position-wrong", {"why": "answers: a list is wanted"})
     for number, entry in enumerate(answers, 1):
+        if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
+            raise BadPosition("position-wrong", {"why": f"answers: number {number}: a seat and a value are wanted"})
+        seat, value, *question = entry
         try:
-            seat, value, *question = entry
-            match.answer(names.get(seat, seat), value, *question)
-        except (IllegalAnswer, TypeError, ValueError) as error:
+            match.answer(names.get(seat, seat) if isinstance(seat, str) else seat, value, *question)
+        except IllegalAnswer as error:
             raise BadPosition("position-wrong", {"why": f"answers: number {number}: {error}"}) from None
 
 

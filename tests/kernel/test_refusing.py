@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import palazzo
 from generic.play import TRADING, all_seen, play, state
 from kernel.nonsense import anything, deep
+from kernel.written import FULL, JUNK, WORDS, spoilt, spots
 from palazzo import BadOptions, BadPosition, IllegalAnswer, UnknownGame
 
 MANY = settings(suppress_health_check=list(HealthCheck), max_examples=400)
@@ -70,6 +71,41 @@ def test_a_wrong_position_is_refused_with_every_reason_or_stands(seats, position
         assert match.audit() == ()
         all_seen(match)
         play(match, Random(1), 5)
+
+
+@pytest.mark.parametrize("written", FULL, ids=lambda written: f"{written.game}-{written.position['at']}")
+def test_the_positions_that_are_spoilt_stand_as_they_are(written):
+    assert stands(written, written.position)
+
+
+@MANY
+@given(st.data())
+def test_a_position_spoilt_anywhere_is_refused_or_stands(data):
+    written = data.draw(st.sampled_from(FULL))
+    position = written.position
+    for _ in range(data.draw(st.integers(1, 2))):
+        way = data.draw(st.sampled_from(list(spots(position))))
+        position = spoilt(position, way, data.draw(st.sampled_from(JUNK) | st.sampled_from(WORDS)))
+    stands(written, position)
+
+
+def stands(written, position):
+    """A position is refused with a sentence; or everyone can look at it, it can be saved, and played on."""
+    refusal = ""
+    try:
+        match = palazzo.set_up(written.game, written.seats, position, seed=1, options=written.options)
+    except BadPosition as error:
+        refusal = str(error)
+        assert_sentence(refusal)
+    if not refusal:
+        assert palazzo.load_match(match.save()).view(0) == match.view(0)
+        rng = Random(1)
+        for _ in range(8):
+            assert match.audit() == ()
+            all_seen(match)
+            if match.due is not None:
+                match.answer(match.due.seat, match.due.sample(rng))
+    return not refusal
 
 
 def test_a_position_with_several_faults_names_them_all():

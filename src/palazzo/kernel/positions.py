@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from palazzo.kernel.errors import BadPosition
+from palazzo.kernel.errors import BadPosition, shown
 from palazzo.kernel.table import SEATS
+
+LARGEST: Final = 1000
+"""Nothing on a table is counted further: a position must not be able to fill the memory."""
+
+
+def quoted(value: Any) -> str:
+    """A wrong entry as a fault quotes it: short, whatever it is."""
+    return repr(shown(value)) if isinstance(value, str) else shown(value)
 
 
 class Reader:
@@ -20,8 +28,8 @@ class Reader:
         self.fields.pop("answers", None)
         self.names: dict[str, int] = {name: seat for name, seat in SEATS.items() if seat < seats}
         names = self.fields.pop("names", [])
-        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            self.faults.append("names: a list of names is wanted")
+        if not isinstance(names, list) or not all(isinstance(name, str) and name.isprintable() for name in names):
+            self.faults.append("names: a list of names that can be read is wanted")
         elif names and (len(names) != seats or len(set(names)) != seats):
             self.faults.append(f"names: {seats} different names are wanted")
         else:
@@ -31,7 +39,7 @@ class Reader:
         """A word, one of some."""
         value = self.fields.pop(field, default)
         if not isinstance(value, str) or value not in among:
-            self.faults.append(f"{field}: {value!r} is not one of {', '.join(among)}")
+            self.faults.append(f"{field}: {quoted(value)} is not one of {', '.join(among)}")
             return default
         return value
 
@@ -40,23 +48,27 @@ class Reader:
         found = []
         for value in self.items(field) or []:
             if not isinstance(value, str) or value not in among:
-                self.faults.append(f"{field}: {value!r} is not one of {', '.join(among)}")
+                self.faults.append(f"{field}: {quoted(value)} is not one of {', '.join(among)}")
             elif value in found:
                 self.faults.append(f"{field}: {value} is there twice")
             else:
                 found.append(value)
         return found
 
-    def number(self, field: str, default: int) -> int:
+    def number(self, field: str, default: int, most: int = LARGEST) -> int:
         """A whole number from 0 up."""
-        return self.count(self.fields.pop(field, default), field)
+        return self.count(self.fields.pop(field, default), field, most)
 
-    def count(self, value: Any, where: str) -> int:
+    def count(self, value: Any, where: str, most: int = LARGEST) -> int:
         """A whole number from 0 up, already taken out."""
-        if type(value) is not int or value < 0:
-            self.faults.append(f"{where}: {value!r} is not a whole number from 0 up")
-            return 0
-        return value
+        return self.whole(value, where, 0, most)
+
+    def whole(self, value: Any, where: str, least: int, most: int) -> int:
+        """A whole number between two others, already taken out; the nearest to 0, if it is none."""
+        if type(value) is int and least <= value <= most:
+            return value
+        self.faults.append(f"{where}: {quoted(value)} is not a whole number from {least} to {most}")
+        return max(least, 0)
 
     def items(self, field: str) -> list[Any] | None:
         """A list, or nothing."""
@@ -75,9 +87,12 @@ class Reader:
 
     def table(self, field: str) -> dict[str, Any]:
         """A table of names and values."""
-        value = self.fields.pop(field, {})
+        return self.tabled(self.fields.pop(field, {}), field)
+
+    def tabled(self, value: Any, where: str) -> dict[str, Any]:
+        """A table of names and values, already taken out."""
         if not isinstance(value, dict):
-            self.faults.append(f"{field}: a table is wanted")
+            self.faults.append(f"{where}: a table is wanted")
             return {}
         return value
 
@@ -109,20 +124,20 @@ class Reader:
         """The seat of a name, or -1."""
         if isinstance(name, str) and name in self.names:
             return self.names[name]
-        self.faults.append(f"{where}: nobody here is called {name!r}")
+        self.faults.append(f"{where}: nobody here is called {quoted(name)}")
         return -1
 
     def among(self, value: Any, words: dict[str, int], where: str, default: int) -> int:
         """The number that stands for a word."""
         if isinstance(value, str) and value in words:
             return words[value]
-        self.faults.append(f"{where}: {value!r} is not one of {', '.join(words)}")
+        self.faults.append(f"{where}: {quoted(value)} is not one of {', '.join(words)}")
         return default
 
     def end(self) -> None:
         """All fields have been asked for."""
         for field in self.fields:
-            self.faults.append(f"{field}: there is no such field")
+            self.faults.append(f"{shown(field)}: there is no such field")
 
     def refuse(self) -> None:
         """Raise, with every fault, unless there is none."""

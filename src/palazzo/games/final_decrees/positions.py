@@ -21,7 +21,7 @@ from palazzo.games.final_decrees.content import (
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import NONE, Decrees
 from palazzo.games.final_decrees.turn import ACTIONS, Turn
-from palazzo.kernel.positions import Reader
+from palazzo.kernel.positions import Reader, quoted
 from palazzo.kernel.steps import Step
 
 DOORS: Final = ["start", "posts", "turn", "action"]
@@ -38,7 +38,7 @@ def lay_out(g: Decrees, position: dict[str, Any]) -> Decrees:
     at = page.word("at", DOORS, "action")
     for field in NOT_YET.get(at, ()):
         if field in page.fields:
-            page.faults.append(f"{field}: at the door {at!r} there is none yet")
+            page.faults.append(f"{field}: at the door {quoted(at)} there is none yet")
             del page.fields[field]
     if at == "start":
         g.deck = list(range(len(KIND)))
@@ -116,7 +116,7 @@ def lay_arrows(g: Decrees, page: Reader) -> None:
     g.parent = [NONE] * len(MINISTRY)
     for pair in pairs:
         if not isinstance(pair, (list, tuple)) or len(pair) != 2:
-            page.faults.append(f"arrows: {pair!r} is not a pair of ministries")
+            page.faults.append(f"arrows: {quoted(pair)} is not a pair of ministries")
             continue
         upper, lower = (page.among(name, MINISTRY_OF, "arrows", NONE) for name in pair)
         if upper < 0 or lower < 0:
@@ -174,7 +174,7 @@ def lay_cards(g: Decrees, page: Reader) -> None:
 def take(left: dict[str, list[int]], kind: Any, page: Reader, field: str) -> int:
     """One card of a kind from those not yet laid."""
     if not isinstance(kind, str) or kind not in CARDS:
-        page.faults.append(f"{field}: there is no card {kind!r}")
+        page.faults.append(f"{field}: there is no card {quoted(kind)}")
         return NONE
     if not left[kind]:
         page.faults.append(f"{field}: there are only {CARDS[kind].amount} of {kind}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.junta.aftermath import Aftermath
+from palazzo.games.junta.aftermath import Aftermath, junta
 from palazzo.games.junta.audit import audit
 from palazzo.games.junta.content import (
     COPIES,
@@ -33,7 +33,7 @@ from palazzo.games.junta.state import CASH, IN_BOX, LOST, NONE, NOT_PLACED, Repu
 from palazzo.games.junta.succession import Succession
 from palazzo.games.junta.trade import hand_units
 from palazzo.games.junta.year import PHASES, Year
-from palazzo.kernel.positions import Reader
+from palazzo.kernel.positions import Reader, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
@@ -128,7 +128,7 @@ def lay_people(g: Republic, page: Reader, at: str) -> None:
         g.exile[seat] = page.among(embassy, {SPACE[space]: space for space in EMBASSIES}, "exile", NONE)
     for seat, place in page.by_seat("locations").items():
         if place not in LOCATIONS:
-            page.faults.append(f"locations: {place!r} is not one of {', '.join(LOCATIONS)}")
+            page.faults.append(f"locations: {quoted(place)} is not one of {', '.join(LOCATIONS)}")
         else:
             g.place[seat] = place
     g.shown = flag(page, "shown", PHASE_DOORS.index(at) > 5 if at in PHASE_DOORS else at in COUP_DOORS)
@@ -210,7 +210,7 @@ def lay_notes(g: Republic, page: Reader, at: str) -> None:
         for kind in drawn:
             note = next((note for note in mine if KIND[note] == kind), NONE)
             if note < 0:
-                page.faults.append(f"drawn: the President has no {kind!r} left that he could have drawn")
+                page.faults.append(f"drawn: the President has no {quoted(kind)} left that he could have drawn")
             else:
                 mine.remove(note)
                 g.drawn.append(note)
@@ -225,7 +225,7 @@ def take_all(left: dict[str, list[int]], kinds: Any, page: Reader, field: str) -
     wanted: list[Any] = list(kinds)
     for kind in wanted:
         if not isinstance(kind, str) or kind not in left:
-            page.faults.append(f"{field}: there is no {kind!r}")
+            page.faults.append(f"{field}: there is no {quoted(kind)}")
         elif not left[kind]:
             page.faults.append(f"{field}: there are not so many of {kind}")
         else:
@@ -281,6 +281,8 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
     units = page.table("units")
     g.announced = page.word("announced", ["", "shell", "bomb"], "")
     strikes = page.number("strikes", GUNS["air_strike"].uses)
+    if at == "aftermath" and g.verdict != "president" and not junta(g):
+        page.faults.append("siding: nobody is there to form a Junta")
     if at not in COUP_DOORS:
         if units:
             page.faults.append("units: they stand on the map only in a coup")
@@ -300,14 +302,13 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
             g.post(unit, LOST)
     for name, groups in units.items():
         space = page.among(name, SPACE_OF, "units", NONE)
-        by_owner: dict[str, Any] = dict(groups) if isinstance(groups, dict) else {}
-        for owner, kinds in by_owner.items():
+        for owner, kinds in page.tabled(groups, f"units.{name}").items():
             seat = page.as_seat(owner, "units")
-            counts: dict[str, Any] = dict(kinds) if isinstance(kinds, dict) else {}
-            for kind, count in counts.items():
+            for kind, given in page.tabled(kinds, f"units.{name}.{owner}").items():
+                count = page.count(given, f"units.{name}.{owner}.{kind}")
                 free = [u for u, at in enumerate(g.at) if UNIT[u] == kind and at in (LOST, NOT_PLACED, IN_BOX)]
                 if kind not in UNITS or len(free) < count:
-                    page.faults.append(f"units: there are not {count} of {kind}")
+                    page.faults.append(f"units: there are not {count} of {quoted(kind)}")
                 elif seat >= 0 and space >= 0:
                     for unit in free[:count]:
                         g.post(unit, space)
@@ -328,12 +329,11 @@ def lay_sights(g: Republic, page: Reader) -> None:
             if other < 0:
                 continue
             things = {False: list(g.hands[other]), True: list(g.cash[other])}
-            wanted: list[Any] = list(kinds)
-            for kind in wanted:
-                money = kind in NOTES
+            for kind in page.listed(kinds, f"seen.{SEAT[seat]}"):
+                money = isinstance(kind, str) and kind in NOTES
                 found = [thing for thing in things[money] if KIND[thing] == kind]
                 if not found:
-                    page.faults.append(f"seen: {name} holds no {kind} that could be seen")
+                    page.faults.append(f"seen: {name} holds no {quoted(kind)} that could be seen")
                     continue
                 things[money].remove(found[0])
                 g.inform(found[0], CASH + other if money else other, 1 << seat)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palazzo.games.last_will.content import (
     CARDS,
     CONSTANTS,
     DECK_COUNT,
     JOBS,
     KIND,
+    LETTERS,
     PLANS,
     REGULAR,
     REGULAR_OF,
@@ -16,6 +19,9 @@ from palazzo.games.last_will.content import (
 )
 from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.table import SEAT
+
+OFFERED: Final = frozenset(LETTERS.values())
+"""The decks of the cards in the offer."""
 
 
 def audit(g: Fortune) -> list[str]:
@@ -43,7 +49,7 @@ def cards(g: Fortune) -> list[str]:
 
 
 def places(g: Fortune) -> list[str]:
-    """Every card lies where such a card may.  [W-1.2, W-5.5]"""
+    """Every card lies where such a card may.  [W-1.2, W-2.1, W-5.5, W-10.1]"""
     faults = []
     for deck, name in enumerate(REGULAR):
         piles = [g.decks[deck], g.discards[deck]]
@@ -55,6 +61,11 @@ def places(g: Fortune) -> list[str]:
     for thing in [thing for hand in g.open_hands for thing in hand]:
         if KIND[thing] not in CARDS or KIND[thing] in REGULAR_OF:
             faults.append(f"{KIND[thing]} lies among specials and wild companions in a hand")
+    for thing in g.offer:
+        if thing >= 0 and CARDS[KIND[thing]].deck not in OFFERED:
+            faults.append(f"{KIND[thing]} lies in the offer")
+    if g.novelty >= 0 and CARDS[KIND[g.novelty]].deck != "new-special":
+        faults.append(f"{KIND[g.novelty]} lies on the place of the new special")
     for thing in [*g.wilds, *g.strays]:
         if thing >= 0 and CARDS[KIND[thing]].deck != "wild":
             faults.append(f"{KIND[thing]} lies on a place for wild companions")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palazzo.games.last_will.content import BOYS, CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR
+from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -65,11 +65,11 @@ class Errands(Step):
         return self.next_boy(g, 1, 0)
 
     def next_boy(self, g: Fortune, boy: int, turn: int) -> Next:
-        """The next player in order who has so many boys."""
-        boys, plans, plan = BOYS[g.sacked], g.plans, g.plan
+        """The next player in order who still has a boy to send."""
+        boys = g.boys
         while boy <= CONSTANTS.boys_sacked:
             for seat in g.order[turn:]:
-                if boys[plans[plan[seat]]] >= boy:
+                if boys[seat] > 0:
                     self.boy, self.seat = boy, seat
                     g.player = seat
                     return self.ask(seat, self.errands, then=self.send)

@@ -15,7 +15,6 @@ from palazzo.games.last_will.content import (
     DECK_OF,
     JOBS,
     KIND,
-    PLANS,
     REGULAR,
     REGULAR_OF,
     TYPE_OF,
@@ -27,12 +26,16 @@ from palazzo.games.last_will.planning import Planning, take_plan
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.setup import Game, Round, fitting_wills
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.positions import Reader
+from palazzo.kernel.positions import Reader, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
 DOORS: Final = ["start", "preparation", "planning", "errands", "actions", "end"]
+BEFORE_PLANS: Final = ("preparation", "planning")
 LYING: Final = ["deck", "discards", "box"]
+MOST_PLACES: Final = CONSTANTS.places + 2 * CONSTANTS.rounds
+"""A board with both extensions of every round."""
+MOST_MONEY: Final = 100_000
 
 
 def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
@@ -43,11 +46,12 @@ def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
         g.stack = [Game()]
     else:
         left = {kind: list(things) for kind, things in COPIES.items()}
+        leave_in_box(g, left)
         lay_will(g, page, left)
         lay_market(g, page)
         lay_jobs(g, page, left)
         lay_boards(g, page, left)
-        lay_cards(g, page, left)
+        lay_cards(g, page, left, at)
         lay_sights(g, page)
         lay_plans(g, page, at)
         lay_money(g, page)
@@ -88,6 +92,8 @@ def enter(g: Fortune, page: Reader, at: str) -> None:
 def enter_errands(g: Fortune, page: Reader) -> None:
     """At a player's boy: the first, second or third."""
     boy = page.number("boy", 1)
+    if not g.order:
+        return
     player = page.seat("player", next((seat for seat in g.order if g.boys_of(seat) >= boy), g.order[0]))
     if not 1 <= boy <= g.boys_of(player) or not g.boys[player]:
         page.faults.append(f"boy: {SEAT[player]} has no boy number {boy} to send")
@@ -104,6 +110,8 @@ def enter_actions(g: Fortune, page: Reader) -> None:
         for seat, amount in page.by_seat("actions").items():
             g.actions[seat] = page.count(amount, f"actions.{seat}")
         g.stack.append(Together())
+        return
+    if not g.order:
         return
     player = page.seat("player", g.order[0])
     turn = g.order.index(player)
@@ -123,6 +131,13 @@ def enter_actions(g: Fortune, page: Reader) -> None:
 # -- the table
 
 
+def leave_in_box(g: Fortune, left: dict[str, list[int]]) -> None:
+    """Without the expansion its cards are not in the game.  [W-11.4]"""
+    for card in CARDS.values():
+        if card.sacked and not g.sacked:
+            g.box += left.pop(card.id)
+
+
 def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The will, the round and who starts it; left out: the first will, round 1, the first seat."""
     wills = fitting_wills(g)
@@ -136,22 +151,23 @@ def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
 def lay_market(g: Fortune, page: Reader) -> None:
     """Modifiers by type; left out: as they come from the box."""
     g.modifiers = list(CONSTANTS.modifiers)
+    least, most = min(CONSTANTS.modifiers), max(CONSTANTS.modifiers)
     for name, amount in page.table("market").items():
         number = page.among(name, TYPE_OF, "market", NONE)
         if number >= 0:
-            g.modifiers[number] = amount
+            g.modifiers[number] = page.whole(amount, f"market.{name}", least, most)
 
 
 def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Who has which job, with which lines covered; left out: sacked."""
     for seat, entry in page.by_seat("jobs").items():
+        if entry is None:
+            continue
         fields = dict(entry) if isinstance(entry, dict) else {"job": entry}
         name = fields.pop("job", None)
-        covered = fields.pop("covered", [])
-        if name is None:
-            continue
-        if name not in JOBS or not left[name]:
-            page.faults.append(f"jobs: there is no job {name!r} to be had")
+        covered = page.listed(fields.pop("covered", []), f"jobs.{SEAT[seat]}.covered")
+        if not isinstance(name, str) or name not in JOBS or not left[name]:
+            page.faults.append(f"jobs: there is no job {quoted(name)} to be had")
             continue
         g.job[seat] = left[name].pop(0)
         symbols = [line.symbol for line in JOBS[name].lines]
@@ -159,8 +175,8 @@ def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
             if symbol in symbols:
                 g.covered[seat].append(symbols.index(symbol))
             else:
-                page.faults.append(f"jobs: {name} has no line {symbol!r}")
-        page.faults += [f"jobs: {name} has nothing called {field}" for field in fields]
+                page.faults.append(f"jobs: {name} has no line {quoted(symbol)}")
+        page.faults += [f"jobs: {name} has nothing called {quoted(field)}" for field in fields]
     for name in page.items("demoted") or []:
         seat = page.as_seat(name, "demoted")
         if seat >= 0:
@@ -171,25 +187,23 @@ def lay_money(g: Fortune, page: Reader) -> None:
     """Money by player, a debt below 0; left out: what the will gives."""
     g.money = [g.start_money()] * g.seats
     for seat, amount in page.by_seat("money").items():
-        if type(amount) is int:
-            g.money[seat] = amount
-        else:
-            page.faults.append(f"money.{seat}: {amount!r} is not a whole number")
+        g.money[seat] = page.whole(amount, f"money.{SEAT[seat]}", -MOST_MONEY, MOST_MONEY)
     g.bankrupt = [g.money[seat] <= 0 and g.may_owe(seat) for seat in range(g.seats)]
 
 
 def lay_boards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Black cards by player, place by place: an id, nothing, or a table of card, tokens, fallen and used."""
     for seat, size in page.by_seat("places").items():
-        while len(g.board[seat]) < page.count(size, f"places.{seat}"):
+        wanted = page.count(size, f"places.{SEAT[seat]}", MOST_PLACES)
+        while len(g.board[seat]) < wanted:
             g.extend(seat)
     for seat, entries in page.by_seat("boards").items():
-        if not isinstance(entries, (list, tuple)):
-            page.faults.append(f"boards.{seat}: a list of cards is wanted")
+        given = page.listed(entries, f"boards.{SEAT[seat]}")
+        if len(given) > MOST_PLACES:
+            page.faults.append(f"boards.{SEAT[seat]}: a board has at most {MOST_PLACES} places")
             continue
-        while len(g.board[seat]) < len(entries):
+        while len(g.board[seat]) < len(given):
             g.extend(seat)
-        given: list[Any] = list(entries)
         for place, entry in enumerate(given):
             if entry is not None:
                 lay_black_card(g, page, left, seat, place, entry)
@@ -202,15 +216,23 @@ def lay_black_card(g: Fortune, page: Reader, left: dict[str, list[int]], seat: i
     if thing < 0:
         return
     g.board[seat][place] = thing
-    tokens = [token or "" for token in fields.pop("tokens", [])]
+    tokens = [read_token(page, token) for token in page.listed(fields.pop("tokens", []), "boards.tokens")]
     slots = len(CARDS[KIND[thing]].slots)
     g.tokens[seat][place] = tuple(tokens + [""] * (slots - len(tokens)))
     g.fallen[seat][place] = page.count(fields.pop("fallen", 0), "boards.fallen")
     g.used[seat][place] = page.count(fields.pop("used", 0), "boards.used")
-    page.faults += [f"boards: {KIND[thing]} has nothing called {field}" for field in fields]
+    page.faults += [f"boards: {KIND[thing]} has nothing called {quoted(field)}" for field in fields]
 
 
-def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def read_token(page: Reader, token: Any) -> str:
+    """What lies in a slot: a companion, or nothing."""
+    if token is None or isinstance(token, str):
+        return token or ""
+    page.faults.append(f"boards.tokens: {quoted(token)} is no companion")
+    return ""
+
+
+def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> None:
     """Hands, offer, wild companions, discards, what left the game, the tops of decks; the rest is shuffled beneath.
 
     `rest` says of a regular deck, or of all, where the rest lies: in the `deck`, the `discards` or the `box`.
@@ -222,9 +244,7 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
                 g.hands[seat * DECK_COUNT + REGULAR_OF[kind]].append(thing)
             else:
                 g.open_hands[seat].append(thing)
-    g.offer = [NONE if kind is None else take(left, kind, page, "offer") for kind in page.items("offer") or []]
-    novelty = page.items("new_special") or []
-    g.novelty = take(left, novelty[0], page, "new_special") if novelty else NONE
+    lay_offer(g, page, left, at)
     lay_wilds(g, page, left)
     for thing in taken(left, page.items("discards") or [], page, "discards"):
         g.put_away(thing)
@@ -233,7 +253,7 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     lay_rest(g, page, left)
     for name, things in tops.items():
         if name not in REGULAR:
-            page.faults.append(f"decks: {name!r} is not one of {', '.join(REGULAR)}")
+            page.faults.append(f"decks: {quoted(name)} is not one of {', '.join(REGULAR)}")
         else:
             g.decks[DECK_OF[name]] += things[::-1]
     for thing in taken_last(g, page):
@@ -242,10 +262,26 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
         pile.append(thing)
 
 
+def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> None:
+    """The cards on offer, and the new special; before the round is prepared there are none.  [W-2.1, W-10.1]"""
+    offer, novelty = page.items("offer") or [], page.items("new_special") or []
+    if at == "preparation" and offer + novelty:
+        page.faults.append("offer: the offer of a round is dealt when it is prepared")
+    if len(offer) > len(OFFER_SPACE) or len(novelty) > 1:
+        page.faults.append(f"offer: there are {len(OFFER_SPACE)} places at most, and one for a new special")
+        return
+    g.offer = [NONE if kind is None else take(left, kind, page, "offer") for kind in offer]
+    for kind in novelty:
+        g.novelty = NONE if kind is None else take(left, kind, page, "new_special")
+
+
 def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The wild companions on their places; left out: all that are nowhere else. `strays` wait for a free place."""
     given = page.items("wilds")
     g.strays = taken(left, [WILD_CARD] * page.number("strays", 0), page, "strays")
+    laid = given or []
+    if len(laid) > CONSTANTS.wild_places or any(kind not in (None, WILD_CARD) for kind in laid):
+        page.faults.append(f"wilds: {CONSTANTS.wild_places} places are there for {WILD_CARD}, or nothing")
     for number in range(CONSTANTS.wild_places):
         wanted = given is None or (number < len(given) and given[number] is not None)
         if wanted and left[WILD_CARD]:
@@ -288,21 +324,21 @@ def rest_of(page: Reader) -> dict[str, str]:
 
 def taken_last(g: Fortune, page: Reader) -> list[int]:
     """Special cards that lie on top of their piles, the first on top."""
-    found = []
+    found: list[int] = []
     wanted: list[Any] = page.items("stacks") or []
     for kind in wanted[::-1]:
-        things = [thing for pile in g.stacks for thing in pile if KIND[thing] == kind]
+        things = [thing for pile in g.stacks for thing in pile if KIND[thing] == kind and thing not in found]
         if things:
             found.append(things[0])
         else:
-            page.faults.append(f"stacks: {kind!r} does not lie in a stack")
+            page.faults.append(f"stacks: {quoted(kind)} does not lie in a stack")
     return found
 
 
 def take(left: dict[str, list[int]], kind: Any, page: Reader, field: str) -> int:
     """One card of a kind from those not yet laid."""
-    if not isinstance(kind, str) or kind not in CARDS:
-        page.faults.append(f"{field}: there is no card {kind!r}")
+    if not isinstance(kind, str) or kind not in CARDS or kind not in left:
+        page.faults.append(f"{field}: there is no card {quoted(kind)}")
         return NONE
     if not left[kind]:
         page.faults.append(f"{field}: there are only {CARDS[kind].amount} of {kind}")
@@ -329,13 +365,16 @@ def lay_sights(g: Fortune, page: Reader) -> None:
             other = page.as_seat(name, "seen")
             if other < 0:
                 continue
-            for kind in kinds:
+            for kind in page.listed(kinds, f"seen.{SEAT[seat]}"):
+                if not isinstance(kind, str):
+                    page.faults.append(f"seen: there is no card {quoted(kind)}")
+                    continue
                 place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
                 found = [c for c in g.hands[place] if KIND[c] == kind and not g.sees(seat, c, place)]
                 if found:
                     g.inform(found[0], place, 1 << seat)
                 else:
-                    page.faults.append(f"seen: {name} holds no {kind} that could be seen")
+                    page.faults.append(f"seen: {name} holds no {quoted(kind)} that could be seen")
 
 
 # -- plans and boys
@@ -343,27 +382,38 @@ def lay_sights(g: Fortune, page: Reader) -> None:
 
 def lay_plans(g: Fortune, page: Reader, at: str) -> None:
     """The plans laid out, who has which, and where boys stand; left out: first sides, taken in order of the seats."""
-    sides = plans_of("tiles" if g.tiles else "base", g.seats)
-    g.plans = [side[0] for side in sides]
-    for plan in page.words("plans", list(PLANS)):
-        for number, side in enumerate(sides):
-            if plan in side:
-                g.plans[number] = plan
+    turn_up(g, page)
     given = page.by_seat("plan")
     barred = page.word("barred", ["", *g.plans], "")
     g.blocked = g.plans.index(barred) if barred else NONE
-    if at in ("preparation", "planning") and not given:
+    if barred and (g.seats > 2 or g.tiles or not g.block or at in BEFORE_PLANS):
+        page.faults.append("barred: one plan is, of the base plans, when two players have theirs")
+    if at in BEFORE_PLANS:
+        page.faults += [f"plan: {SEAT[seat]} has none yet" for seat, plan in given.items() if plan is not None]
         return
     free = [plan for plan in g.plans if plan not in given.values() and plan != barred]
     for seat in range(g.seats):
-        plan = given.get(seat) or (free.pop(0) if at not in ("preparation", "planning") else "")
+        plan = free.pop(0) if given.get(seat) is None else given[seat]
         if plan in g.plans:
             take_plan(g, seat, plan)
-        elif plan:
-            page.faults.append(f"plan: {plan!r} is not laid out")
+        else:
+            page.faults.append(f"plan: {quoted(plan)} is not laid out")
     if NONE not in g.plan:
         g.order = sorted(range(g.seats), key=lambda seat: g.plan[seat])
         lay_boys(g, page, at)
+
+
+def turn_up(g: Fortune, page: Reader) -> None:
+    """Each tile with its first side up, or the one that is named.  [W-3.3]"""
+    sides = plans_of("tiles" if g.tiles else "base", g.seats)
+    g.plans = [side[0] for side in sides]
+    turned: set[int] = set()
+    for plan in page.words("plans", [plan for side in sides for plan in side]):
+        number = next(number for number, side in enumerate(sides) if plan in side)
+        if number in turned:
+            page.faults.append(f"plans: {plan} and {g.plans[number]} are sides of one tile")
+        turned.add(number)
+        g.plans[number] = plan
 
 
 def lay_boys(g: Fortune, page: Reader, at: str) -> None:
@@ -372,7 +422,7 @@ def lay_boys(g: Fortune, page: Reader, at: str) -> None:
     spaces += [OFFER_SPACE[n] for n in range(len(g.offer))]
     for space, names in page.table("sent").items():
         if space not in spaces:
-            page.faults.append(f"sent: {space!r} is not one of {', '.join(spaces)}")
+            page.faults.append(f"sent: {quoted(space)} is not one of {', '.join(spaces)}")
             continue
         senders: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
         for name in senders:
@@ -383,6 +433,7 @@ def lay_boys(g: Fortune, page: Reader, at: str) -> None:
     for seat, count in page.by_seat("home").items():
         g.home[seat] += page.count(count, f"home.{seat}")
         g.boys[seat] -= g.home[seat]
+    page.faults += [f"home: {SEAT[seat]} has not so many boys" for seat in range(g.seats) if g.boys[seat] < 0]
     if at in ("actions", "end"):
         for seat in range(g.seats):
             g.home[seat] += g.boys[seat]
