@@ -28,7 +28,9 @@ def test_what_counts_is_the_worth_of_the_notes():
 
 @rule("J-13.1")
 def test_equal_is_a_draw():
-    assert ended(swiss={"bruno": ["1M", "1M"], "dario": ["2M"], "carla": ["1M"]}).winners == (1, 3)
+    outcome = ended(swiss={"bruno": ["1M", "1M"], "dario": ["2M"], "carla": ["1M"]})
+    assert outcome.winners == (1, 3)
+    assert outcome.places == (2, 0, 1, 0, 2)
 
 
 @rule("J-13.1")

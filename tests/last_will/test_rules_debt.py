@@ -421,6 +421,18 @@ def test_nobody_wins_while_employed_unless_all_are_and_then_by_total(lay):
     assert m.match.outcome.winners == (1,)
 
 
+@rule("W-8.3", "W-11.5")
+@pytest.mark.parametrize(
+    ("money", "employed", "places"),
+    [((0, 50, 18), 2, (1, 0, 2)), ((52, 50, 60), 1, (2, 0, 1)), ((0, 50, 60), 1, (2, 0, 1))],
+)
+def test_whoever_has_a_job_comes_after_everyone_who_has_none(lay, money, employed, places):
+    jobs = {"anna": {"job": "J401", "covered": ["theatre", "dog", "helper"]}, "carla": "J402"}
+    m = lay(at="end", round=7, jobs=dict(list(jobs.items())[:employed]), money=dict(zip(NAMES, money, strict=False)))
+    assert m.match.outcome.places == places
+    assert m.view()["outcome"]["places"] == list(places)
+
+
 @rule("W-8.3")
 def test_of_two_at_nothing_the_bankrupt_comes_before_the_one_who_is_not(lay):
     m = lay(

@@ -426,6 +426,7 @@ class Match:
             common["outcome"] = {
                 "winners": [SEAT[s] for s in outcome.winners],
                 "scores": list(outcome.scores),
+                "places": list(outcome.places),
                 "reason": outcome.reason,
             }
             common["key"] = table.key

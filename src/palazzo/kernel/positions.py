@@ -7,8 +7,8 @@ from typing import Any, Final
 from palazzo.kernel.errors import BadPosition, shown
 from palazzo.kernel.table import SEATS
 
-LARGEST: Final = 1000
-"""Nothing on a table is counted further: a position must not be able to fill the memory."""
+LARGEST: Final = 1_000_000
+"""Nothing on a table is counted further. What takes memory has limits of its own."""
 
 
 def quoted(value: Any) -> str:

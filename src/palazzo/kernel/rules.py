@@ -29,11 +29,20 @@ NO_CHAPTERS: Final[dict[str, str]] = {}
 
 
 class Outcome(NamedTuple):
-    """How a match ended: who won, everyone's score by seat (what it counts is the game's), and why it ended."""
+    """How a match ended: who won, everyone's score by seat (what it counts is the game's), why it ended, and everyone's
+    place by seat: 0 the first, shared by equals.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    places: tuple[int, ...]
+
+
+def placed(ranks: list[Any]) -> tuple[int, ...]:
+    """The places of seats with these ranks, of which the lowest is the best."""
+    order = sorted(set(ranks))
+    return tuple([order.index(rank) for rank in ranks])
 
 
 class Zone(NamedTuple):

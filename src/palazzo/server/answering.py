@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
-from palazzo.kernel.table import SEAT
 from palazzo.server import ledger
 from palazzo.server.clocks import Clocks
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act, Entry, Record
-from palazzo.server.messages import Answer, Result, Undo
+from palazzo.server.messages import Answer, Undo
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement
 
@@ -149,7 +148,7 @@ class Door:
         assert outcome is not None
         record = deepcopy(self.room.record)
         record.phase, record.ended, record.wake = "over", at, None
-        record.result = Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason)
+        record.result = ledger.result_of(outcome)
         return record
 
     def wake_up(self, match: Match, clocks: Clocks) -> Statement:

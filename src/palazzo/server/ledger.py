@@ -8,6 +8,7 @@ import msgspec
 
 import palazzo
 from palazzo.kernel.match import Match, start
+from palazzo.kernel.rules import Outcome
 from palazzo.kernel.table import SEAT
 from palazzo.server.messages import ClockRule, Language, Phase, Result
 from palazzo.server.storage import ENTRY, Row, Statement, Storage
@@ -214,6 +215,12 @@ async def read_journal(storage: Storage, table: str, since: int = 0) -> list[Ent
         )
         for row in rows
     ]
+
+
+def result_of(outcome: Outcome) -> Result:
+    """How a match ended, as a table remembers it."""
+    winners = [SEAT[seat] for seat in outcome.winners]
+    return Result(winners, list(outcome.scores), outcome.reason, list(outcome.places))
 
 
 def begin(record: Record) -> Match:

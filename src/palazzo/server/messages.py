@@ -205,11 +205,12 @@ class TableSeat(Struct):
 
 
 class Result(Struct):
-    """How a match ended."""
+    """How a match ended; `places` by seat, 0 the first, shared by equals (older results have none)."""
 
     winners: list[str]
     scores: list[int]
     reason: str
+    places: list[int] = []
 
 
 class Table(Struct, kw_only=True):

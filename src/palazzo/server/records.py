@@ -25,7 +25,11 @@ SHOWN_RESULTS: Final = 50
 
 
 def places(result: Result, seats: int) -> list[int]:
-    """Everyone's place, winners first; the others by score, if the winners' scores tell which way it counts."""
+    """Everyone's place. Older results do not say: winners first; the others by score, if the winners' scores tell
+    which way it counts.
+    """
+    if len(result.places) == seats:
+        return result.places
     winners = {SEAT.index(seat) for seat in result.winners}
     scores = result.scores
     sign = 0

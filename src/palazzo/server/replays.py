@@ -14,7 +14,7 @@ from palazzo.kernel.table import SEAT, SEATS
 from palazzo.server import ledger, tokens
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
-from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, Result, View
+from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, View
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 
@@ -165,7 +165,7 @@ class Replays:
             public=False,
             spectators=False,
             spectator_delay=0,
-            result=Result([SEAT[s] for s in outcome.winners], list(outcome.scores), outcome.reason),
+            result=ledger.result_of(outcome),
             created=time.time(),
             ended=time.time(),
             chairs=[Chair(name) for name in names],

@@ -306,8 +306,8 @@ def ending_of(view: dict[str, Any], voice: Voice) -> RenderableType:
     facts = {"winners": outcome["winners"], "reason": outcome["reason"]}
     won = "ended-you" if view["you"] in outcome["winners"] else "ended"
     lines = [Text(voice.say(won, facts), style="title")]
-    scores = sorted(zip(outcome["scores"], view["seats"], strict=True))
-    lines.append(Text("  ".join(f"{voice.called(seat)} {score}" for score, seat in scores)))
+    standing = sorted(zip(outcome["places"], view["seats"], outcome["scores"], strict=True))
+    lines.append(Text("  ".join(f"{voice.called(seat)} {score}" for _, seat, score in standing)))
     lines.append(Text(voice.say("sealed", {"key": view["key"], "commitment": view["commitment"]}), style="faint"))
     return Group(*lines)
 

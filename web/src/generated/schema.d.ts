@@ -1054,9 +1054,11 @@ export interface components {
         };
         /**
          * Result
-         * @description How a match ended.
+         * @description How a match ended; `places` by seat, 0 the first, shared by equals (older results have none).
          */
         Result: {
+            /** @default [] */
+            places: number[];
             reason: string;
             scores: number[];
             winners: string[];

@@ -3,6 +3,8 @@ import type { View } from "$lib/server/types";
 
 export interface Standing {
   seat: string;
+  /** 0 is the first; equals share it. */
+  place: number;
   score: number;
   won: boolean;
   /** Promises. */
@@ -10,18 +12,17 @@ export interface Standing {
   broken: number;
 }
 
-/** Winners first, then the others: in some games the lowest score is the best, and who won tells which. */
+/** By place, as the game says: in some games the lowest score is the best, and in some not even that tells. */
 export function standings(view: Pick<View, "seats" | "outcome" | "promises">): Standing[] {
   const { outcome, promises } = view;
   const fate = (seat: string, fate: string) => promises.filter((one) => one.by === seat && one.fate === fate).length;
   const found = view.seats.map((seat, index) => ({
     seat,
+    place: outcome?.places?.[index] ?? 0,
     score: outcome?.scores[index] ?? 0,
     won: outcome?.winners.includes(seat) ?? false,
     kept: fate(seat, "kept"),
     broken: fate(seat, "broken"),
   }));
-  const winners = found.filter((one) => one.won).map((one) => one.score);
-  const lowest = winners.length > 0 && found.every((one) => one.won || one.score >= Math.max(...winners));
-  return found.sort((a, b) => Number(b.won) - Number(a.won) || (lowest ? a.score - b.score : b.score - a.score));
+  return found.sort((a, b) => a.place - b.place);
 }

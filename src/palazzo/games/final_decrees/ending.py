@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.state import Decrees
-from palazzo.kernel.rules import Outcome
+from palazzo.kernel.rules import Outcome, placed
 from palazzo.kernel.steps import DONE, Next
 
 
@@ -19,10 +19,7 @@ def end_game(g: Decrees, reason: str) -> Next:
 
 def outcome(g: Decrees) -> Outcome:
     """Least personal blame; then least on the ministry directed, then most cards, then shared.  [FD-8.2]"""
-
-    def rank(seat: int) -> tuple[int, int, int]:
-        return g.blame[seat], g.office[g.post[seat]], -len(g.hands[seat])
-
-    best = min(rank(seat) for seat in range(g.seats))
-    winners = tuple(seat for seat in range(g.seats) if rank(seat) == best)
-    return Outcome(winners, tuple(g.blame), g.ending)
+    ranks = [(g.blame[seat], g.office[g.post[seat]], -len(g.hands[seat])) for seat in range(g.seats)]
+    places = placed(ranks)
+    winners = tuple([seat for seat in range(g.seats) if places[seat] == 0])
+    return Outcome(winners, tuple(g.blame), g.ending, places)

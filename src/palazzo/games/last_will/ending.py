@@ -5,7 +5,7 @@ from __future__ import annotations
 from palazzo.games.last_will.content import CONSTANTS
 from palazzo.games.last_will.jobs import pay_salaries
 from palazzo.games.last_will.state import Fortune
-from palazzo.kernel.rules import Outcome
+from palazzo.kernel.rules import Outcome, placed
 from palazzo.kernel.steps import DONE, Next
 from palazzo.kernel.table import SEAT
 
@@ -29,9 +29,11 @@ def outcome(g: Fortune) -> Outcome:
     """Those without a job first, unless the table wants otherwise; then the lowest total; then the bankrupt before
     others; then the plan further left. Never shared.  [W-8.3]
     """
-
-    def rank(seat: int) -> tuple[bool, int, bool, int]:
-        return g.employed_last and g.employed(seat), g.worth(seat), not g.bankrupt[seat], g.plan[seat]
-
-    winner = min(range(g.seats), key=rank)
-    return Outcome((winner,), tuple(g.worth(seat) for seat in range(g.seats)), g.ending)
+    scores = tuple([g.worth(seat) for seat in range(g.seats)])
+    places = placed(
+        [
+            (g.employed_last and g.employed(seat), scores[seat], not g.bankrupt[seat], g.plan[seat])
+            for seat in range(g.seats)
+        ]
+    )
+    return Outcome((places.index(0),), scores, g.ending, places)

@@ -278,7 +278,7 @@ def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> 
 def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The wild companions on their places; left out: all that are nowhere else. `strays` wait for a free place."""
     given = page.items("wilds")
-    g.strays = taken(left, [WILD_CARD] * page.number("strays", 0), page, "strays")
+    g.strays = taken(left, [WILD_CARD] * page.number("strays", 0, len(KIND)), page, "strays")
     laid = given or []
     if len(laid) > CONSTANTS.wild_places or any(kind not in (None, WILD_CARD) for kind in laid):
         page.faults.append(f"wilds: {CONSTANTS.wild_places} places are there for {WILD_CARD}, or nothing")
