@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR
+from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR, SPACES_OF
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -16,6 +17,10 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 HOME: Final = "home"
+DEMOTION: Final = "demotion"
+HALVES: Final = (DEMOTION, "extension")
+"""The halves of the combined space."""
+
 THEATRE: Final = "theatre"
 
 
@@ -34,10 +39,10 @@ def fetches_from(space: str) -> tuple[str, ...]:
     return tuple(f"fetch:{space}:{card.id}" for card in CARD)
 
 
-LONGEST: Final = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
-"""All offers there are end here; only a written position may have a longer one."""
+LONGEST: Final[int] = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
+FETCH: Final[list[tuple[str, ...]]] = [fetches_from(space) for space in OFFER_SPACE[:LONGEST]]
+"""By place of the offer; only a written position may have a longer one, for which places are added."""
 
-FETCH: Final = tuple(fetches_from(space) for space in OFFER_SPACE[:LONGEST])
 FETCH_NOVELTY: Final = fetches_from(NOVELTY)
 FETCH_WILD: Final = tuple(fetches_from(space) for space in WILD_SPACE)
 
@@ -47,6 +52,23 @@ def open_cards(g: Fortune) -> list[tuple[str, int]]:
     offer = zip(OFFER_SPACE, g.offer, strict=False)
     wilds = zip(WILD_SPACE, g.wilds, strict=False)
     return [*offer, (NOVELTY, g.novelty), *wilds]
+
+
+@cache
+def ways_out(board: str, seats: int, employed: bool, pays: bool) -> list[tuple[str, str, str]]:
+    """The ways to use spaces without cards: space, option, and a space that must be taken before or nothing.
+
+    The opera costs money, and only a job can be demoted. Where the halves of the combined space wait, each is open
+    only after the space of that name is taken.  [W-4.2, W-4.3]
+    """
+    spaces = SPACES_OF[board, seats]
+    found: list[tuple[str, str, str]] = []
+    for space in spaces.others:
+        if space == "combined":
+            found += [(space, f"{space}:{half}", half if spaces.halves_wait else "") for half in HALVES]
+        elif space != OPERA or pays:
+            found.append((space, space, ""))
+    return [way for way in found if employed or not way[1].endswith(DEMOTION)]
 
 
 @dataclass(slots=True)
@@ -66,13 +88,15 @@ class Errands(Step):
 
     def next_boy(self, g: Fortune, boy: int, turn: int) -> Next:
         """The next player in order who still has a boy to send."""
-        boys = g.boys
+        boys, order = g.boys, g.order
         while boy <= CONSTANTS.boys_sacked:
-            for seat in g.order[turn:]:
+            while turn < g.seats:
+                seat = order[turn]
                 if boys[seat] > 0:
                     self.boy, self.seat = boy, seat
                     g.player = seat
                     return self.ask(seat, self.errands, then=self.send)
+                turn += 1
             boy, turn = boy + 1, 0
         return self.done()
 
@@ -89,67 +113,51 @@ class Errands(Step):
     def errands(self, g: Fortune, seat: int) -> Pick:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
+        while len(FETCH) < len(g.offer):
+            FETCH.append(fetches_from(OFFER_SPACE[len(FETCH)]))
         options = [HOME]
-        for space, fetch, thing in zip(OFFER_SPACE, FETCH, g.offer):
-            if thing >= 0 and space not in sent:
-                options.append(fetch[thing])
-        if len(g.offer) > LONGEST:
-            beyond = open_cards(g)[LONGEST : len(g.offer)]
-            options += [f"fetch:{space}:{KIND[card]}" for space, card in beyond if card >= 0 and space not in sent]
+        number = 0
+        for thing in g.offer:
+            if thing >= 0 and OFFER_SPACE[number] not in sent:
+                options.append(FETCH[number][thing])
+            number += 1
         if g.novelty >= 0 and NOVELTY not in sent:
             options.append(FETCH_NOVELTY[g.novelty])
-        for space, fetch, thing in zip(WILD_SPACE, FETCH_WILD, g.wilds):
-            if thing >= 0 and space not in sent:
-                options.append(fetch[thing])
-        if not ("draw" in sent and sent["draw"] >> seat & 1):
+        number = 0
+        for thing in g.wilds:
+            if thing >= 0 and WILD_SPACE[number] not in sent:
+                options.append(FETCH_WILD[number][thing])
+            number += 1
+        if "draw" not in sent or not sent["draw"] >> seat & 1:
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
-        self.add_spaces(g, seat, options)
+        pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
+        for space, option, after in ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays):
+            if space not in sent and (not after or after in sent):
+                options.append(option)
         return Pick("choose-errand", options, {"boy": self.boy})
-
-    def add_spaces(self, g: Fortune, seat: int, options: list[str]) -> None:
-        """Add the free spaces this player may use: the opera costs money, and only a job can be demoted."""
-        sent, employed, spaces = g.sent, g.job[seat] >= 0, g.spaces()
-        for space in spaces.others:
-            if space in sent:
-                continue
-            if space == OPERA:
-                if g.money[seat] >= CONSTANTS.opera or g.may_owe(seat):
-                    options.append(space)
-            elif space == "combined":
-                options += self.halves(g, seat, spaces.halves_wait)
-            elif employed or space != "demotion":
-                options.append(space)
-
-    def halves(self, g: Fortune, seat: int, waits: bool) -> list[str]:
-        """The halves of the combined space; where they wait, only after the space of that name is taken.  [W-4.3]"""
-        ways = []
-        if g.job[seat] >= 0 and (not waits or "demotion" in g.sent):
-            ways.append("combined:demotion")
-        if not waits or "extension" in g.sent:
-            ways.append("combined:extension")
-        return ways
 
     # -- what the boy does there
 
     def send(self, g: Fortune, choice: str) -> Next:
         """An errand takes effect at once.  [W-4.4]"""
-        verb, *words = choice.split(":")
-        if verb == HOME:
+        if choice == HOME:
             return self.stay_home(g)
-        if verb == OPERA:
+        if choice == OPERA:
             return self.first(g, Declare(self.seat, OPERA), then=self.go_to_opera)
-        if verb == "fetch":
-            return self.fetch(g, words[0])
-        self.occupy(g, verb)
-        if verb == "draw":
-            draw_named(g, self.seat, {words[0]: 1})
+        words = choice.split(":")
+        space = words[0]
+        if space == "fetch":
+            return self.fetch(g, words[1])
+        self.occupy(g, space)
+        if space == "draw":
+            draw_named(g, self.seat, {words[1]: 1})
             return self.finished(g)
-        if verb == "market":
+        if space == "market":
             return self.go_to_market(g)
-        if verb == "demotion" or words == ["demotion"]:
-            g.tell("errand", SEAT[self.seat], verb)
+        if words[-1] == DEMOTION:
+            g.tell("errand", SEAT[self.seat], space)
             return offer_demotion(self, g, self.seat, any_line(), then=self.finished)
-        return self.extend(g, verb)
+        return self.extend(g, space)
 
     def occupy(self, g: Fortune, space: str) -> None:
         """The boy stands on the space."""

@@ -163,9 +163,13 @@ class Fortune(Table):
         """Jobs are dealt at this table.  [W-11.1, W-11.4]"""
         return self.sacked and self.jobs != "none"
 
+    def errand_board(self) -> str:
+        """The name of the board with the errand spaces of this table.  [W-4.3, W-11.5]"""
+        return self.combined if self.sacked else "base"
+
     def spaces(self) -> Spaces:
         """The errand spaces of this table.  [W-4.2, W-4.3]"""
-        return SPACES_OF[self.combined if self.sacked else "base", self.seats]
+        return SPACES_OF[self.errand_board(), self.seats]
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, clockwise from one."""
