@@ -21,7 +21,7 @@ from palazzo.games.last_will.cards import (
     uses_of_hand,
     wedding_sets,
 )
-from palazzo.games.last_will.content import CARDS, WEDDING_CARDS
+from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import offer_demotion
 from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
@@ -112,11 +112,11 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Pick:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        kinds, board, money = g.kinds_held(seat), board_of(g, seat), g.money[seat]
+        kinds, board, money = g.hand_kinds(seat), board_of(g, seat), g.money[seat]
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
         options = [END]
         options += uses_of_hand(g, seat, kinds, board, purse)
-        if len(WEDDING_CARDS.intersection(kinds)) > 1:
+        if not WEDDING_EVENTS.isdisjoint(g.hands[seat * DECK_COUNT + EVENT_DECK]):
             options += wedding_sets(g, seat, kinds, board, purse)
         if board.expenses:
             options += activations(g, seat, board, purse)
@@ -133,26 +133,27 @@ class Turn(Step):
 
     def act(self, g: Fortune, choice: str) -> Next:
         """Declare it first, do it at once, or end."""
-        verb, *words = choice.split(":")
-        if verb == END:
+        if choice == END:
             return self.end(g)
+        words = choice.split(":")
+        verb = words[0]
         if verb in DECLARED:
             play = read_play(g, self.seat, choice)
             if is_whole(g, self.seat, play):
                 return self.resolve(g, choice, play, [])
             return self.first(g, Declare(self.seat, choice), then=self.declared)
         if verb == "place":
-            return self.demote(g, place(g, self.seat, words[0]))
+            return self.demote(g, place(g, self.seat, words[1]))
         if verb == "token":
-            return self.demote(g, set_token(g, self.seat, words))
-        if verb == "use" and CARDS[words[0]].effect("draw"):
-            return self.first(g, Secretary(self.seat, PLACES[words[1]]), then=self.acted)
+            return self.demote(g, set_token(g, self.seat, words[1:]))
+        if verb == "use" and CARDS[words[1]].effect("draw"):
+            return self.first(g, Secretary(self.seat, PLACES[words[2]]), then=self.acted)
         if verb == "use":
-            use_privilege(g, self.seat, words)
+            use_privilege(g, self.seat, words[1:])
         elif verb == "lower":
-            lower_house(g, self.seat, words)
+            lower_house(g, self.seat, words[1:])
         else:
-            throw_off(g, self.seat, PLACES[words[1]])
+            throw_off(g, self.seat, PLACES[words[2]])
         return self.next_choice(g)
 
     def demote(self, g: Fortune, symbols: list[str]) -> Next:

@@ -19,6 +19,7 @@ from palazzo.games.last_will.content import (
     SELLERS,
     WAYS,
     WEDDING,
+    WEDDING_CARDS,
     WILD_CARD,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
@@ -53,12 +54,18 @@ def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
     white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
     black_actions = actions if NONE in g.board[seat] else NONE
     found: list[str] = []
+    last = ""
     if money >= DEAREST:
         within = uses_within(white_actions, black_actions)
         for kind in kinds:
-            found += within[kind]
+            if kind != last:
+                found += within[kind]
+                last = kind
         return found
     for kind in kinds:
+        if kind == last:
+            continue
+        last = kind
         for option, verb, cost, amount, as_type in WAYS[kind]:
             if verb == "play":
                 if cost <= white_actions and amount <= purse:
@@ -71,10 +78,11 @@ def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
 def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
     """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
-    for kind in kinds:
-        if kind in WEDDING:
-            by_name.setdefault(WEDDING[kind], [""]).append(kind)
-    found = []
+    for kind in sorted(WEDDING_CARDS.intersection(kinds)):
+        by_name.setdefault(WEDDING[kind], [""]).append(kind)
+    found: list[str] = []
+    if len(by_name) < 2:
+        return found
     white_actions = g.actions[seat] + cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
         cards = [kind for kind in choice if kind]

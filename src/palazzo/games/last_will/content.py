@@ -528,6 +528,12 @@ SELLERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("sa
 
 WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
 WEDDING_CARDS: Final = frozenset(WEDDING)
+EVENT_DECK: Final[int] = REGULAR.index("event")
+WEDDING_EVENTS: Final = frozenset(
+    thing for thing, card in enumerate(CARD) if card.wedding and card.deck == REGULAR[EVENT_DECK]
+)
+"""The wedding cards of the event deck: all others have one name, so every wedding set has one of these."""
+
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(
         {(card.deck, card.crowns) for card in CARDS.values() if card.crowns},

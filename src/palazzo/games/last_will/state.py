@@ -299,13 +299,6 @@ class Fortune(Table):
         kinds.sort()
         return kinds
 
-    def kinds_held(self, seat: int) -> list[str]:
-        """Each kind of card in a hand once, in order."""
-        kinds = set()
-        for thing in self.hand(seat):
-            kinds.add(KIND[thing])
-        return sorted(kinds)
-
     def companions_held(self, seat: int) -> list[str]:
         """The companions in a hand, wild ones too."""
         held = []
