@@ -223,5 +223,5 @@ def deal_first_cards(g: Fortune) -> None:
     """Three Helper or Expense and three Property cards each.  [W-1.5]"""
     helpers, properties = CONSTANTS.dealt_helpers, CONSTANTS.dealt_properties
     for seat in g.clockwise(g.starter):
-        drawn = g.draw_to_hand(seat, DECK_OF["helper"], helpers) + g.draw_to_hand(seat, DECK_OF["property"], properties)
+        drawn = g.draw_unseen(seat, DECK_OF["helper"], helpers) + g.draw_unseen(seat, DECK_OF["property"], properties)
         g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "dealt", SEAT[seat], helpers + properties)

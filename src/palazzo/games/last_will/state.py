@@ -338,30 +338,25 @@ class Fortune(Table):
         self.expose(thing, DECK + deck)
         return thing
 
-    def draw_to_hand(self, seat: int, deck: int, count: int) -> list[int]:
-        """Cards go unseen from a regular deck to a hand."""
-        place = seat * DECK_COUNT + deck
-        drawn = self.draw_unseen(deck, count, place, seat)
-        self.hands[place] += drawn
-        return drawn
+    def draw_unseen(self, seat: int, deck: int, count: int, apart: bool = False) -> list[int]:
+        """The top cards of a regular deck, as far as there are any, go to a hand; or apart, to be chosen from.
 
-    def draw_to_lap(self, seat: int, deck: int, count: int) -> list[int]:
-        """Cards go unseen from a regular deck before their drawer, to be chosen from.  [W-10.9]"""
-        place = seat * DECK_COUNT + deck
-        drawn = self.draw_unseen(deck, count, LAP + place, seat)
-        self.laps[place] += drawn
-        return drawn
-
-    def draw_unseen(self, deck: int, count: int, place: int, seat: int) -> list[int]:
-        """The top cards of a regular deck go to a place of a seat that alone sees them, as far as there are any."""
+        Only their drawer sees them.  [W-10.9]
+        """
         if not count or not (self.decks[deck] or self.refill(deck)):
             return []
         pile = self.decks[deck]
         drawn = pile[: -count - 1 : -1]
         del pile[-count:]
-        self.slip_several(drawn, DECK + deck, place, 1 << seat)
+        place = seat * DECK_COUNT + deck
+        if apart:
+            self.laps[place] += drawn
+            self.slip_several(drawn, DECK + deck, LAP + place, 1 << seat)
+        else:
+            self.hands[place] += drawn
+            self.slip_several(drawn, DECK + deck, place, 1 << seat)
         if len(drawn) < count:
-            return drawn + self.draw_unseen(deck, count - len(drawn), place, seat)
+            return drawn + self.draw_unseen(seat, deck, count - len(drawn), apart)
         return drawn
 
     def lap_kinds(self, seat: int) -> list[str]:
