@@ -324,10 +324,12 @@ class Split(Question):
             if not left:
                 break
             place = places[index]
-            room = min(left, caps[index] - amounts.get(place, 0))
+            given = amounts.get(place, 0)
+            room = caps[index] - given
             if room:
-                amounts[place] = amounts.get(place, 0) + room
-                left -= room
+                more = left if left < room else room
+                amounts[place] = given + more
+                left -= more
         return amounts
 
     def default(self) -> dict[str, int]:

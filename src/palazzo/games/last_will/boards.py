@@ -5,7 +5,7 @@ All of it hangs on the cards and their places alone, so it is worked out once fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.last_will.content import (
@@ -54,13 +54,14 @@ WITH: Final[dict[str, list[Room]]] = {card.id: rooms_of(card, f"with:{card.id}")
 
 @dataclass(slots=True)
 class Spot:
-    """A card on its place, and the options that may be offered there. Never changed once it is made."""
+    """A card on its place, what it does there, and the options that may be offered. Never changed once it is made."""
 
     place: int
     card: Card
     target: str
     rooms: list[Room]
     is_house: bool
+    is_expense: bool
     fall: Effect | None
     dearest: int
     activate: str
@@ -68,6 +69,32 @@ class Spot:
     maintain: str
     sold_as: list[str]
     sales: list[str]
+    adders: list[tuple[Spot, Effect]] = field(default_factory=list)
+    savers: list[tuple[Spot, Effect]] = field(default_factory=list)
+    privileged: list[tuple[Spot, Effect]] = field(default_factory=list)
+    fillings: dict[tuple[str, ...], list[tuple[str, list[str]]]] = field(default_factory=dict)
+    """By the tokens on the card, as they are met: the companions that still fit, each with its options."""
+
+    def sort(self) -> None:
+        """A helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
+        for effect in self.card.effects:
+            if effect.word == "add":
+                self.adders.append((self, effect))
+            elif effect.word in PRIVILEGES and effect.times:
+                self.privileged.append((self, effect))
+        if self.card.id in WAIVERS:
+            self.savers.append((self, WAIVERS[self.card.id]))
+
+    def fill(self, tokens: tuple[str, ...]) -> list[tuple[str, list[str]]]:
+        """The companions for the free slots, each with its options; of slots alike, one is offered.  [W-5.4]"""
+        found: list[tuple[str, list[str]]] = []
+        alike: list[int] = []
+        for token, room in zip(tokens, self.rooms):
+            if not token and room.first not in alike:
+                alike.append(room.first)
+                found += room.ways
+        self.fillings[tokens] = found
+        return found
 
 
 class Board:
@@ -81,7 +108,8 @@ class Board:
         self.savers: list[tuple[Spot, Effect]] = []
         self.privileged: list[tuple[Spot, Effect]] = []
         self.throws: list[str] = []
-        for place, thing in enumerate(things):
+        place = 0
+        for thing in things:
             if thing >= 0:
                 spots = SPOTS[KIND[thing]]
                 while len(spots) <= place:
@@ -93,20 +121,13 @@ class Board:
                     self.estates.append(spot)
                 else:
                     self.throws.append(spot.throw)
-                    self.sort(spot)
-
-    def sort(self, spot: Spot) -> None:
-        """An expense is activated; a helper adds to plays, saves an action, or does something by itself.  [W-5.10]"""
-        if spot.card.kind == "expense":
-            self.expenses.append(spot)
-            return
-        for effect in spot.card.effects:
-            if effect.word == "add":
-                self.adders.append((spot, effect))
-            elif effect.word in PRIVILEGES and effect.times:
-                self.privileged.append((spot, effect))
-        if spot.card.id in WAIVERS:
-            self.savers.append((spot, WAIVERS[spot.card.id]))
+                    if spot.is_expense:
+                        self.expenses.append(spot)
+                    else:
+                        self.adders += spot.adders
+                        self.savers += spot.savers
+                        self.privileged += spot.privileged
+            place += 1
 
 
 BOARDS: Final[dict[tuple[int, ...], Board]] = {}
@@ -128,12 +149,13 @@ def laid_on(card: Card, place: int) -> Spot:
     """A card on a place; a dual house is sold as either type.  [W-10.4]"""
     target = f"{card.id}:{PLACE[place]}"
     names = [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
-    return Spot(
+    spot = Spot(
         place,
         card,
         target,
         rooms_of(card, f"token:{target}"),
         is_house(card),
+        card.kind == "expense",
         card.effect("fall"),
         most_spent(card),
         f"activate:{target}",
@@ -142,6 +164,9 @@ def laid_on(card: Card, place: int) -> Spot:
         names,
         [f"sell:{name}" for name in names],
     )
+    if card.kind == "helper":
+        spot.sort()
+    return spot
 
 
 SPOTS: Final[dict[str, list[Spot]]] = {

@@ -221,14 +221,10 @@ def token_options(g: Fortune, seat: int, board: Board) -> list[str]:
         return found
     for spot in board.roomy:
         tokens = g.tokens[seat][spot.place]
-        alike: list[int] = []
-        for token, room in zip(tokens, spot.rooms):
-            if token or room.first in alike:
-                continue
-            alike.append(room.first)
-            for companion, options in room.ways:
-                if companion in held:
-                    found += options
+        ways = spot.fillings.get(tokens)
+        for companion, options in spot.fill(tokens) if ways is None else ways:
+            if companion in held:
+                found += options
     return found
 
 
