@@ -10,21 +10,21 @@ from palazzo.games.last_will.cards import (
     Secretary,
     WhitePlay,
     activate,
-    activations,
     lower_house,
+    offer_activations,
+    offer_privileges,
+    offer_tokens,
+    offer_uses,
+    offer_weddings,
     place,
-    privileges,
     set_token,
     throw_off,
-    token_options,
     use_privilege,
-    uses_of_hand,
-    wedding_sets,
 )
 from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import offer_demotion
-from palazzo.games.last_will.market import buy, maintain, sales, sell, upkeeps
+from palazzo.games.last_will.market import buy, maintain, offer_sales, offer_upkeeps, sell
 from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
 from palazzo.kernel.questions import Pick
@@ -112,21 +112,21 @@ class Turn(Step):
 
     def possible(self, g: Fortune, seat: int) -> Pick:
         """Everything lawful.  [W-5.2 to W-5.10]"""
-        kinds, board, money = g.hand_kinds(seat), board_of(g, seat), g.money[seat]
+        board, money = board_of(g, seat), g.money[seat]
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
         options = [END]
-        options += uses_of_hand(g, seat, kinds, board, purse)
+        offer_uses(g, seat, board, purse, options)
         if not WEDDING_EVENTS.isdisjoint(g.hands[seat * DECK_COUNT + EVENT_DECK]):
-            options += wedding_sets(g, seat, kinds, board, purse)
+            offer_weddings(g, seat, board, purse, options)
         if board.expenses:
-            options += activations(g, seat, board, purse)
+            offer_activations(g, seat, board, purse, options)
         if board.estates:
-            options += upkeeps(g, seat, board, purse)
-            options += sales(g, seat, board)
+            offer_upkeeps(g, seat, board, purse, options)
+            offer_sales(g, seat, board, options)
         if board.roomy:
-            options += token_options(g, seat, board)
+            offer_tokens(g, seat, board, options)
         if board.privileged:
-            options += privileges(g, seat, board, purse)
+            offer_privileges(g, seat, board, purse, options)
         options += board.throws
         facts: dict[str, Any] = {"actions": g.actions[seat], "money": money, "debt": -money if money < 0 else 0}
         return Pick("choose-action", options, facts)

@@ -16,6 +16,7 @@ from palazzo.games.last_will.content import (
     DEAREST,
     DECK_COUNT,
     KIND,
+    RANKED,
     SELLERS,
     WAYS,
     WEDDING,
@@ -35,54 +36,51 @@ from palazzo.kernel.table import SEAT
 
 
 @cache
-def uses_within(white_actions: int, black_actions: int) -> dict[str, list[str]]:
-    """By card: what can be done with it by so many actions for a white card, or for a black one, at any price."""
-    within: dict[str, list[str]] = {}
-    for kind, ways in WAYS.items():
-        within[kind] = [
-            option for option, verb, cost, _, _ in ways if cost <= (white_actions if verb == "play" else black_actions)
-        ]
+def uses_within(white_actions: int, black_actions: int) -> list[list[str]]:
+    """By rank of a card: what can be done with it by so many actions if it is white, or black, at any price."""
+    within: list[list[str]] = []
+    for kind in RANKED:
+        costs = [(option, cost, white_actions if verb == "play" else black_actions) for option, verb, cost, _, _ in WAYS[kind]]
+        within.append([option for option, cost, actions in costs if cost <= actions])
     return within
 
 
-def uses_of_hand(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
-    """What can be played, placed or bought: actions, money and place are there.  [W-5.2, W-5.3, W-5.6, W-6.1]
+def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
+    """Offer what can be played, placed or bought: actions, money and place are there.  [W-5.2, W-5.3, W-5.6, W-6.1]
 
     Debt buys no property, and no helper makes a black card cheaper.
     """
-    actions, money, modifiers = g.actions[seat], g.money[seat], g.modifiers
+    actions = g.actions[seat]
     white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
     black_actions = actions if NONE in g.board[seat] else NONE
-    found: list[str] = []
-    last = ""
-    if money >= DEAREST:
+    last = NONE
+    if g.money[seat] >= DEAREST:
         within = uses_within(white_actions, black_actions)
-        for kind in kinds:
-            if kind != last:
-                found += within[kind]
-                last = kind
-        return found
-    for kind in kinds:
-        if kind == last:
+        for rank in g.hand_ranks(seat):
+            if rank != last:
+                options += within[rank]
+                last = rank
+        return
+    money, modifiers = g.money[seat], g.modifiers
+    for rank in g.hand_ranks(seat):
+        if rank == last:
             continue
-        last = kind
-        for option, verb, cost, amount, as_type in WAYS[kind]:
+        last = rank
+        for option, verb, cost, amount, as_type in WAYS[RANKED[rank]]:
             if verb == "play":
                 if cost <= white_actions and amount <= purse:
-                    found.append(option)
+                    options.append(option)
             elif cost <= black_actions and (verb == "place" or amount + modifiers[as_type] <= money):
-                found.append(option)
-    return found
+                options.append(option)
 
 
-def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: int) -> list[str]:
-    """Sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
+def offer_weddings(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
+    """Offer sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
     by_name: dict[str, list[str]] = {}
-    for kind in sorted(WEDDING_CARDS.intersection(kinds)):
+    for kind in sorted(WEDDING_CARDS.intersection(g.hand_kinds(seat))):
         by_name.setdefault(WEDDING[kind], [""]).append(kind)
-    found: list[str] = []
     if len(by_name) < 2:
-        return found
+        return
     white_actions = g.actions[seat] + cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
         cards = [kind for kind in choice if kind]
@@ -91,8 +89,7 @@ def wedding_sets(g: Fortune, seat: int, kinds: list[str], board: Board, purse: i
         actions = max(CARDS[kind].modes[0].actions for kind in cards)
         amount = sum(CARDS[kind].modes[0].spend for kind in cards)
         if actions <= white_actions and amount <= purse:
-            found.append("wed:" + ":".join(cards))
-    return found
+            options.append("wed:" + ":".join(cards))
 
 
 def cheaper_by(g: Fortune, seat: int, board: Board) -> int:
@@ -191,17 +188,15 @@ def place(g: Fortune, seat: int, kind: str) -> list[str]:
     return demoting_symbols(kind)
 
 
-def activations(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
-    """Expenses not yet activated this round.  [W-5.3]"""
+def offer_activations(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
+    """Offer expenses not yet activated this round.  [W-5.3]"""
     used, actions = g.used[seat], g.actions[seat]
-    found = []
     for spot in board.expenses:
         card, place = spot.card, spot.place
         if used[place] or card.actions > actions:
             continue
         if spot.dearest <= purse or card.spend + g.token_sum(seat, place) <= purse:
-            found.append(spot.activate)
-    return found
+            options.append(spot.activate)
 
 
 def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
@@ -213,19 +208,17 @@ def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.pay(seat, amount)
 
 
-def token_options(g: Fortune, seat: int, board: Board) -> list[str]:
-    """Companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
-    found: list[str] = []
+def offer_tokens(g: Fortune, seat: int, board: Board, options: list[str]) -> None:
+    """Offer companions in hand for the free slots of black cards on the board.  [W-5.4, W-5.5, W-10.5]"""
     held = g.companions_held(seat) if g.actions[seat] else None
     if not held:
-        return found
+        return
     for spot in board.roomy:
         tokens = g.tokens[seat][spot.place]
         ways = spot.fillings.get(tokens)
-        for companion, options in spot.fill(tokens) if ways is None else ways:
+        for companion, tokening in spot.fill(tokens) if ways is None else ways:
             if companion in held:
-                found += options
-    return found
+                options += tokening
 
 
 def set_token(g: Fortune, seat: int, words: list[str]) -> list[str]:
@@ -248,9 +241,8 @@ def throw_off(g: Fortune, seat: int, number: int) -> None:
 # -- privileges
 
 
-def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
-    """What helpers may do by themselves, between plays.  [W-5.10]"""
-    found: list[str] = []
+def offer_privileges(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
+    """Offer what helpers may do by themselves, between plays.  [W-5.10]"""
     used = g.used[seat]
     for spot, effect in board.privileged:
         target = spot.target
@@ -258,18 +250,17 @@ def privileges(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
             continue
         if effect.word == "action":
             if effect.pay <= purse:
-                found.append(f"use:{target}")
+                options.append(f"use:{target}")
         elif effect.word == "spend" and effect.per:
             most = g.count_tokens(seat, effect.per, effect.types)
-            found += [f"use:{target}:{count}" for count in range(1, most + 1) if count * effect.amount <= purse]
+            options += [f"use:{target}:{count}" for count in range(1, most + 1) if count * effect.amount <= purse]
         elif effect.word == "spend":
             if effect.amount <= purse:
-                found.append(f"use:{target}")
+                options.append(f"use:{target}")
         elif effect.word == "lower":
-            found += [f"lower:{target}:{house.target}" for house in lowerable(g, seat, board)]
+            options += [f"lower:{target}:{house.target}" for house in lowerable(g, seat, board)]
         elif any(g.supply(deck) for deck in range(DECK_COUNT)):
-            found.append(f"use:{target}")
-    return found
+            options.append(f"use:{target}")
 
 
 def lowerable(g: Fortune, seat: int, board: Board) -> list[Spot]:

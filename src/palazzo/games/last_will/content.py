@@ -458,6 +458,10 @@ KIND: Final[tuple[str, ...]] = (
 CARD: Final[tuple[Card, ...]] = tuple(CARDS[kind] for kind in KIND if kind in CARDS)
 """What each physical card of the decks is."""
 
+RANKED: Final[tuple[str, ...]] = tuple(sorted(CARDS))
+RANK: Final[tuple[int, ...]] = tuple(RANKED.index(card.id) for card in CARD)
+"""All kinds of card in the order they are offered in, and the number of each physical card's kind there."""
+
 JOB_SYMBOLS: Final[dict[str, frozenset[str]]] = {
     job.id: frozenset(line.symbol for line in job.lines) for job in JOBS.values()
 }

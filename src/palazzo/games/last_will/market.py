@@ -17,9 +17,8 @@ LEAVE: Final = "leave"
 # -- what may be done
 
 
-def upkeeps(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
-    """Properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
-    found = []
+def offer_upkeeps(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
+    """Offer properties not yet maintained this round, for an action or by a helper's privilege.  [W-5.6, W-10.H10]"""
     used, actions = g.used[seat], g.actions[seat]
     helpers = waivers(g, seat, board, "maintain") if board.savers else []
     for spot in board.estates:
@@ -27,24 +26,21 @@ def upkeeps(g: Fortune, seat: int, board: Board, purse: int) -> list[str]:
         if used[place] or (spot.dearest > purse and card.upkeep + g.token_sum(seat, place) > purse):
             continue
         if card.maintain_actions <= actions:
-            found.append(spot.maintain)
+            options.append(spot.maintain)
         if helpers:
-            found += [f"maintain-with:{helper}:{spot.target}" for helper in helpers_for(card, helpers)]
-    return found
+            options += [f"maintain-with:{helper}:{spot.target}" for helper in helpers_for(card, helpers)]
 
 
-def sales(g: Fortune, seat: int, board: Board) -> list[str]:
-    """Properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
-    found: list[str] = []
+def offer_sales(g: Fortune, seat: int, board: Board, options: list[str]) -> None:
+    """Offer properties that can be sold, a dual house as either type.  [W-5.6, W-10.4, W-10.S07]"""
     actions = g.actions[seat]
     helpers = waivers(g, seat, board, "sell") if board.savers else []
     for spot in board.estates:
         if spot.card.sell_actions <= actions:
-            found += spot.sales
+            options += spot.sales
         if helpers:
             for helper in helpers_for(spot.card, helpers):
-                found += [f"sell-with:{helper}:{name}" for name in spot.sold_as]
-    return found
+                options += [f"sell-with:{helper}:{name}" for name in spot.sold_as]
 
 
 def helpers_for(bought: Card, helpers: list[tuple[Spot, Effect]]) -> list[str]:

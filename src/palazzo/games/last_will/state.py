@@ -20,6 +20,7 @@ from palazzo.games.last_will.content import (
     PILES_OF,
     PLANS,
     PROPERTIES,
+    RANK,
     REGULAR,
     REGULAR_OF,
     SALARY,
@@ -287,9 +288,8 @@ class Fortune(Table):
 
     def hand(self, seat: int) -> list[int]:
         """All cards of a hand."""
-        first = seat * DECK_COUNT
-        events, helpers, properties, companions = self.hands[first : first + DECK_COUNT]
-        return [*self.open_hands[seat], *events, *helpers, *properties, *companions]
+        hands, first = self.hands, seat * DECK_COUNT
+        return [*self.open_hands[seat], *hands[first], *hands[first + 1], *hands[first + 2], *hands[first + 3]]
 
     def hand_kinds(self, seat: int) -> list[str]:
         """The kinds of all cards of a hand, in order."""
@@ -298,6 +298,14 @@ class Fortune(Table):
             kinds.append(KIND[thing])
         kinds.sort()
         return kinds
+
+    def hand_ranks(self, seat: int) -> list[int]:
+        """The ranks of all cards of a hand, in order."""
+        ranks = []
+        for thing in self.hand(seat):
+            ranks.append(RANK[thing])
+        ranks.sort()
+        return ranks
 
     def companions_held(self, seat: int) -> list[str]:
         """The companions in a hand, wild ones too."""
