@@ -15,6 +15,7 @@ from palazzo.games.last_will.content import (
     CARDS,
     DEAREST,
     DECK_COUNT,
+    EVENT_DECK,
     KIND,
     RANKED,
     SELLERS,
@@ -76,11 +77,12 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
 
 def offer_weddings(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:
     """Offer sets of 2 to 4 wedding cards of different names, for one action.  [W-10.2]"""
-    by_name: dict[str, list[str]] = {}
-    for kind in sorted(WEDDING_CARDS.intersection(g.hand_kinds(seat))):
-        by_name.setdefault(WEDDING[kind], [""]).append(kind)
-    if len(by_name) < 2:
+    things = WEDDING_CARDS.intersection([*g.hands[seat * DECK_COUNT + EVENT_DECK], *g.open_hands[seat]])
+    if len(things) < 2:
         return
+    by_name: dict[str, list[str]] = {}
+    for kind in sorted({KIND[thing] for thing in things}):
+        by_name.setdefault(WEDDING[kind], [""]).append(kind)
     white_actions = g.actions[seat] + cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
         cards = [kind for kind in choice if kind]

@@ -531,12 +531,10 @@ SELLERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("sa
 """The cards that allow a sale."""
 
 WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
-WEDDING_CARDS: Final = frozenset(WEDDING)
+WEDDING_CARDS: Final = frozenset(thing for thing, card in enumerate(CARD) if card.wedding)
 EVENT_DECK: Final[int] = REGULAR.index("event")
-WEDDING_EVENTS: Final = frozenset(
-    thing for thing, card in enumerate(CARD) if card.wedding and card.deck == REGULAR[EVENT_DECK]
-)
-"""The wedding cards of the event deck: all others have one name, so every wedding set has one of these."""
+WEDDING_EVENTS: Final = frozenset(thing for thing in WEDDING_CARDS if CARD[thing].deck == REGULAR[EVENT_DECK])
+"""The wedding cards are events, and specials of one name: every set has one of the events."""
 
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(
