@@ -12,7 +12,8 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 TAKE: Final[dict[str, str]] = {plan: f"plan:{plan}" for plan in PLANS}
-"""The option to take each plan."""
+TAKEN: Final[dict[str, str]] = {option: plan for plan, option in TAKE.items()}
+"""The option to take each plan, and the plan taken by each option."""
 
 
 @dataclass(slots=True)
@@ -66,7 +67,7 @@ class Planning(Step):
 
     def choose(self, g: Fortune, choice: str) -> Next:
         """A plan gives cards, errand boys and actions."""
-        plan = choice.split(":")[1]
+        plan = TAKEN[choice]
         seat = g.player
         take_plan(g, seat, plan)
         g.tell("plan-taken", SEAT[seat], plan)

@@ -12,7 +12,10 @@ from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-LETTERED: Final[dict[str, int]] = {letter: DECK_OF[deck] for letter, deck in LETTERS.items()}
+OFFERED: Final[dict[int, list[list[int]]]] = {
+    seats: [[DECK_OF[LETTERS[letter]] for letter in mix] for mix in rounds] for seats, rounds in OFFERS.items()
+}
+"""By number of players and round: the decks the cards of the offer come from."""
 
 
 @dataclass(slots=True)
@@ -67,15 +70,9 @@ def return_wilds(g: Fortune) -> None:
 def deal_offer(g: Fortune) -> None:
     """The round's mix, and a new special on its own place; what is nowhere to be had stays empty.  [W-2.1, W-1.2]"""
     g.offer = []
-    for letter in OFFERS[g.seats][g.round - 1]:
-        g.offer.append(deal_card(g, letter))
+    for deck in OFFERED[g.seats][g.round - 1]:
+        g.offer.append(g.draw_openly(deck) if deck < DECK_COUNT else g.draw_special(DECKS[deck]))
     if g.sacked:
         g.novelty = g.draw_special("new-special")
     dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]
     g.tell("offer-dealt", dealt)
-
-
-def deal_card(g: Fortune, letter: str) -> int:
-    """An open card for the offer, of the deck with this letter."""
-    deck = LETTERED[letter]
-    return g.draw_openly(deck) if deck < DECK_COUNT else g.draw_special(DECKS[deck])
