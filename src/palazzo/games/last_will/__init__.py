@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from palazzo.games.last_will import copies  # noqa: F401
+from palazzo.games.last_will import copies
 from palazzo.games.last_will.audit import audit
 from palazzo.games.last_will.content import DECK_COUNT, PACKAGE
 from palazzo.games.last_will.ending import outcome
@@ -90,8 +90,8 @@ class LastWill(Rules):
 
 def clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
     """An empty table with its options; without the expansion, those of the expansion mean nothing.  [W-11.4]"""
-    g = Fortune()
-    g.set_out(seats, key)
+    g: Fortune = copies.copy_Fortune(EMPTY[seats])
+    g.key = key
     g.sacked = options["sacked"]
     g.jobs = options["jobs"] if g.sacked else "none"
     g.handicap = options["handicap"]
@@ -104,5 +104,15 @@ def clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
     g.employed_last = options["employed_last"]
     return g
 
+
+def empty_table(seats: int) -> Fortune:
+    """A table for so many seats on which nothing lies yet."""
+    g = Fortune()
+    g.set_out(seats, "")
+    return g
+
+
+EMPTY: Final[dict[int, Fortune]] = {seats: empty_table(seats) for seats in ENTRY.seats}
+"""Every match begins with a copy of one of these."""
 
 RULES: Final = LastWill()
