@@ -17,9 +17,13 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 HOME: Final = "home"
+MARKET: Final = "market"
 DEMOTION: Final = "demotion"
-HALVES: Final = (DEMOTION, "extension")
-"""The halves of the combined space."""
+EXTENSION: Final = "extension"
+COMBINED: Final = "combined"
+WITHOUT_CARDS: Final = (OPERA, MARKET, DEMOTION, EXTENSION, COMBINED)
+HALVES: Final = (DEMOTION, EXTENSION)
+"""The spaces where no card is to be had, and the halves of the combined one."""
 
 THEATRE: Final = "theatre"
 
@@ -55,20 +59,23 @@ def open_cards(g: Fortune) -> list[tuple[str, int]]:
 
 
 @cache
-def ways_out(board: str, seats: int, employed: bool, pays: bool) -> list[tuple[str, str, str]]:
-    """The ways to use spaces without cards: space, option, and a space that must be taken before or nothing.
+def ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[bool, ...]) -> list[str]:
+    """The ways to use spaces without cards, where a boy stands on some of them.  [W-4.2, W-4.3]
 
     The opera costs money, and only a job can be demoted. Where the halves of the combined space wait, each is open
-    only after the space of that name is taken.  [W-4.2, W-4.3]
+    only after the space of that name is taken.
     """
     spaces = SPACES_OF[board, seats]
-    found: list[tuple[str, str, str]] = []
+    taken = [space for space, boy in zip(WITHOUT_CARDS, stands, strict=True) if boy]
+    ways: list[str] = []
     for space in spaces.others:
-        if space == "combined":
-            found += [(space, f"{space}:{half}", half if spaces.halves_wait else "") for half in HALVES]
-        elif space != OPERA or pays:
-            found.append((space, space, ""))
-    return [way for way in found if employed or not way[1].endswith(DEMOTION)]
+        if space in taken or (space == OPERA and not pays):
+            continue
+        if space == COMBINED:
+            ways += [f"{space}:{half}" for half in HALVES if half in taken or not spaces.halves_wait]
+        else:
+            ways.append(space)
+    return [way for way in ways if employed or not way.endswith(DEMOTION)]
 
 
 @dataclass(slots=True)
@@ -131,9 +138,8 @@ class Errands(Step):
         if "draw" not in sent or not sent["draw"] >> seat & 1:
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
         pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
-        for space, option, after in ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays):
-            if space not in sent and (not after or after in sent):
-                options.append(option)
+        stands = (OPERA in sent, MARKET in sent, DEMOTION in sent, EXTENSION in sent, COMBINED in sent)
+        options += ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays, stands)
         return Pick("choose-errand", options, {"boy": self.boy})
 
     # -- what the boy does there
@@ -152,7 +158,7 @@ class Errands(Step):
         if space == "draw":
             draw_named(g, self.seat, {words[1]: 1})
             return self.finished(g)
-        if space == "market":
+        if space == MARKET:
             return self.go_to_market(g)
         if words[-1] == DEMOTION:
             g.tell("errand", SEAT[self.seat], space)
