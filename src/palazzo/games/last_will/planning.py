@@ -109,8 +109,14 @@ def take_plan(g: Fortune, seat: int, plan: str) -> None:
 
 def is_choice(g: Fortune, cards: int) -> bool:
     """So many cards can be drawn in more than one way."""
-    if is_plenty(g, cards):
-        return cards > 0
+    if not cards:
+        return False
+    ample = 0
+    for pile in g.decks:
+        if len(pile) >= cards:
+            ample += 1
+            if ample > 1:
+                return True
     return sum([min(g.supply(deck), cards) for deck in range(DECK_COUNT)]) > cards
 
 

@@ -322,7 +322,9 @@ class Fortune(Table):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""
-        return len(self.hand(seat))
+        hands, first = self.hands, seat * DECK_COUNT
+        size = len(self.open_hands[seat]) + len(hands[first]) + len(hands[first + 1])
+        return size + len(hands[first + 2]) + len(hands[first + 3])
 
     def supply(self, deck: int) -> int:
         """How many cards a regular deck and its discards hold.  [W-3.2]"""
