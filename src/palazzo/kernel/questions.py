@@ -152,9 +152,12 @@ class Subset(Question):
             return "want-count", {"least": self.least, "most": self.most, "count": len(value)}
         left = self.options[:]
         for item in value:
-            if type(item) is not str or item not in left:
+            if type(item) is not str:
                 return surplus(item, self.options)
-            left.remove(item)
+            try:
+                left.remove(item)
+            except ValueError:
+                return surplus(item, self.options)
         return None
 
     def own(self, value: Any) -> Any:
