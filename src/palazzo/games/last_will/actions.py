@@ -21,7 +21,7 @@ from palazzo.games.last_will.cards import (
     throw_off,
     use_privilege,
 )
-from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS
+from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS, words_of
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import offer_demotion
 from palazzo.games.last_will.market import buy, maintain, offer_sales, offer_upkeeps, sell
@@ -135,7 +135,7 @@ class Turn(Step):
         """Declare it first, do it at once, or end."""
         if choice == END:
             return self.end(g)
-        words = choice.split(":")
+        words = words_of(choice)
         verb = words[0]
         if verb in DECLARED:
             play = read_play(g, self.seat, choice)

@@ -23,6 +23,7 @@ from palazzo.games.last_will.content import (
     WEDDING,
     WEDDING_CARDS,
     WILD_CARD,
+    words_of,
 )
 from palazzo.games.last_will.declaring import BACK, Declare, Play, action_cost, effect_of, read_play, total, waivers
 from palazzo.games.last_will.jobs import DECLINE, companion_symbols, demoting_symbols, offer_demotion
@@ -121,7 +122,7 @@ class WhitePlay(Step):
         along: list[str] = []
         fed: list[str] = []
         for option in self.added:
-            words = option.split(":")
+            words = words_of(option)
             if words[0] == "waive":
                 use_helper(g, self.seat, PLACES[words[2]])
             elif words[0] == "with":
@@ -223,7 +224,7 @@ def offer_tokens(g: Fortune, seat: int, board: Board, options: list[str]) -> Non
                 options += tokening
 
 
-def set_token(g: Fortune, seat: int, words: list[str]) -> list[str]:
+def set_token(g: Fortune, seat: int, words: tuple[str, ...]) -> list[str]:
     """One action and a companion card make a token; the symbols that may earn a demotion.  [W-5.4, W-9.4]"""
     kind, number, index, companion = words[0], PLACES[words[1]], int(words[2]), words[3]
     as_kind = words[4] if companion == WILD_CARD else CARDS[companion].symbols[0]
@@ -271,7 +272,7 @@ def lowerable(g: Fortune, seat: int, board: Board) -> list[Spot]:
     return [spot for spot in board.estates if spot.is_house and fallen[spot.place] < len(spot.card.track) - 1]
 
 
-def use_privilege(g: Fortune, seat: int, words: list[str]) -> None:
+def use_privilege(g: Fortune, seat: int, words: tuple[str, ...]) -> None:
     """Spend, and gain an action where the helper gives one.  [W-10.H01, W-10.H08, W-10.H09, W-10.H12]"""
     card, number = CARDS[words[0]], PLACES[words[1]]
     use_helper(g, seat, number)
@@ -286,7 +287,7 @@ def use_privilege(g: Fortune, seat: int, words: list[str]) -> None:
             g.pay(seat, amount)
 
 
-def lower_house(g: Fortune, seat: int, words: list[str]) -> None:
+def lower_house(g: Fortune, seat: int, words: tuple[str, ...]) -> None:
     """One of your houses falls by the helper's hand.  [W-10.S17]"""
     use_helper(g, seat, PLACES[words[1]])
     lower(g, seat, PLACES[words[3]], effect_of(words[0], "lower").spaces)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from palazzo.kernel.content import Page, read_pages
@@ -436,6 +437,12 @@ def read_constants(text: str | None = None) -> Constants:
     if len(constants.modifiers) != len(TYPES):
         raise BadContent("content-unreadable", {"file": "board.toml", "why": "one modifier for each type"})
     return constants
+
+
+@lru_cache(maxsize=4096)
+def words_of(option: str) -> tuple[str, ...]:
+    """The words of an option: its verb, then what it refers to."""
+    return tuple(option.split(":"))
 
 
 # -- what there is

@@ -23,6 +23,7 @@ from palazzo.games.last_will.content import (
     WILD,
     WILD_CARD,
     Effect,
+    words_of,
 )
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.questions import Pick
@@ -63,10 +64,10 @@ def read_play(g: Fortune, seat: int, option: str) -> Play:
     play = PLAYS.get(option)
     if play is not None:
         return play
-    words = option.split(":")
+    words = words_of(option)
     verb = words[0]
     if verb == "wed":
-        cards = tuple(words[1:])
+        cards = words[1:]
         amount = sum(CARDS[card].modes[0].spend for card in cards)
         return Play(verb, cards, NONE, "", NONE, max(CARDS[card].modes[0].actions for card in cards), amount)
     if verb == "buy":
@@ -76,7 +77,7 @@ def read_play(g: Fortune, seat: int, option: str) -> Play:
     helper = NONE
     if verb in ("maintain-with", "sell-with"):
         helper = PLACES[words[2]]
-        words = [verb.removesuffix("-with"), *words[3:]]
+        words = (verb.removesuffix("-with"), *words[3:])
         verb = words[0]
     card, place = CARDS[words[1]], PLACES[words[2]]
     if verb == "activate":
@@ -127,7 +128,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[st
     for kind in play.cards:
         left.remove(kind)
     for option in added:
-        words = option.split(":")
+        words = words_of(option)
         if words[0] == "with":
             left.remove(words[3])
         elif words[0] == "feed":
@@ -242,7 +243,7 @@ def total(play: Play, added: list[str]) -> int:
 @lru_cache(maxsize=1024)
 def amount_of(card: str, option: str) -> int:
     """What an addition to a play of this card adds."""
-    words = option.split(":")
+    words = words_of(option)
     if words[0] == "with":
         return CARDS[words[1]].slots[int(words[2])].adds
     if words[0] == "bonus":
@@ -258,7 +259,7 @@ def action_cost(play: Play, added: list[str]) -> int:
     """The actions a play costs, less what a helper waives, not below 0.  [W-10.S11]"""
     cost = play.actions
     for option in added:
-        words = option.split(":")
+        words = words_of(option)
         if words[0] == "waive":
             cost -= effect_of(words[1], "waive").actions
     return cost if cost > 0 else 0

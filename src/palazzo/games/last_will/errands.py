@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR, SPACES_OF
+from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR, SPACES_OF, words_of
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -150,7 +150,7 @@ class Errands(Step):
             return self.stay_home(g)
         if choice == OPERA:
             return self.first(g, Declare(self.seat, OPERA), then=self.go_to_opera)
-        words = choice.split(":")
+        words = words_of(choice)
         space = words[0]
         if space == "fetch":
             return self.fetch(g, words[1])
