@@ -123,9 +123,11 @@ class Board:
                     self.throws.append(spot.throw)
                     if spot.is_expense:
                         self.expenses.append(spot)
-                    else:
+                    if spot.adders:
                         self.adders += spot.adders
+                    if spot.savers:
                         self.savers += spot.savers
+                    if spot.privileged:
                         self.privileged += spot.privileged
             place += 1
 

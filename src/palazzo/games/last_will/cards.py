@@ -17,6 +17,7 @@ from palazzo.games.last_will.content import (
     DECK_COUNT,
     EVENT_DECK,
     KIND,
+    RANK,
     RANKED,
     SELLERS,
     WAYS,
@@ -55,16 +56,20 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
     actions = g.actions[seat]
     white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
     black_actions = actions if NONE in g.board[seat] else NONE
+    ranks: list[int] = []
+    for thing in g.hand(seat):
+        ranks.append(RANK[thing])
+    ranks.sort()
     last = NONE
     if g.money[seat] >= DEAREST:
         within = uses_within(white_actions, black_actions)
-        for rank in g.hand_ranks(seat):
+        for rank in ranks:
             if rank != last:
                 options += within[rank]
                 last = rank
         return
     money, modifiers = g.money[seat], g.modifiers
-    for rank in g.hand_ranks(seat):
+    for rank in ranks:
         if rank == last:
             continue
         last = rank

@@ -81,13 +81,14 @@ class Planning(Step):
 
     def next_draw(self, g: Fortune, turn: int) -> Next:
         """From left to right each names the decks of their cards.  [W-3.2]"""
-        for seat in g.order[turn:]:
-            g.player = seat
+        while turn < g.seats:
+            seat = g.player = g.order[turn]
             cards = PLANS[g.plans[g.plan[seat]]].cards
             if is_choice(g, cards):
                 self.seat = seat
                 return self.ask(seat, self.mix, then=self.take)
             take_what_there_is(g, seat, cards)
+            turn += 1
         return self.done()
 
     def mix(self, g: Fortune, seat: int) -> Split:

@@ -20,7 +20,6 @@ from palazzo.games.last_will.content import (
     PILES_OF,
     PLANS,
     PROPERTIES,
-    RANK,
     REGULAR,
     REGULAR_OF,
     SALARY,
@@ -298,14 +297,6 @@ class Fortune(Table):
             kinds.append(KIND[thing])
         kinds.sort()
         return kinds
-
-    def hand_ranks(self, seat: int) -> list[int]:
-        """The ranks of all cards of a hand, in order."""
-        ranks = []
-        for thing in self.hand(seat):
-            ranks.append(RANK[thing])
-        ranks.sort()
-        return ranks
 
     def companions_held(self, seat: int) -> list[str]:
         """The companions in a hand, wild ones too."""
