@@ -108,8 +108,7 @@ class Board:
         self.savers: list[tuple[Spot, Effect]] = []
         self.privileged: list[tuple[Spot, Effect]] = []
         self.throws: list[str] = []
-        place = 0
-        for thing in things:
+        for place, thing in enumerate(things):
             if thing >= 0:
                 spots = SPOTS[KIND[thing]]
                 while len(spots) <= place:
@@ -129,7 +128,6 @@ class Board:
                         self.savers += spot.savers
                     if spot.privileged:
                         self.privileged += spot.privileged
-            place += 1
 
 
 BOARDS: Final[dict[tuple[int, ...], Board]] = {}

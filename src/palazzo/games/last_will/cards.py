@@ -43,8 +43,10 @@ def uses_within(white_actions: int, black_actions: int) -> list[list[str]]:
     """By rank of a card: what can be done with it by so many actions if it is white, or black, at any price."""
     within: list[list[str]] = []
     for kind in RANKED:
-        costs = [(option, cost, white_actions if verb == "play" else black_actions) for option, verb, cost, _, _ in WAYS[kind]]
-        within.append([option for option, cost, actions in costs if cost <= actions])
+        ways = WAYS[kind]
+        within.append(
+            [way[0] for way in ways if way[2] <= (white_actions if way[1] == "play" else black_actions)],
+        )
     return within
 
 

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARD, CONSTANTS, DECK_COUNT, KIND, OFFERS, REGULAR, SPACES_OF, words_of
+from palazzo.games.last_will.content import (
+    BOYS,
+    CARD,
+    CONSTANTS,
+    DECK_COUNT,
+    KIND,
+    OFFERS,
+    REGULAR,
+    SPACES_OF,
+    words_of,
+)
 from palazzo.games.last_will.declaring import OPERA, Declare, read_play, total
 from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
@@ -123,18 +133,17 @@ class Errands(Step):
         while len(FETCH) < len(g.offer):
             FETCH.append(fetches_from(OFFER_SPACE[len(FETCH)]))
         options = [HOME]
+        # Counted by hand: enumerate and zip are dearer, and little is asked more often than this.
         number = 0
         for thing in g.offer:
             if thing >= 0 and OFFER_SPACE[number] not in sent:
                 options.append(FETCH[number][thing])
-            number += 1
+            number += 1  # noqa: SIM113
         if g.novelty >= 0 and NOVELTY not in sent:
             options.append(FETCH_NOVELTY[g.novelty])
-        number = 0
-        for thing in g.wilds:
+        for number, thing in enumerate(g.wilds):
             if thing >= 0 and WILD_SPACE[number] not in sent:
                 options.append(FETCH_WILD[number][thing])
-            number += 1
         if "draw" not in sent or not sent["draw"] >> seat & 1:
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
         pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)

@@ -38,11 +38,9 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
         return []
     covered = g.covered[seat]
     found = []
-    number = 0
-    for line in JOBS[job].lines:
+    for number, line in enumerate(JOBS[job].lines):
         if line.symbol in symbols and number not in covered:
             found.append(line.symbol)
-        number += 1
     return found
 
 

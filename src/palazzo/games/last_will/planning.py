@@ -121,24 +121,16 @@ def is_choice(g: Fortune, cards: int) -> bool:
     return sum([min(g.supply(deck), cards) for deck in range(DECK_COUNT)]) > cards
 
 
-def is_plenty(g: Fortune, cards: int) -> bool:
-    """Each regular deck has so many cards to draw."""
-    deck = 0
-    for pile in g.decks:
-        if len(pile) < cards and g.supply(deck) < cards:
-            return False
-        deck += 1
-    return True
-
-
 def mix_of_decks(g: Fortune, cards: int) -> Split:
     """So many cards over the regular decks; fewer only if all run short.  [W-3.2]"""
-    if is_plenty(g, cards):
-        caps = [cards] * DECK_COUNT
-    else:
-        supplies = [g.supply(deck) for deck in range(DECK_COUNT)]
-        cards = min(cards, sum(supplies))
-        caps = [min(supply, cards) for supply in supplies]
+    caps = []
+    for deck, pile in enumerate(g.decks):
+        supply = len(pile)
+        if supply < cards:
+            supply = g.supply(deck)
+        caps.append(supply if supply < cards else cards)
+    if cards not in caps:
+        cards = min(cards, sum(caps))
     return Split("name-decks", REGULAR[:], caps, cards, cards, {"cards": cards})
 
 
@@ -146,13 +138,12 @@ def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) 
     """The named cards go to the hand, or apart to be chosen from; only their owner learns which."""
     drawn: list[str] = []
     counts: dict[str, int] = {}
-    deck = 0
-    for name in REGULAR:
-        if name in mix and mix[name]:
-            count = counts[name] = mix[name]
+    for deck, name in enumerate(REGULAR):
+        count = mix.get(name, 0)
+        if count:
+            counts[name] = count
             for thing in g.draw_unseen(seat, deck, count, apart):
                 drawn.append(KIND[thing])
-        deck += 1
     drawn.sort()
     g.confide(1 << seat, (drawn,), "drew", SEAT[seat], counts)
 
