@@ -54,7 +54,10 @@ WITH: Final[dict[str, list[Room]]] = {card.id: rooms_of(card, f"with:{card.id}")
 
 @dataclass(slots=True)
 class Spot:
-    """A card on its place, what it does there, and the options that may be offered. Never changed once it is made."""
+    """A card on its place, what it does there, and the options that may be offered.
+
+    Never changed once it is made, but for the fillings it remembers.
+    """
 
     place: int
     card: Card

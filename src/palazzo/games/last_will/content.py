@@ -322,6 +322,8 @@ def check_card(page: Page, card: Card) -> None:
             page.wrong("track", card.track, "a property with types and a track")
     elif card.track:
         page.wrong("track", card.track, "nothing: it is no property")
+    if card.wedding and card.deck != "event" and (card.wedding != "wedding" or card.deck not in STACKS):
+        page.wrong("wedding", card.wedding, "the wedding itself on a special card, and all other names on events")
     if card.kind == "companion" and len(card.symbols) != 1:
         page.wrong("symbols", card.symbols, "one kind of companion")
     if (card.deck in STACKS) != (card.crowns > 0):
