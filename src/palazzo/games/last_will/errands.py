@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any, Final
 
 from palazzo.games.last_will.content import (
-    BOYS,
     CARD,
     CONSTANTS,
     DECK_COUNT,
