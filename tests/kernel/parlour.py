@@ -15,7 +15,7 @@ from palazzo.kernel.match import Match, start
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.questions import Pick, Question, Subset
-from palazzo.kernel.rules import Entry, Outcome, Rules, Zone
+from palazzo.kernel.rules import Entry, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Chain, Table
 from palazzo.kernel.views import Memory, Path
@@ -249,8 +249,9 @@ class ParlourRules(Rules):
         return faults if sum(g.coins) == 9 else [*faults, "coins lost or made"]
 
     def outcome(self, g: Any) -> Outcome:
-        most = max(g.coins)
-        return Outcome(tuple(s for s, coins in enumerate(g.coins) if coins == most), tuple(g.coins), "deck")
+        coins = tuple(g.coins)
+        places = placed([-amount for amount in coins])
+        return Outcome(tuple(s for s in range(g.seats) if not places[s]), coins, "deck", places)
 
 
 RULES = ParlourRules()

@@ -37,6 +37,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("offer", {"at": "preparation", "round": 2, "offer": ["E01"]}),
     ("offer", {"at": "preparation", "round": 2, "new_special": ["GS1"]}),
     ("offer", {"offer": [None] * 64}),
+    ("E01 still lies on offer1", {"at": "errands", "offer": ["E01"], "sent": {"offer1": ["s1"]}}),
+    ("W01 still lies on wild2", {"at": "errands", "wilds": [None, "W01"], "sent": {"wild2": ["s1"]}}),
     ("GS1 lies in the offer", {"offer": ["GS1"]}),
     ("W01 lies in the offer", {"offer": ["W01"]}),
     ("H01 lies on the place", {"new_special": ["H01"]}),

@@ -112,8 +112,16 @@ class Match:
     def due(self) -> Question | None:
         """The first question the match waits for; nothing when it is over."""
         question = self.latest
-        if question is None and not self.table.over:
-            return self.put(FIRST_SEAT[self.table.stack[-1].waits])
+        if question is None:
+            table = self.table
+            if not table.over:
+                # Written out, for nothing is asked for more often: the same as to put it to the first seat waited for.
+                step = table.stack[-1]
+                seat = FIRST_SEAT[step.waits]
+                question = self.latest = getattr(step, step.asks)(table, seat)
+                question.seat = seat
+                question.moment = table.moments
+                question.turn = table.given[seat]
         return question
 
     def due_question(self, seat: int) -> Question:

@@ -31,6 +31,15 @@ class Next:
         self.result = result
 
 
+Asking = tuple[str, str]
+"""The names of the methods that build a question and take its answer."""
+
+
+def asking(what: Callable[[Any, Any, int], Asked[V]], then: Callable[[Any, Any, V], Next]) -> Asking:
+    """What is asked so often that its names are looked up once: for `Step.ask_as`."""
+    return what.__name__, then.__name__
+
+
 WAIT: Final = Next()
 RUN: Final = Next()
 DONE: Final = Next()
@@ -60,6 +69,13 @@ class Step:
         """Ask one seat; its answer goes to `then`."""
         self.asks = what.__name__
         self.then = then.__name__
+        self.asked = self.waits = 1 << seat
+        self.together = False
+        return WAIT
+
+    def ask_as(self, often: Asking, seat: int) -> Next:
+        """Ask one seat something that is often asked."""
+        self.asks, self.then = often
         self.asked = self.waits = 1 << seat
         self.together = False
         return WAIT

@@ -28,7 +28,7 @@ from palazzo.games.last_will.market import buy, maintain, offer_sales, offer_upk
 from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
 from palazzo.kernel.abreast import Abreast
 from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
 END: Final = "end"
@@ -98,7 +98,7 @@ class Turn(Step):
         """What next? Where everyone can see that nothing is possible, nothing is asked."""
         if g.actions[self.seat] <= 0 and not board_of(g, self.seat).throws:
             return self.end(g)
-        return self.ask(self.seat, self.possible, then=self.act)
+        return self.ask_as(WHAT_NEXT, self.seat)
 
     def acted(self, g: Fortune, _: Any) -> Next:
         """One thing is done."""
@@ -180,3 +180,6 @@ class Turn(Step):
         else:
             sell(g, self.seat, play, added)
         return self.next_choice(g)
+
+
+WHAT_NEXT: Final = asking(Turn.possible, then=Turn.act)

@@ -17,6 +17,7 @@ from palazzo.games.last_will.content import (
     WILLS,
     plans_of,
 )
+from palazzo.games.last_will.errands import open_cards
 from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.table import SEAT
 
@@ -172,6 +173,9 @@ def plans(g: Fortune) -> list[str]:
         sent = sum(seats >> seat & 1 for seats in g.sent.values())
         if g.boys[seat] + g.home[seat] + sent != g.boys_of(seat) or min(g.boys[seat], g.home[seat]) < 0:
             faults.append(f"{SEAT[seat]} has boys lost or too many: {PLANS[g.plan_of(seat)].boys}")
+    for space, thing in open_cards(g):
+        if thing >= 0 and space in g.sent:
+            faults.append(f"{KIND[thing]} still lies on {space}, where a boy stands")
     for space, seats in g.sent.items():
         if space != "draw" and seats.bit_count() != 1:
             faults.append(f"{seats.bit_count()} boys stand on {space}")

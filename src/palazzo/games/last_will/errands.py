@@ -22,7 +22,7 @@ from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
 from palazzo.games.last_will.planning import draw_named
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Assign, Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
 HOME: Final = "home"
@@ -111,14 +111,14 @@ class Errands(Step):
                 if boys[seat] > 0:
                     self.boy, self.seat = boy, seat
                     g.player = seat
-                    return self.ask(seat, self.errands, then=self.send)
+                    return self.ask_as(WHERE_TO, seat)
                 turn += 1
             boy, turn = boy + 1, 0
         return self.done()
 
     def next_choice(self, g: Fortune) -> Next:
         """Where does this boy go?"""
-        return self.ask(self.seat, self.errands, then=self.send)
+        return self.ask_as(WHERE_TO, self.seat)
 
     def finished(self, g: Fortune, _: Any = None) -> Next:
         """The errand is done; the next boy goes."""
@@ -135,13 +135,13 @@ class Errands(Step):
         # Counted by hand: enumerate and zip are dearer, and little is asked more often than this.
         number = 0
         for thing in g.offer:
-            if thing >= 0 and OFFER_SPACE[number] not in sent:
+            if thing >= 0:
                 options.append(FETCH[number][thing])
             number += 1  # noqa: SIM113
-        if g.novelty >= 0 and NOVELTY not in sent:
+        if g.novelty >= 0:
             options.append(FETCH_NOVELTY[g.novelty])
         for number, thing in enumerate(g.wilds):
-            if thing >= 0 and WILD_SPACE[number] not in sent:
+            if thing >= 0:
                 options.append(FETCH_WILD[number][thing])
         if "draw" not in sent or not sent["draw"] >> seat & 1:
             options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
@@ -240,3 +240,6 @@ class Errands(Step):
         g.extend(self.seat)
         g.tell("extends", SEAT[self.seat], space, len(g.board[self.seat]))
         return self.finished(g)
+
+
+WHERE_TO: Final = asking(Errands.errands, then=Errands.send)

@@ -8,7 +8,7 @@ from typing import Final
 from palazzo.games.last_will.content import BOYS, DECK_COUNT, KIND, PLANS, REGULAR
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick, Split
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
 TAKE: Final[dict[str, str]] = {plan: f"plan:{plan}" for plan in PLANS}
@@ -49,7 +49,7 @@ class Planning(Step):
     def next_player(self, g: Fortune, seat: int) -> Next:
         """Clockwise, each takes a plan.  [W-3.1]"""
         g.player = seat
-        return self.ask(seat, self.free_plans, then=self.choose)
+        return self.ask_as(WHICH_PLAN, seat)
 
     def free_plans(self, g: Fortune, seat: int) -> Pick:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
@@ -86,7 +86,7 @@ class Planning(Step):
             cards = PLANS[g.plans[g.plan[seat]]].cards
             if is_choice(g, cards):
                 self.seat = seat
-                return self.ask(seat, self.mix, then=self.take)
+                return self.ask_as(WHICH_DECKS, seat)
             take_what_there_is(g, seat, cards)
             turn += 1
         return self.done()
@@ -99,6 +99,10 @@ class Planning(Step):
         """All are taken, then looked at."""
         draw_named(g, self.seat, mix)
         return self.next_draw(g, g.order.index(self.seat) + 1)
+
+
+WHICH_PLAN: Final = asking(Planning.free_plans, then=Planning.choose)
+WHICH_DECKS: Final = asking(Planning.mix, then=Planning.take)
 
 
 def take_plan(g: Fortune, seat: int, plan: str) -> None:

@@ -276,14 +276,19 @@ def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> 
 
 
 def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
-    """The wild companions on their places; left out: all that are nowhere else. `strays` wait for a free place."""
-    given = page.items("wilds")
+    """The wild companions on their places; left out: all that are nowhere else, where no boy stands.
+
+    `strays` wait for a free place.
+    """
+    given, stands = page.items("wilds"), page.fields.get("sent")
+    boys: dict[str, Any] = stands if isinstance(stands, dict) else {}
     g.strays = taken(left, [WILD_CARD] * page.number("strays", 0, len(KIND)), page, "strays")
     laid = given or []
     if len(laid) > CONSTANTS.wild_places or any(kind not in (None, WILD_CARD) for kind in laid):
         page.faults.append(f"wilds: {CONSTANTS.wild_places} places are there for {WILD_CARD}, or nothing")
     for number in range(CONSTANTS.wild_places):
-        wanted = given is None or (number < len(given) and given[number] is not None)
+        free = given is None and WILD_SPACE[number] not in boys
+        wanted = free or (number < len(laid) and laid[number] is not None)
         if wanted and left[WILD_CARD]:
             g.wilds[number] = left[WILD_CARD].pop(0)
     g.box += left[WILD_CARD]
