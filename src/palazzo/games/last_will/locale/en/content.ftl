@@ -312,25 +312,25 @@ B120 = Will of 120 pounds
 B130 = Will of 130 pounds
     .text = Each heir receives 130 pounds.
 G55-4 = Will of 55 pounds, jobs of 4 lines
-    .text = Each heir receives 55 pounds and a job of 4 lines.
+    .text = Each heir receives 55 pounds; jobs, for those who are given one, have 4 lines.
 G60-4 = Will of 60 pounds, jobs of 4 lines
-    .text = Each heir receives 60 pounds and a job of 4 lines.
+    .text = Each heir receives 60 pounds; jobs, for those who are given one, have 4 lines.
 G65-4 = Will of 65 pounds, jobs of 4 lines
-    .text = Each heir receives 65 pounds and a job of 4 lines.
+    .text = Each heir receives 65 pounds; jobs, for those who are given one, have 4 lines.
 G70-4 = Will of 70 pounds, jobs of 4 lines
-    .text = Each heir receives 70 pounds and a job of 4 lines.
+    .text = Each heir receives 70 pounds; jobs, for those who are given one, have 4 lines.
 G75-4 = Will of 75 pounds, jobs of 4 lines
-    .text = Each heir receives 75 pounds and a job of 4 lines.
+    .text = Each heir receives 75 pounds; jobs, for those who are given one, have 4 lines.
 G70-5 = Will of 70 pounds, jobs of 5 lines
-    .text = Each heir receives 70 pounds and a job of 5 lines.
+    .text = Each heir receives 70 pounds; jobs, for those who are given one, have 5 lines.
 G75-5 = Will of 75 pounds, jobs of 5 lines
-    .text = Each heir receives 75 pounds and a job of 5 lines.
+    .text = Each heir receives 75 pounds; jobs, for those who are given one, have 5 lines.
 G80-5 = Will of 80 pounds, jobs of 5 lines
-    .text = Each heir receives 80 pounds and a job of 5 lines.
+    .text = Each heir receives 80 pounds; jobs, for those who are given one, have 5 lines.
 G90-5 = Will of 90 pounds, jobs of 5 lines
-    .text = Each heir receives 90 pounds and a job of 5 lines.
+    .text = Each heir receives 90 pounds; jobs, for those who are given one, have 5 lines.
 G100-5 = Will of 100 pounds, jobs of 5 lines
-    .text = Each heir receives 100 pounds and a job of 5 lines.
+    .text = Each heir receives 100 pounds; jobs, for those who are given one, have 5 lines.
 
 ## Plans
 
@@ -396,9 +396,9 @@ wild2 = place 2 of the wild companions
 draw = the drawing table
     .text = Draw: one card from a regular deck of your choice; any number of heirs, each once a round.
 opera = the Opera
-    .text = Spend 2; a theatre line may be covered.
+    .text = Spend 2; whoever has a job may cover a theatre line.
 market = the Property Market
-    .text = Lay the four modifiers anew.
+    .text = Lay the four modifiers anew, or, by option, swap two of them.
 extension = the Extension
     .text = One more place on your board.
 new-special = New special
@@ -406,7 +406,7 @@ new-special = New special
 demotion = the Demotion
     .text = Cover any line of your job.
 combined = the Demotion or Extension
-    .text = Cover any line of your job, or take one more place.
+    .text = Cover any line of your job, if you have one, or take one more place.
 
 ## Places of a board
 

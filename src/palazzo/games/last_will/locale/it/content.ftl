@@ -312,25 +312,25 @@ B120 = Ultime volontà da 120 sterline
 B130 = Ultime volontà da 130 sterline
     .text = Ogni erede riceve 130 sterline.
 G55-4 = Ultime volontà da 55 sterline, con lavori a 4 voci
-    .text = Ogni erede riceve 55 sterline e un lavoro a 4 voci.
+    .text = Ogni erede riceve 55 sterline; i lavori, per chi ne riceve uno, sono a 4 voci.
 G60-4 = Ultime volontà da 60 sterline, con lavori a 4 voci
-    .text = Ogni erede riceve 60 sterline e un lavoro a 4 voci.
+    .text = Ogni erede riceve 60 sterline; i lavori, per chi ne riceve uno, sono a 4 voci.
 G65-4 = Ultime volontà da 65 sterline, con lavori a 4 voci
-    .text = Ogni erede riceve 65 sterline e un lavoro a 4 voci.
+    .text = Ogni erede riceve 65 sterline; i lavori, per chi ne riceve uno, sono a 4 voci.
 G70-4 = Ultime volontà da 70 sterline, con lavori a 4 voci
-    .text = Ogni erede riceve 70 sterline e un lavoro a 4 voci.
+    .text = Ogni erede riceve 70 sterline; i lavori, per chi ne riceve uno, sono a 4 voci.
 G75-4 = Ultime volontà da 75 sterline, con lavori a 4 voci
-    .text = Ogni erede riceve 75 sterline e un lavoro a 4 voci.
+    .text = Ogni erede riceve 75 sterline; i lavori, per chi ne riceve uno, sono a 4 voci.
 G70-5 = Ultime volontà da 70 sterline, con lavori a 5 voci
-    .text = Ogni erede riceve 70 sterline e un lavoro a 5 voci.
+    .text = Ogni erede riceve 70 sterline; i lavori, per chi ne riceve uno, sono a 5 voci.
 G75-5 = Ultime volontà da 75 sterline, con lavori a 5 voci
-    .text = Ogni erede riceve 75 sterline e un lavoro a 5 voci.
+    .text = Ogni erede riceve 75 sterline; i lavori, per chi ne riceve uno, sono a 5 voci.
 G80-5 = Ultime volontà da 80 sterline, con lavori a 5 voci
-    .text = Ogni erede riceve 80 sterline e un lavoro a 5 voci.
+    .text = Ogni erede riceve 80 sterline; i lavori, per chi ne riceve uno, sono a 5 voci.
 G90-5 = Ultime volontà da 90 sterline, con lavori a 5 voci
-    .text = Ogni erede riceve 90 sterline e un lavoro a 5 voci.
+    .text = Ogni erede riceve 90 sterline; i lavori, per chi ne riceve uno, sono a 5 voci.
 G100-5 = Ultime volontà da 100 sterline, con lavori a 5 voci
-    .text = Ogni erede riceve 100 sterline e un lavoro a 5 voci.
+    .text = Ogni erede riceve 100 sterline; i lavori, per chi ne riceve uno, sono a 5 voci.
 
 ## Programmi
 
@@ -396,9 +396,9 @@ wild2 = posto 2 degli Accompagnatori Jolly
 draw = il tavolo dei mazzi
     .text = Pesca: una carta da un mazzo standard a scelta; per tutti gli eredi, una volta a round ciascuno.
 opera = l’Opera
-    .text = Spendete 2; si può coprire una voce Teatro.
+    .text = Spendete 2; chi ha un lavoro può coprire una voce Teatro.
 market = il Mercato Immobiliare
-    .text = Disponete da capo i quattro modificatori.
+    .text = Disponete da capo i quattro modificatori o, per opzione, scambiatene due.
 extension = la Prolunga
     .text = Un posto in più sulla vostra plancia.
 new-special = Nuova carta speciale
@@ -406,7 +406,7 @@ new-special = Nuova carta speciale
 demotion = l’Abbassamento di livello
     .text = Coprite una voce qualsiasi del vostro lavoro.
 combined = l’Abbassamento o Prolunga
-    .text = Coprite una voce qualsiasi del vostro lavoro, o prendete un posto in più.
+    .text = Coprite una voce qualsiasi del vostro lavoro, se ne avete uno, o prendete un posto in più.
 
 ## Posti di una plancia
 
