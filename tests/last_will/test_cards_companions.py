@@ -74,6 +74,7 @@ def test_a_wild_companion_goes_along_as_any_kind(lay, kind):
     white, slot, more = WHITE[kind]
     m = lay(hands={"anna": [white, "W01"]}, actions={"anna": 1}, money={"anna": 30})
     m.play("anna", f"play:{white}:1", f"with:{white}:{slot}:W01:{kind}")
+    assert [line["named"] for line in m.heard("plays")] == [[kind]]
     assert m.money("anna") == 30 - MODE_OF_ONE[white] - more
     assert m.discards("companion") == []
 

@@ -468,6 +468,7 @@ def test_a_play_is_declared_whole_before_anything_of_it_happens(lay):
             "actions": 1,
             "companions": ["C03"],
             "fed": [],
+            "named": [],
         }
     ]
 

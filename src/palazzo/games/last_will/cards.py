@@ -128,6 +128,7 @@ class WhitePlay(Step):
             symbols += demoting_symbols(kind)
         along: list[str] = []
         fed: list[str] = []
+        named: list[str] = []
         for option in self.added:
             words = words_of(option)
             if words[0] == "waive":
@@ -140,11 +141,13 @@ class WhitePlay(Step):
                 symbols += companion_symbols(words[1], words[2] if len(words) > 2 else CARDS[words[1]].symbols[0])
             elif words[0] == "feed":
                 fed.append(words[1])
+            if WILD_CARD in words:
+                named.append(words[-1])
         for kind in [*play.cards, *along, *fed]:
             self.things.append(g.lay_open(self.seat, kind))
         g.shown += self.things
         g.actions[self.seat] -= actions
-        g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed)
+        g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed, named)
         g.pay(self.seat, amount)
         return offer_demotion(self, g, self.seat, symbols, then=self.demoted)
 

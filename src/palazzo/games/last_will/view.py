@@ -40,7 +40,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "extends": ("seat", "space", "places"),
     "turn-begins": ("seat", "actions"),
     "turn-ends": ("seat", "actions"),
-    "plays": ("seat", "cards", "amount", "actions", "companions", "fed"),
+    "plays": ("seat", "cards", "amount", "actions", "companions", "fed", "named"),
     "places": ("seat", "card"),
     "activates": ("seat", "card", "amount"),
     "sets-token": ("seat", "card", "companion", "kind"),

@@ -175,6 +175,10 @@ plays = { $cards_count ->
 }{ $fed_count ->
     [0] { "" }
    *[other] { " " }Thrown in: { $fed }.
+}{ $named_count ->
+    [0] { "" }
+    [one] { " " }The wild companion passes for: { $named }.
+   *[other] { " " }The wild companions pass for: { $named }.
 }
 places = { $seat } puts “{ $card }” on the books.
 activates = “{ $card }” presents its bill to { $seat }: £{ $amount }.

@@ -176,6 +176,10 @@ plays = { $cards_count ->
     [0] { "" }
     [one] { " " }Sacrificata: { $fed }.
    *[other] { " " }Sacrificate: { $fed }.
+}{ $named_count ->
+    [0] { "" }
+    [one] { " " }L’Accompagnatore Jolly fa le veci di: { $named }.
+   *[other] { " " }Gli Accompagnatori Jolly fanno le veci di: { $named }.
 }
 places = { $seat } mette in conto «{ $card }».
 activates = «{ $card }» presenta il conto a { $seat }: { $amount } £.
