@@ -18,6 +18,7 @@ from palazzo import Match, Refusal
 from palazzo.bots import LEVELS, USUAL
 from palazzo.catalogue import GAMES
 from palazzo.kernel import chance
+from palazzo.kernel.errors import shown
 from palazzo.kernel.rules import Entry
 from palazzo.kernel.texts import LANGUAGES
 from palazzo.terminal import files
@@ -120,6 +121,7 @@ def parser() -> Parser:
 
     verify = commands.add_parser("verify", help="check a saved match: its seal, and every answer")
     verify.add_argument("file", type=Path)
+    verify.add_argument("--commitment", metavar="HASH", help="the seal published when the match began")
     verify.add_argument("--lang", choices=LANGUAGES, help="language")
     verify.set_defaults(run=verify_match)
 
@@ -344,24 +346,35 @@ def replay_match(given: argparse.Namespace) -> int:
 def verify_match(given: argparse.Namespace) -> int:
     """Say whether a saved match is in order: 0 if it is, 1 if not."""
     voice = Voice(given.lang or language_of(dict(os.environ)))
+    file = str(given.file)
     try:
         match, _ = read_match(given.file)
     except Refusal as refusal:
         why = voice.say(refusal.reason, refusal.facts)
-        print(voice.say("verify-not-ok", {"file": str(given.file), "why": why}))
+        print(voice.say("verify-not-ok", {"file": file, "why": why}))
         return 1
-    entry = match.rules.entry
-    facts = {"file": str(given.file), "game": match.game, "seats": match.seats, "answers": len(match.journal)}
-    if "key" not in match.origin:
-        print(voice.say("verify-ok-open", facts))
-        return 0
-    sealed = chance.commitment(match.origin["key"], entry.id, entry.version, match.seats, match.options)
-    if sealed != match.commitment:
-        why = voice.say("save-broken-seal")
-        print(voice.say("verify-not-ok", {"file": str(given.file), "why": why}))
+    wanted = None if given.commitment is None else shown(given.commitment.strip().lower())
+    reason, facts = what_is_proved(match, wanted)
+    if wanted is not None and reason != "verify-published":
+        print(voice.say("verify-not-ok", {"file": file, "why": voice.say(reason, facts)}))
         return 1
-    print(voice.say("verify-ok", facts))
+    played = {"file": file, "game": match.game, "seats": match.seats, "answers": len(match.journal)}
+    print(f"{voice.say('verify-played', played)} {voice.say(reason, facts)}")
     return 0
+
+
+def what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any]]:
+    """What the seal of a match says of its shuffles, as a message; `wanted` is the seal somebody saw at the start."""
+    if "table" in match.origin:
+        return "verify-imagined", {}
+    if "position" in match.origin:
+        return "verify-written", {}
+    entry = match.rules.entry
+    sealed = chance.commitment(match.origin["key"], entry.id, entry.version, match.seats, match.options)
+    if wanted is not None:
+        reason = "verify-published" if sealed == wanted else "verify-other-seal"
+        return reason, {"commitment": sealed, "wanted": wanted}
+    return "verify-sealed" if match.commitment else "verify-unsealed", {"commitment": sealed}
 
 
 # -- palazzo serve

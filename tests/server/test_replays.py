@@ -76,7 +76,24 @@ def test_a_saved_document_verifies_loads_and_comes_back(
     again = guest.post("/api/replays", json.loads(answer.content))["id"]
     assert again != table
     one, two = (server.stranger().get(f"/api/tables/{id}/replay/1?as=open")["views"] for id in (table, again))
+    assert {view.pop("key") for view in one.values()} == {"0" * 32}
     assert one == two
+
+
+def test_of_a_match_brought_here_no_seal_is_shown_as_if_it_were_ours(server: Server) -> None:
+    guest = server.guest("Anna")
+    match = palazzo.new_match("last-will", 2, seed=1)
+    rng = Random(1)
+    while not match.over:
+        question = next(question for question in match.questions if question.due)
+        match.answer(question.seat, question.sample(rng))
+    path = f"/api/tables/{guest.post('/api/replays', json.loads(str(match.save())))['id']}"
+    info = guest.get(f"{path}/replay")
+    assert (info["key"], info["commitment"]) == (None, None)
+    view = guest.get(f"{path}/replay/{info['steps']}?as=s0")["views"]["s0"]
+    assert "key" not in view
+    assert view["commitment"] == ""
+    assert guest.ask("GET", f"{path}/save").json()["origin"] == json.loads(str(match.save()))["origin"]
 
 
 def test_documents_that_are_no_finished_match_are_refused(server: Server) -> None:

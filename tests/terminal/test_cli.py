@@ -16,6 +16,7 @@ import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, play_bots
 from palazzo.cli import main
+from palazzo.kernel.match import start
 from palazzo.terminal import files
 from palazzo.terminal.replay import merged
 from terminal.pseudo import Terminal
@@ -132,11 +133,82 @@ def test_two_hearings_make_one_log() -> None:
     assert merged(own, public) == own
 
 
-def test_a_match_in_order_is_verified(run: Run, saved: Path, bare: Path) -> None:
+def test_a_match_in_order_shows_its_seal(run: Run, saved: Path, bare: Path, finished: Match) -> None:
     for path in (saved, bare):
         verified = run("verify", str(path))
         assert verified.returncode == 0
-        assert "all is well" in verified.stdout
+        assert "each of them stands" in verified.stdout
+        assert finished.commitment in verified.stdout
+        assert "All is well" not in verified.stdout
+
+
+def test_the_seal_published_at_the_start_is_compared(run: Run, saved: Path, finished: Match) -> None:
+    verified = run("verify", str(saved), "--commitment", f" {finished.commitment.upper()} ")
+    assert verified.returncode == 0
+    assert "All is well" in verified.stdout
+    for other in ("0" * 64, finished.commitment[:-1], ""):
+        verified = run("verify", str(saved), "--commitment", other)
+        assert verified.returncode == 1
+        assert f"sealed as {finished.commitment}, not as" in verified.stdout
+
+
+def test_a_written_position_under_a_published_key_proves_nothing(run: Run, finished: Match, tmp_path: Path) -> None:
+    written = start(finished.rules, 4, finished.origin["key"], finished.options, {})
+    play_bots(written, dict.fromkeys(range(4), LEVELS["usher"]), random.Random(1))
+    document = json.loads(str(written.save()))
+    assert "commitment" not in document["origin"]
+    document["origin"]["commitment"] = finished.commitment
+    del document["digest"]
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(document), encoding="utf-8")
+    verified = run("verify", str(forged))
+    assert verified.returncode == 0
+    assert "begins in a written position" in verified.stdout
+    assert "seal fits" not in verified.stdout
+    assert finished.commitment not in verified.stdout
+    verified = run("verify", str(forged), "--commitment", finished.commitment)
+    assert verified.returncode == 1
+    assert "begins in a written position" in verified.stdout
+
+
+def test_a_match_without_a_seal_is_not_called_sealed(run: Run, finished: Match, tmp_path: Path) -> None:
+    document = json.loads(str(finished.save()))
+    del document["origin"]["commitment"]
+    del document["digest"]
+    bare = tmp_path / "unsealed.json"
+    bare.write_text(json.dumps(document), encoding="utf-8")
+    assert palazzo.load_match(document).restart().commitment == ""
+    verified = run("verify", str(bare))
+    assert verified.returncode == 0
+    assert "There is no seal in the file, so its shuffles prove nothing yet." in verified.stdout
+    assert f"would have been sealed as {finished.commitment}" in verified.stdout
+    assert run("verify", str(bare), "--commitment", finished.commitment).returncode == 0
+    assert run("verify", str(bare), "--commitment", "0" * 64).returncode == 1
+
+
+def test_an_imagined_table_has_no_seal(run: Run, tmp_path: Path) -> None:
+    match = palazzo.new_match("final-decrees", 4, 11)
+    world = tmp_path / "world.json"
+    world.write_text(str(match.resample(0, random.Random(1)).save()), encoding="utf-8")
+    assert "begins at an imagined table" in run("verify", str(world)).stdout
+    assert run("verify", str(world), "--commitment", match.commitment).returncode == 1
+
+
+@pytest.mark.parametrize("position", [[], "x", {"turn": -5}, {"hands": 5}, {"directs": {"s0": ["EXE"] * 3}}])
+def test_a_position_that_cannot_stand_is_refused_in_one_line(
+    run: Run, finished: Match, tmp_path: Path, position: object
+) -> None:
+    document = {**json.loads(str(finished.save())), "answers": []}
+    document["origin"]["position"] = position
+    del document["digest"]
+    with pytest.raises(palazzo.BadSave):
+        palazzo.load_match(document)
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(document), encoding="utf-8")
+    verified = run("verify", str(wrong))
+    assert verified.returncode == 1
+    assert len(verified.stdout.splitlines()) == 1
+    assert "not in order" in verified.stdout
 
 
 def test_a_match_tampered_with_is_not(run: Run, saved: Path, tmp_path: Path) -> None:

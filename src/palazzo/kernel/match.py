@@ -548,7 +548,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The hash, published at the start, of the key that all chance comes from."""
+        """The hash, published at the start, of the key that all chance comes from; empty, if there is no seal."""
         return str(self.origin.get("commitment", ""))
 
     def audit(self) -> tuple[str, ...]:
@@ -701,7 +701,9 @@ class Match:
         seats = self.table.seats
         if "table" in origin:
             return resume(self.rules, origin, self.options)
-        return start(self.rules, seats, origin["key"], self.options, origin.get("position"))
+        again = start(self.rules, seats, origin["key"], self.options, origin.get("position"))
+        again.origin = origin
+        return again
 
     def save(self, compact: bool = False) -> str | bytes:
         """The whole match as a JSON document, or as compact bytes. It holds every secret."""
@@ -748,13 +750,11 @@ def resume(rules: Rules, origin: dict[str, Any], options: dict[str, Any]) -> Mat
 
 
 def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position: dict[str, Any] | None = None) -> Match:
-    """A new match, or one that begins in a written position."""
+    """A new match, or one that begins in a written position: what was written no seal covers, so it has none."""
     entry = rules.entry
-    origin: dict[str, Any] = {
-        "key": key,
-        "commitment": chance.commitment(key, entry.id, entry.version, seats, options),
-    }
+    origin: dict[str, Any] = {"key": key}
     if position is None:
+        origin["commitment"] = chance.commitment(key, entry.id, entry.version, seats, options)
         table = rules.deal_out(seats, key, options)
     else:
         position = plain(position)

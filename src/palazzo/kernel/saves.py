@@ -91,14 +91,14 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
         raise BadSave("save-bad-field", {"field": "options", "why": str(error)}) from None
     match = begin(rules, document, options)
     answers = document.get("answers")
-    if "table" not in match.origin:
+    if "table" not in match.origin and "position" not in match.origin:
         play(match, answers)
         return match
     try:
         play(match, answers)
     except BadSave:
         raise
-    except Exception as failure:  # a forged table can break anything
+    except Exception as failure:  # a forged table or position can break anything
         raise BadSave("save-bad-field", {"field": "origin", "why": repr(failure)}) from None
     return sound(match, match.seats)
 
@@ -154,10 +154,25 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
     sealed = chance.commitment(key, rules.entry.id, rules.entry.version, seats, options)
     if origin.get("commitment", sealed) != sealed:
         raise BadSave("save-broken-seal")
+    if origin.get("position") is not None:
+        return lay_out(rules, seats, key, options, origin["position"])
+    match = start(rules, seats, key, options)
+    if "commitment" not in origin:
+        del match.origin["commitment"]
+    return match
+
+
+def lay_out(rules: Rules, seats: int, key: str, options: dict[str, Any], position: Any) -> Match:
+    """The match in the position somebody wrote, if it can stand."""
+    from palazzo.kernel.match import start
+
     try:
-        return start(rules, seats, key, options, origin.get("position"))
+        match = start(rules, seats, key, options, position)
     except BadPosition as error:
         raise BadSave("save-bad-field", {"field": "origin", "why": str(error)}) from None
+    except Exception as failure:  # a stranger's position can break anything
+        raise BadSave("save-bad-field", {"field": "origin", "why": repr(failure)}) from None
+    return sound(match, seats)
 
 
 def read_table(page: Any) -> Table:
@@ -172,7 +187,7 @@ def read_table(page: Any) -> Table:
 
 
 def sound(match: Match, seats: int) -> Match:
-    """An imagined table that stands like any other: it passes the audit, and everyone can look at it."""
+    """A table somebody wrote that stands like any other: it passes the audit, and everyone can look at it."""
     try:
         faults = [] if match.seats == seats else [f"{match.seats} seats"]
         for step in match.table.stack:

@@ -281,8 +281,9 @@ class ReplayInfo(Struct):
     turns: list[ReplayStep]
     result: Result | None
     key: str | None
-    """What all chance came from; `palazzo verify` checks it against the commitment."""
-    commitment: str
+    """What all chance came from; `palazzo verify` checks it against the commitment. None for an uploaded match."""
+    commitment: str | None
+    """What this server published when the match began; nothing, for an uploaded match or a written position."""
 
 
 class ReplayStep(Struct):

@@ -25,8 +25,10 @@ LONGEST_MATCH: Final = 50_000
 class Tape:
     """A finished match and a second one that is wound to some step of it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, published: bool) -> None:
         self.whole = match
+        self.published = published
+        """It was played here, so that key and commitment are what was published here."""
         self.journal = match.journal
         self.at = match.restart()
         self.step = 0
@@ -62,6 +64,9 @@ class Tape:
         found = {name: match.view(seat) for name, seat in wanted.items()}
         for view in found.values():
             del view["version"]
+            if not self.published:
+                view["commitment"] = ""
+                view.pop("key", None)
         return found
 
 
@@ -87,7 +92,7 @@ class Replays:
         """The match, wound back."""
         tape = self.tapes.pop(record.id, None)
         if tape is None:
-            tape = await self.hall.aside(Tape, await self.match(record))
+            tape = await self.hall.aside(Tape, await self.match(record), record.origin is not None)
         self.tapes[record.id] = tape
         if len(self.tapes) > REMEMBERED:
             self.tapes.popitem(last=False)
@@ -126,8 +131,8 @@ class Replays:
             steps=len(tape.journal),
             turns=tape.turns,
             result=record.result,
-            key=match.origin.get("key"),
-            commitment=match.commitment,
+            key=match.origin.get("key") if tape.published else None,
+            commitment=match.commitment or None if tape.published else None,
         )
 
     async def view(self, table: str, step: int, eyes: str) -> ReplayView:

@@ -308,7 +308,8 @@ def ending_of(view: dict[str, Any], voice: Voice) -> RenderableType:
     lines = [Text(voice.say(won, facts), style="title")]
     standing = sorted(zip(outcome["places"], view["seats"], outcome["scores"], strict=True))
     lines.append(Text("  ".join(f"{voice.called(seat)} {score}" for _, seat, score in standing)))
-    lines.append(Text(voice.say("sealed", {"key": view["key"], "commitment": view["commitment"]}), style="faint"))
+    if "key" in view and view["commitment"]:
+        lines.append(Text(voice.say("sealed", {"key": view["key"], "commitment": view["commitment"]}), style="faint"))
     return Group(*lines)
 
 

@@ -1022,7 +1022,7 @@ export interface components {
          * @description A finished match, step by step.
          */
         ReplayInfo: {
-            commitment: string;
+            commitment: string | null;
             game: string;
             id: string;
             key: string | null;

@@ -137,7 +137,7 @@ ended-you = { $winners_count ->
     [one] You win, { $winners }. The house congratulates you.
    *[other] You share the victory: { $winners }.
 }
-sealed = Key { $key }, sealed at the start as { $commitment }: “palazzo verify” checks every shuffle.
+sealed = Key { $key }, sealed at the start as { $commitment }: “palazzo verify” checks them.
 
 ## Help
 
@@ -177,14 +177,16 @@ hand-of = { $who }’s { $what }
 
 ## Verify and catalogue
 
-verify-ok = { $file }: all is well. { $game }, { $seats } seats, { $answers ->
-    [one] 1 answer
-   *[other] { $answers } answers
-} replayed; the seal fits the key.
-verify-ok-open = { $file }: all is well. { $game }, { $seats } seats, { $answers ->
-    [one] 1 answer
-   *[other] { $answers } answers
-} replayed; it begins in an imagined table, so there is no key to check.
+verify-played = { $file }: { $game }, { $seats } seats, { $answers ->
+    [one] 1 answer replayed: it stands
+   *[other] { $answers } answers replayed: each of them stands
+}.
+verify-published = All is well: the key that all chance came from fits the seal you gave, { $commitment }.
+verify-sealed = All chance came from one key, and the key fits the seal in the file: { $commitment }. Only you can tell whether that was published when the match began: compare it with what was shown then, or give that with --commitment.
+verify-unsealed = There is no seal in the file, so its shuffles prove nothing yet. Its key would have been sealed as { $commitment }: if that was published when the match began, all chance came from this key.
+verify-written = It begins in a written position: nothing shows that this was ever dealt, no seal covers it, and its shuffles prove nothing about a table.
+verify-imagined = It begins at an imagined table, so there is neither key nor seal, and its shuffles prove nothing about a table.
+verify-other-seal = Its key would have been sealed as { $commitment }, not as { $wanted }.
 verify-not-ok = { $file }: not in order. { $why }
 catalogue-seats = { $seats } seats
 

@@ -137,7 +137,7 @@ ended-you = { $winners_count ->
     [one] Hai vinto, { $winners }. Le felicitazioni della casa.
    *[other] Vittoria condivisa: { $winners }.
 }
-sealed = Chiave { $key }, sigillata all’inizio come { $commitment }: «palazzo verify» controlla ogni mescolata.
+sealed = Chiave { $key }, sigillata all’inizio come { $commitment }: «palazzo verify» li controlla.
 
 ## Aiuto
 
@@ -177,14 +177,16 @@ hand-of = { $who }, { $what }
 
 ## Verifica e catalogo
 
-verify-ok = { $file }: tutto in regola. { $game }, { $seats } posti, { $answers ->
-    [one] 1 risposta rigiocata
-   *[other] { $answers } risposte rigiocate
-}; il sigillo corrisponde alla chiave.
-verify-ok-open = { $file }: tutto in regola. { $game }, { $seats } posti, { $answers ->
-    [one] 1 risposta rigiocata
-   *[other] { $answers } risposte rigiocate
-}; comincia da un tavolo immaginato, quindi non c’è chiave da controllare.
+verify-played = { $file }: { $game }, { $seats } posti, { $answers ->
+    [one] 1 risposta rigiocata: è valida
+   *[other] { $answers } risposte rigiocate: sono tutte valide
+}.
+verify-published = Tutto in regola: la chiave da cui è venuta tutta la sorte corrisponde al sigillo che hai dato, { $commitment }.
+verify-sealed = Tutta la sorte è venuta da una sola chiave, e la chiave corrisponde al sigillo nel file: { $commitment }. Se sia quello pubblicato all’inizio della partita puoi dirlo solo tu: confrontalo con quello mostrato allora, o scrivilo dopo --commitment.
+verify-unsealed = Nel file non c’è sigillo, quindi le mescolate non provano ancora niente. Il sigillo della sua chiave sarebbe { $commitment }: se è quello pubblicato all’inizio della partita, tutta la sorte è venuta da questa chiave.
+verify-written = Comincia da una posizione scritta: niente mostra che sia mai stata distribuita, nessun sigillo la copre, e le mescolate non provano niente su un tavolo.
+verify-imagined = Comincia da un tavolo immaginato: non c’è né chiave né sigillo, e le mescolate non provano niente su un tavolo.
+verify-other-seal = Il sigillo della sua chiave sarebbe { $commitment }, non { $wanted }.
 verify-not-ok = { $file }: non è in regola. { $why }
 catalogue-seats = { $seats } posti
 
