@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import palazzo
+from palazzo import Match
 from palazzo.cli import main
 from server.guests import PATIENCE, Guest, Server
 from server.positions import LAST_DRAW
@@ -29,6 +31,16 @@ def finished(guest: Guest, beginning: Beginning, **more: Any) -> str:
         place.give(question, "draw")
         assert place.view["over"]
     return str(table)
+
+
+def played_out(game: str, seats: int) -> Match:
+    """A match played to its end, elsewhere."""
+    match = palazzo.new_match(game, seats, seed=1)
+    rng = Random(1)
+    while not match.over:
+        question = next(question for question in match.questions if question.due)
+        match.answer(question.seat, question.sample(rng))
+    return match
 
 
 def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(server: Server) -> None:
@@ -52,6 +64,22 @@ def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(ser
     assert anyone.get(f"{path}/3?as=s1")["views"]["s1"]["you"] == "s1"
     assert anyone.refused("GET", f"{path}/{info['steps'] + 1}")["reason"] == "no-such-step"
     assert anyone.refused("GET", f"{path}/1?as=s7")["reason"] == "no-such-chair"
+
+
+def test_many_step_through_one_match_at_once(server: Server) -> None:
+    match = played_out("last-will", 2)
+    table = server.guest("Anna").post("/api/replays", json.loads(str(match.save())))["id"]
+    last = len(match.journal)
+    steps = [last - 1, 3, last // 2, last, 0, last // 3, 2 * last // 3]
+
+    def seen(step: int) -> str:
+        return server.stranger().ask("GET", f"/api/tables/{table}/replay/{step}?as=open").text
+
+    wanted = {step: seen(step) for step in steps}
+    asked = steps * 8
+    with ThreadPoolExecutor(6) as many:
+        found = list(many.map(seen, asked))
+    assert [step for step, view in zip(asked, found, strict=True) if view != wanted[step]] == []
 
 
 def test_of_a_match_under_way_nothing_is_replayed_or_saved(server: Server) -> None:
@@ -82,11 +110,7 @@ def test_a_saved_document_verifies_loads_and_comes_back(
 
 def test_of_a_match_brought_here_no_seal_is_shown_as_if_it_were_ours(server: Server) -> None:
     guest = server.guest("Anna")
-    match = palazzo.new_match("last-will", 2, seed=1)
-    rng = Random(1)
-    while not match.over:
-        question = next(question for question in match.questions if question.due)
-        match.answer(question.seat, question.sample(rng))
+    match = played_out("last-will", 2)
     path = f"/api/tables/{guest.post('/api/replays', json.loads(str(match.save())))['id']}"
     info = guest.get(f"{path}/replay")
     assert (info["key"], info["commitment"]) == (None, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections import OrderedDict
 from typing import Any, Final, cast
@@ -23,7 +24,7 @@ LONGEST_MATCH: Final = 50_000
 
 
 class Tape:
-    """A finished match and a second one that is wound to some step of it."""
+    """A finished match and a second one that is wound to some step of it, for one reader after the other."""
 
     def __init__(self, match: Match, published: bool) -> None:
         self.whole = match
@@ -32,6 +33,7 @@ class Tape:
         self.journal = match.journal
         self.at = match.restart()
         self.step = 0
+        self.winding = threading.Lock()
         self.turns = self.read_turns()
 
     def read_turns(self) -> list[ReplayStep]:
@@ -58,10 +60,11 @@ class Tape:
 
     def views(self, step: int, eyes: str) -> dict[str, Any]:
         """What could be seen then."""
-        match = self.wind(step)
-        seats: dict[str, int | None] = {SEAT[seat]: seat for seat in range(match.seats)}
+        seats: dict[str, int | None] = {SEAT[seat]: seat for seat in range(self.whole.seats)}
         wanted = seats if eyes == "open" else {eyes: SEATS.get(eyes)}
-        found = {name: match.view(seat) for name, seat in wanted.items()}
+        with self.winding:
+            match = self.wind(step)
+            found = {name: match.view(seat) for name, seat in wanted.items()}
         for view in found.values():
             del view["version"]
             if not self.published:
