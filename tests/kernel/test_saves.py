@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import tracemalloc
 import zlib
 from random import Random
 from typing import Any
@@ -105,6 +106,7 @@ def test_what_is_no_save_is_refused(data):
     [
         ({"palazzo": 2}, "save-other-format"),
         ({"palazzo": "1"}, "save-other-format"),
+        ({"palazzo": True}, "save-other-format"),
         ({"game": "chess"}, "save-unknown-game"),
         ({"game": ["final-decrees"]}, "save-unknown-game"),
         ({"rules": "0"}, "save-other-rules"),
@@ -148,7 +150,22 @@ def test_a_document_written_by_hand_needs_no_digest():
 
 def test_a_bomb_is_refused():
     bomb = saves.MAGIC + zlib.compress(b"\0" * (saves.MOST_BYTES + 10), 9)
-    assert sound_or_refused(bomb) == "save-not-a-document"
+    assert sound_or_refused(bomb) == "save-too-large"
+
+
+def test_no_more_is_unpacked_than_may_be_read():
+    text = b'{"palazzo":1}' + b" " * 1000
+    assert saves.unpacked(saves.MAGIC + zlib.compress(text), len(text)) == text
+    bomb = saves.MAGIC + zlib.compress(b" " * 10_000_000, 9)
+    tracemalloc.start()
+    with pytest.raises(BadSave, match="larger than any saved match"):
+        saves.unpacked(bomb, 50_000)
+    assert tracemalloc.get_traced_memory()[1] < 300_000
+    tracemalloc.stop()
+
+
+def test_what_is_packed_twice_is_refused():
+    assert sound_or_refused(saves.MAGIC + zlib.compress(saves.MAGIC + zlib.compress(TEXT.encode()))) != "loaded"
 
 
 @pytest.mark.parametrize("levels", [200, 900, 5000, 100_000])

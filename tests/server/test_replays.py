@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 import palazzo
 from palazzo import Match
 from palazzo.cli import main
+from palazzo.kernel import saves
 from server.guests import PATIENCE, Guest, Server
 from server.positions import LAST_DRAW
 
@@ -137,6 +139,23 @@ def test_documents_that_are_no_finished_match_are_refused(server: Server) -> Non
     ):
         assert guest.refused("POST", "/api/replays", sent)["reason"] == reason
     assert server.stranger().refused("POST", "/api/replays", document)["status"] == 401
+
+
+def test_what_is_uploaded_unpacks_to_a_match_and_no_more(server: Server) -> None:
+    guest = server.guest("Anna")
+    match = played_out("last-will", 2)
+    most = server.settings.largest_upload
+    twice = saves.MAGIC + zlib.compress(saves.MAGIC + zlib.compress(str(match.save()).encode()))
+    for document, reason in (
+        (saves.MAGIC + zlib.compress(b'{"junk":[' + b"[]," * most + b"[]]}", 9), "save-too-large"),
+        (saves.MAGIC + zlib.compress(b'{"junk":[' + b"[]," * (most // 4) + b"[]]}", 9), "upload-too-long"),
+        (b'{"junk":[' + b'"a",' * (most // 5) + b"[]]}", "upload-too-long"),
+        (saves.MAGIC + b"nothing packed", "save-not-a-document"),
+        (twice, "save-not-a-document"),
+    ):
+        assert guest.http.post("/api/replays", content=document).json()["reason"] == reason
+    packed = guest.http.post("/api/replays", content=match.save(compact=True))
+    assert packed.status_code == 201
 
 
 def test_results_and_ratings_are_recorded(server: Server, beginning: Beginning) -> None:

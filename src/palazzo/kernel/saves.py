@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 MAGIC: Final = b"PALAZZO1"
-MOST_BYTES: Final = 32 * 1024 * 1024
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""The longest matches take a few hundred thousand."""
 
 
 def save(match: Match, compact: bool) -> str | bytes:
@@ -62,17 +63,31 @@ def parse(data: Any) -> dict[str, Any]:
         return data
     if not isinstance(data, (str, bytes, bytearray)):
         raise BadSave("save-not-a-document", {"why": type(data).__name__})
-    document: Any
+    return read(unpacked(data))
+
+
+def unpacked(data: str | bytes | bytearray, most: int = MOST_BYTES) -> bytes:
+    """The document as text, packed or not; of one that is larger no more than that is unpacked."""
     try:
         raw = data.encode() if isinstance(data, str) else bytes(data)
         if raw.startswith(MAGIC):
             unpacker = zlib.decompressobj()
-            unpacked = unpacker.decompress(raw[len(MAGIC) :], MOST_BYTES)
-            if not unpacker.eof:
-                raise ValueError("it breaks off, or is far too large")
-            raw = unpacked
-        document = msgspec.json.decode(raw)
-    except (ValueError, zlib.error, RecursionError) as error:
+            raw = unpacker.decompress(raw[len(MAGIC) :], most + 1)
+            if len(raw) <= most and not unpacker.eof:
+                raise ValueError("it breaks off")
+    except (ValueError, zlib.error) as error:
+        raise BadSave("save-not-a-document", {"why": str(error)}) from None
+    if len(raw) > most:
+        raise BadSave("save-too-large", {"most": most})
+    return raw
+
+
+def read(text: bytes) -> dict[str, Any]:
+    """The fields of a document."""
+    document: Any
+    try:
+        document = msgspec.json.decode(text)
+    except (ValueError, RecursionError) as error:
         raise BadSave("save-not-a-document", {"why": str(error)}) from None
     if not isinstance(document, dict):
         raise BadSave("save-not-a-document", {"why": "it is not a table of fields"})
@@ -107,7 +122,7 @@ def rules_of(document: dict[str, Any], games: dict[str, Rules]) -> Rules:
     """The rules the match was played by; refuses other formats, games and versions."""
     if "palazzo" not in document or "game" not in document:
         raise BadSave("save-foreign")
-    if document["palazzo"] != FORMAT:
+    if type(document["palazzo"]) is not int or document["palazzo"] != FORMAT:
         raise BadSave("save-other-format", {"found": str(document["palazzo"]), "wanted": FORMAT})
     rules = games.get(document["game"]) if isinstance(document["game"], str) else None
     if rules is None:

@@ -21,6 +21,8 @@ from palazzo.server.storage import Statement
 
 REMEMBERED: Final = 16
 LONGEST_MATCH: Final = 50_000
+MOST_THINGS: Final = 5 * LONGEST_MATCH
+"""Values and lists in a document: reading it takes time and room for each of them, however few bytes it has."""
 
 
 class Tape:
@@ -106,7 +108,8 @@ class Replays:
         storage = self.hall.storage
         saved = await storage.fetch("SELECT document FROM saves WHERE table_id = ?", record.id)
         if saved:
-            return await self.hall.aside(palazzo.load_match, saved[0]["document"])
+            document = saved[0]["document"]
+            return await self.hall.aside(lambda: palazzo.load_match(saves.read(document.encode())))
         entries = await ledger.read_journal(storage, record.id)
 
         def play() -> Match:
@@ -187,7 +190,10 @@ class Replays:
 
     def checked(self, document: bytes) -> tuple[Match, list[str]]:
         """Play a document through; only a whole match is taken, from its deal or a written position."""
-        parsed = saves.parse(document)
+        text = saves.unpacked(document, self.hall.settings.largest_upload)
+        if sum(map(text.count, (b",", b"[", b"{"))) > MOST_THINGS:
+            raise Trouble("upload-too-long", 422)
+        parsed = saves.read(text)
         beside = parsed.get("terminal")
         if isinstance(parsed.get("match"), dict):
             parsed = parsed["match"]

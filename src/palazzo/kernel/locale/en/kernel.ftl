@@ -81,6 +81,7 @@ position-wrong = This position cannot stand on a table: { $why }
 ## Saved matches refused
 
 save-not-a-document = This is no saved match that can be read: { $why }
+save-too-large = This document is larger than any saved match: { $most } bytes are the most that is read.
 save-foreign = This document is not a saved match of Palazzo.
 save-other-format = This match was saved in format { $found }: only format { $wanted } can be read.
 save-unknown-game = This match is of a game that is not here: “{ $game }”.

@@ -81,6 +81,7 @@ position-wrong = Questa posizione non può stare su un tavolo: { $why }
 ## Partite salvate rifiutate
 
 save-not-a-document = Questa non è una partita salvata che si possa leggere: { $why }
+save-too-large = Questo documento è più grande di qualsiasi partita salvata: se ne leggono al massimo { $most } byte.
 save-foreign = Questo documento non è una partita salvata di Palazzo.
 save-other-format = Questa partita è salvata nel formato { $found }: si legge solo il formato { $wanted }.
 save-unknown-game = Questa partita è di un gioco che qui non c’è: «{ $game }».
