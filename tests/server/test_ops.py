@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
+import sqlite3
 import sys
 from pathlib import Path
 from random import Random
@@ -15,6 +17,7 @@ from palazzo.cli import main
 from palazzo.server.ops import Lines
 from palazzo.server.serving import show
 from palazzo.server.settings import BadSettings, Settings, load
+from palazzo.server.storage.sqlite import migrate
 from server.guests import Server, serving
 
 
@@ -102,6 +105,38 @@ def test_a_backup_is_made_while_people_play_and_can_be_played_on(
     assert main(["backup", str(copy), "--database", str(file)]) == 2
     assert main(["backup", str(tmp_path / "new"), "--database", str(tmp_path / "none")]) == 2
     assert capsys.readouterr().err.count("palazzo: ") == 2
+
+
+@pytest.mark.parametrize("name", ["a?b.sqlite3", "a#b.sqlite3", "a%3fb.sqlite3", "a b.sqlite3"])
+def test_a_backup_is_of_the_database_named_whatever_its_name(tmp_path: Path, name: str) -> None:
+    connection = sqlite3.connect(tmp_path / name)
+    migrate(connection)
+    connection.execute("INSERT INTO meta (name, value) VALUES ('secret', 'sesame')")
+    connection.commit()
+    connection.close()
+    assert main(["backup", str(tmp_path / "copy"), "--database", str(tmp_path / name)]) == 0
+    assert sqlite3.connect(tmp_path / "copy").execute("SELECT value FROM meta").fetchall() == [("sesame",)]
+    assert sorted(file.name for file in tmp_path.iterdir()) == sorted([name, "copy"])
+
+
+@pytest.mark.parametrize(
+    ("database", "target"),
+    [("words", "copy"), ("empty", "copy"), ("folder", "copy"), ("words", "nowhere/copy"), ("words", "words/copy"),
+     ("postgresql://127.0.0.1:1/x", "copy")],
+)  # fmt: skip
+def test_a_backup_that_cannot_be_made_leaves_nothing_behind(
+    database: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
+    Path("words").write_text("not a database, but long enough to be taken for one" * 100, encoding="utf-8")
+    Path("empty").touch()
+    Path("folder").mkdir()
+    assert main(["backup", target, "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("palazzo: No copy was made: ")
+    assert len(said.splitlines()) == 1
+    assert sorted(os.listdir()) == ["empty", "folder", "words"]
 
 
 @pytest.mark.parametrize("opened", [True, False])

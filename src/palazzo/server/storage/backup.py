@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from palazzo.server.storage import StorageLost
 
 
 def back_up(database: str, target: Path) -> None:
-    """Copy a database to a new file: SQLite page by page, PostgreSQL by `pg_dump`."""
-    if target.exists():
-        raise StorageLost(f"{target} exists already")
-    if database.startswith(("postgresql://", "postgres://")):
-        dump_postgres(database, target)
-        return
-    if not Path(database).is_file():
+    """Copy a database to a new file, whole or not at all: SQLite page by page, PostgreSQL by `pg_dump`."""
+    try:
+        if target.exists():
+            raise StorageLost(f"{target} exists already")
+        if database.startswith(("postgresql://", "postgres://")):
+            dump_postgres(database, target)
+        else:
+            copy_sqlite(Path(database), target)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageLost(str(error)) from None
+
+
+@contextmanager
+def draft_of(target: Path) -> Iterator[Path]:
+    """A file beside the target, for our eyes only, that takes its place if all goes well and else is gone."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    os.close(handle)
+    try:
+        yield Path(name)
+        os.replace(name, target)
+    finally:
+        for ending in ("", "-journal", "-wal", "-shm"):
+            Path(name + ending).unlink(missing_ok=True)
+
+
+def copy_sqlite(database: Path, target: Path) -> None:
+    """SQLite copies a file that others write to."""
+    if not database.is_file():
         raise StorageLost(f"there is no {database}")
-    target.touch(mode=0o600)
     with (
-        closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source,
-        closing(sqlite3.connect(target)) as copy,
+        draft_of(target) as draft,
+        closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(draft)) as copy,
     ):
+        if not source.execute("PRAGMA user_version").fetchone()[0]:
+            raise StorageLost(f"{database} is no database of Palazzo")
         source.backup(copy)
         if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise StorageLost("the copy is not sound")
@@ -35,8 +61,9 @@ def dump_postgres(address: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise StorageLost("pg_dump is not installed")
-    done = subprocess.run(
-        [program, "--format=custom", f"--file={target}", f"--dbname={address}"], capture_output=True, text=True
-    )
-    if done.returncode:
-        raise StorageLost(done.stderr.strip())
+    with draft_of(target) as draft:
+        done = subprocess.run(
+            [program, "--format=custom", f"--file={draft}", f"--dbname={address}"], capture_output=True, text=True
+        )
+        if done.returncode:
+            raise StorageLost(done.stderr.strip())
