@@ -20,7 +20,7 @@ from palazzo.catalogue import GAMES
 from palazzo.kernel import chance
 from palazzo.kernel.errors import shown
 from palazzo.kernel.rules import Entry
-from palazzo.kernel.texts import LANGUAGES
+from palazzo.kernel.texts import LANGUAGES, shortened
 from palazzo.terminal import files
 from palazzo.terminal.play import Session
 from palazzo.terminal.replay import Replay
@@ -64,10 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
         return code
-    except Trouble as trouble:
-        return complain(voice.say(trouble.reason, trouble.facts))
-    except Refusal as refusal:
-        return complain(voice.say(refusal.reason, refusal.facts))
+    except (Trouble, Refusal) as trouble:
+        return complain(sentence(voice, trouble))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
@@ -75,9 +73,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def complain(sentence: str) -> int:
+def sentence(voice: Voice, trouble: Trouble | Refusal) -> str:
+    """What is wrong, in one line; very long facts are cut short."""
+    said = voice.say(trouble.reason, {name: shortened(fact) for name, fact in trouble.facts.items()})
+    return " ".join(said.split())
+
+
+def complain(said: str) -> int:
     """One line where errors go."""
-    print(f"palazzo: {' '.join(sentence.split())}", file=sys.stderr)
+    print(f"palazzo: {said}", file=sys.stderr)
     return FAILED
 
 
@@ -350,8 +354,7 @@ def verify_match(given: argparse.Namespace) -> int:
     try:
         match, _ = read_match(given.file)
     except Refusal as refusal:
-        why = voice.say(refusal.reason, refusal.facts)
-        print(voice.say("verify-not-ok", {"file": file, "why": why}))
+        print(voice.say("verify-not-ok", {"file": file, "why": shortened(sentence(voice, refusal))}))
         return 1
     wanted = None if given.commitment is None else shown(given.commitment.strip().lower())
     reason, facts = what_is_proved(match, wanted)
@@ -382,10 +385,13 @@ def what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any
 
 def serve_tables(given: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from palazzo.server.serving import serve
+    from palazzo.server.serving import CannotServe, serve
 
     settings = settings_of(given, {"host": given.host, "port": given.port, "database": given.database})
-    return serve(settings, given.open)
+    try:
+        return serve(settings, given.open)
+    except CannotServe as error:
+        raise Trouble("cannot-serve", {"why": str(error)}) from None
 
 
 def settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
@@ -419,8 +425,11 @@ def write_schema(given: argparse.Namespace) -> int:
 
     if given.output is None:
         sys.stdout.write(schema.text())
-    else:
+        return 0
+    try:
         given.output.write_text(schema.text(), encoding="utf-8")
+    except OSError as error:
+        raise Trouble("not-written", {"file": str(given.output), "why": error.strerror or str(error)}) from None
     return 0
 
 

@@ -6,8 +6,11 @@ import json
 import logging
 import os
 import re
+import socket
 import sqlite3
+import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -15,10 +18,11 @@ import pytest
 
 from palazzo.cli import main
 from palazzo.server.ops import Lines
-from palazzo.server.serving import show
+from palazzo.server.serving import CannotServe, server_of, show
 from palazzo.server.settings import BadSettings, Settings, load
 from palazzo.server.storage.sqlite import migrate
-from server.guests import Server, serving
+from server.cluster import free_port
+from server.guests import PATIENCE, Server, serving
 
 
 def test_alive_and_ready(server: Server) -> None:
@@ -72,14 +76,82 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path
     assert load(environment={"PALAZZO_ORIGINS": "https://a,https://b"}).origins == ("https://a", "https://b")
 
 
-@pytest.mark.parametrize("text", ["prot = 1", "port = 'x'", "port = ", "port = [1]"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "prot = 1",
+        "port = 'x'",
+        "port = ",
+        "port = [1]",
+        "port = 99999",
+        "port = -5",
+        "host = ''",
+        "database = ''",
+        "database = ':memory:'",
+        "origins = 'https://a.example'",
+        "origins = ['a.example']",
+        "origins = ['https://a.example/']",
+        "workers = -1",
+        "threads = 0",
+        "bot_pace = nan",
+        "bot_budget = inf",
+        "room_idle = -1",
+        "talk_rate = nan",
+        "talk_rate = 0",
+        "talk_burst = 0",
+        "most_tables = 0",
+        "most_spectators = -1",
+        "largest_message = -1",
+        "largest_upload = 99999999999",
+        "outbox_bytes = 0",
+        "log_level = 'loud'",
+    ],
+)
 def test_settings_that_cannot_be_are_refused(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "palazzo.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadSettings):
+    with pytest.raises(BadSettings, match=text.split()[0] if text != "port = " else "Invalid value"):
         load(file, {})
     assert main(["serve", "--settings", str(file)]) == 2
-    assert capsys.readouterr().err.startswith("palazzo: ")
+    said = capsys.readouterr().err
+    assert said.startswith("palazzo: ")
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize("database", ["words", "folder", "nowhere/x.sqlite3", "newer", "postgresql://127.0.0.1:x/y"])
+def test_a_server_that_cannot_open_its_database_says_so_and_leaves_nothing(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("words").write_text("no database", encoding="utf-8")
+    Path("folder").mkdir()
+    with closing(sqlite3.connect("newer")) as newer:
+        newer.execute("PRAGMA journal_mode = WAL")
+        newer.execute("PRAGMA user_version = 9999")
+    before = {name: name != "folder" and Path(name).read_bytes() for name in os.listdir()}
+    with pytest.raises(CannotServe, match=database if "postgresql" not in database else "does not answer"):
+        server_of(Settings(port=free_port(), database=database)).run()
+    left = {name: name != "folder" and Path(name).read_bytes() for name in os.listdir() if name != "newer.lock"}
+    assert left == before
+
+
+def test_a_server_at_an_address_that_is_taken_says_so_before_it_makes_anything(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(CannotServe, match="already in use"):
+            server_of(Settings(port=taken.getsockname()[1], database=str(tmp_path / "x"))).run()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_second_server_on_a_database_ends_with_one_line(file: Path) -> None:
+    with serving(file):
+        second = subprocess.run(
+            [sys.executable, "-m", "palazzo.cli", "serve", "--port", str(free_port()), "--database", str(file)],
+            capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "LC_ALL": "C"},
+        )  # fmt: skip
+    assert second.returncode == 2
+    assert second.stdout + second.stderr == f"palazzo: The server cannot start: {file} is in use by another server\n"
 
 
 def test_a_backup_is_made_while_people_play_and_can_be_played_on(

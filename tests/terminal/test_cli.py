@@ -271,6 +271,8 @@ def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Pa
         (["replay", "foreign.json"], "not a saved match of Palazzo"),
         (["terminal", "--plain", "--load", "damaged.json"], "This is no saved match that can be read"),
         (["verify", "missing.json"], "There is no file missing.json."),
+        (["verify", "a" * 5000], "cannot be read"),
+        (["schema", "--output", "missing/schema.json"], "missing/schema.json cannot be written"),
         (["dance"], "invalid choice"),
         ([], "required"),
     ],

@@ -23,10 +23,14 @@ class House:
         self.lobby = Lobby(self.hall)
         self.replays = Replays(self.hall)
         self.connections: dict[str, int] = {}
+        self.is_open = False
 
     async def start(self) -> None:
-        """Open."""
+        """Open, unless it is open already."""
+        if self.is_open:
+            return
         await self.hall.start()
+        self.is_open = True
         self.hall.later(self.hall.records.rate_all())
 
     async def say_goodbye(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -17,6 +18,7 @@ from palazzo.server.collecting import Collector
 from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
+from palazzo.server.storage import StorageLost
 from palazzo.server.wire import Wire
 
 logger = logging.getLogger("palazzo.serving")
@@ -24,6 +26,10 @@ PAUSE: Final = 0.001
 """Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
 TICKS: Final = 10
 """Ticks of uvicorn, ten a second, after which rubbish is looked for."""
+
+
+class CannotServe(Exception):
+    """No table can be served: the archive cannot be opened, or the address cannot be had."""
 
 
 class Server(uvicorn.Server):
@@ -37,9 +43,25 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say where."""
+        await self.try_address()
+        try:
+            await self.house.start()
+        except StorageLost as error:
+            await self.house.stop()
+            raise CannotServe(str(error)) from None
         await super().startup(sockets)
         if self.started:
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
+
+    async def try_address(self) -> None:
+        """Find out whether we may listen there, before anything is made or changed."""
+        host, port = self.config.host, self.config.port
+        try:
+            trial = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
+        except OSError as error:
+            raise CannotServe(f"{host}:{port}: {error.strerror or error}") from None
+        trial.close()
+        await trial.wait_closed()
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
@@ -77,7 +99,7 @@ def server_of(settings: Settings) -> Server:
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
-    """Serve; the exit code."""
+    """Serve; the exit code. CannotServe says why not."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(PAUSE)
     server = server_of(settings)

@@ -6,11 +6,18 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 PREFIX = "PALAZZO_"
+Number = Annotated[int, Meta(ge=1, le=1_000_000)]
+Bytes = Annotated[int, Meta(ge=1024, le=1 << 30)]
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
+Text = Annotated[str, Meta(min_length=1)]
+Origin = Annotated[str, Meta(pattern=r"^https?://[^/?#\s]+$")]
 
 
 class BadSettings(ValueError):
@@ -20,53 +27,57 @@ class BadSettings(ValueError):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All settings, with their defaults."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = "palazzo.sqlite3"
+    host: Text = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: Text = "palazzo.sqlite3"
     """A file for SQLite, or a `postgresql://` address."""
-    origins: tuple[str, ...] = ()
+    origins: tuple[Origin, ...] = ()
     """Addresses (`https://play.example`) browsers reach this server by, besides the one they ask for."""
     secure: bool = False
     """Behind https: cookies are only sent there, and browsers are told to stay there."""
     proxies: tuple[str, ...] = ()
     """Proxies whose `X-Forwarded-For` is believed."""
-    workers: int = 1
+    workers: Annotated[int, Meta(ge=0, le=1000)] = 1
     """Processes that think for the bots."""
-    threads: int = 2
+    threads: Annotated[int, Meta(ge=1, le=1000)] = 2
     """Threads that read finished matches and saved documents."""
 
-    bot_pace: float = 0.6
+    bot_pace: Seconds = 0.6
     """Seconds a bot waits before it answers, so that people can follow."""
-    bot_budget: float = 5.0
+    bot_budget: Seconds = 5.0
     """Seconds a bot may think; then it gives the quiet answer."""
-    window_delay: float = 1.2
+    window_delay: Seconds = 1.2
     """Seconds after which a reaction window closes at the earliest, whatever anyone holds."""
-    restart_grace: float = 30.0
+    restart_grace: Seconds = 30.0
     """Seconds everyone has at least, when a match is taken up again after a stop."""
-    room_idle: float = 300.0
+    room_idle: Seconds = 300.0
     """Seconds a table nobody looks at stays in memory."""
 
-    talk_rate: float = 1.0
+    talk_rate: Rate = 1.0
     """Lines of talk a second, in the long run."""
-    talk_burst: int = 8
-    message_rate: float = 20.0
+    talk_burst: Number = 8
+    message_rate: Rate = 20.0
     """Messages a second on a live connection, in the long run."""
-    message_burst: int = 60
-    request_rate: float = 20.0
+    message_burst: Number = 60
+    request_rate: Rate = 20.0
     """Requests a second from one address, in the long run; ten times fewer that sit down or make tables."""
-    request_burst: int = 100
-    most_tables: int = 20
+    request_burst: Number = 100
+    most_tables: Number = 20
     """Tables a person may have open as host."""
-    most_connections: int = 20
+    most_connections: Number = 20
     """Live connections a person may have."""
-    most_spectators: int = 200
+    most_spectators: Annotated[int, Meta(ge=0, le=1_000_000)] = 200
     """Spectators at a table."""
-    largest_message: int = 64 * 1024
-    largest_request: int = 256 * 1024
-    largest_upload: int = 2 * 1024 * 1024
-    outbox_bytes: int = 1024 * 1024
+    largest_message: Bytes = 64 * 1024
+    largest_request: Bytes = 256 * 1024
+    largest_upload: Bytes = 2 * 1024 * 1024
+    outbox_bytes: Bytes = 1024 * 1024
     """Bytes that may wait for a slow connection before it is closed."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+LISTS = ("origins", "proxies")
+"""Settings of several values; in the environment they are parted by commas."""
 
 
 def load(
@@ -79,12 +90,16 @@ def load(
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            found[field.name] = [part for part in text.split(",") if part] if field.type == tuple[str, ...] else text
+            found[field.name] = [part for part in text.split(",") if part] if field.name in LISTS else text
     found |= {name: value for name, value in (given or {}).items() if value is not None}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(str(error)) from None
+        fault, _, name = str(error).partition(" - at `$.")
+        raise BadSettings(f"{name.rstrip('`')}: {fault}" if name else fault) from None
+    if settings.database == ":memory:":
+        raise BadSettings("database: Expected a file or an address")
+    return settings
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -23,8 +23,10 @@ def back_up(database: str, target: Path) -> None:
             dump_postgres(database, target)
         else:
             copy_sqlite(Path(database), target)
-    except (OSError, sqlite3.Error) as error:
-        raise StorageLost(str(error)) from None
+    except OSError as error:
+        raise StorageLost(f"{target}: {error.strerror}") from None
+    except sqlite3.Error as error:
+        raise StorageLost(f"{database}: {error}") from None
 
 
 @contextmanager

@@ -56,7 +56,7 @@ class Postgres:
             await self.connect_own()
             async with self.pool.acquire() as connection:
                 await migrate(connection)
-        except (*LOST, asyncpg.PostgresError) as error:
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise StorageLost(f"the database does not answer: {error}") from None
         self.writer = asyncio.create_task(self.write_on())
 

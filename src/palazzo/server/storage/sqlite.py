@@ -20,6 +20,8 @@ LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
 
 
+MAGIC: Final = b"SQLite format 3\0"
+"""How a database begins."""
 MOST_LINES: Final = 64
 """Lines of journals that one statement writes at the most."""
 ONE_LINE: Final = ENTRY[ENTRY.index(" VALUES ") + len(" VALUES ") :]
@@ -54,6 +56,7 @@ class Sqlite:
         self.commits = 0
 
     async def start(self) -> None:
+        self.check_file()
         self.lock_file()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
@@ -64,13 +67,25 @@ class Sqlite:
         await ready
         await loop.run_in_executor(self.reading, self.open_reader)
 
+    def check_file(self) -> None:
+        """What is no database is left as it is, with nothing beside it."""
+        file = Path(self.path)
+        try:
+            if file.exists() and (file.is_dir() or beginning_of(file) not in (MAGIC, b"")):
+                raise StorageLost(f"{self.path} is no database of Palazzo")
+        except OSError as error:
+            raise StorageLost(f"{self.path}: {error.strerror}") from None
+
     def lock_file(self) -> None:
         """One server a file: two would not hear of each other."""
         try:
             import fcntl
         except ImportError:
             return
-        handle = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            handle = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StorageLost(f"{self.path}: {error.strerror}") from None
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -208,6 +223,12 @@ class Sqlite:
 
     async def tend(self) -> bool:
         return False
+
+
+def beginning_of(file: Path) -> bytes:
+    """The first bytes of a file."""
+    with file.open("rb") as opened:
+        return opened.read(len(MAGIC))
 
 
 def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:

@@ -201,3 +201,5 @@ bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
 bad-settings = The settings cannot be used: { $why }
 no-backup = No copy was made: { $why }
+cannot-serve = The server cannot start: { $why }
+not-written = { $file } cannot be written: { $why }.

@@ -201,3 +201,5 @@ bad-option = «{ $text }» non è un’opzione: scrivi nome=valore.
 other-game = { $file } contiene una partita di { $found }, non di { $game }.
 bad-settings = Le impostazioni non si possono usare: { $why }
 no-backup = Non è stata fatta nessuna copia: { $why }
+cannot-serve = Il server non può partire: { $why }
+not-written = { $file } non si può scrivere: { $why }.
