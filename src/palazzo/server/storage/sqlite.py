@@ -77,13 +77,13 @@ class Sqlite:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
 
     def lock_file(self) -> None:
-        """One server a file: two would not hear of each other."""
+        """One server a file, by whatever name they know it: two would not hear of each other."""
         try:
             import fcntl
         except ImportError:
             return
         try:
-            handle = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            handle = os.open(f"{os.path.realpath(self.path)}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
         try:
