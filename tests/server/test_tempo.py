@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -331,3 +333,83 @@ def test_a_clock_runs_out_although_nobody_is_there(database: Any, beginning: Beg
         with host.at(table["id"]) as place:
             place.until_type("view")
             assert [line["text"] for line in place.talk].count("notice-time") >= 1
+
+
+def kept(server: Server, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What the server's file holds, or a change of it while nobody serves."""
+    with contextlib.closing(sqlite3.connect(server.settings.database)) as disk, disk:
+        return disk.execute(sql, values).fetchall()
+
+
+def test_a_table_says_from_its_first_question_on_when_its_time_is_up(slow: Server, beginning: Beginning) -> None:
+    beginning(directs=POSTS, player="s0")
+    for clock in ({"kind": "decision", "seconds": 50}, {"kind": "bank", "seconds": 50, "increment": 3}):
+        (_,), table = party(slow, 1, clock=clock)
+        ((started, wake),) = kept(slow, "SELECT started, wake FROM tables WHERE id = ?", table)
+        assert started + 49.9 < wake < started + 50.1
+    (_,), table = party(slow, 1)
+    assert kept(slow, "SELECT wake FROM tables WHERE id = ?", table) == [(None,)]
+
+
+def test_however_many_tables_are_due_none_is_forgotten(file: Path, beginning: Beginning) -> None:
+    beginning(directs=POSTS, player="s0")
+    number = 23
+    with serving(file, most_tables=number) as server:
+        host = server.guest()
+        for _ in range(number):
+            host.begin(clock={"kind": "decision", "seconds": 1})
+    kept(server, "UPDATE tables SET wake = started")
+    with serving(file, restart_grace=600.0) as server:
+        until = time.monotonic() + 10
+        while f"palazzo_tables_loaded {number}\n" not in server.metrics():
+            assert time.monotonic() < until, "some tables were never loaded"
+            time.sleep(0.1)
+
+
+def test_a_table_that_cannot_be_played_keeps_no_other_from_going_on(
+    file: Path, beginning: Beginning, caplog: pytest.LogCaptureFixture
+) -> None:
+    beginning(directs=POSTS, player="s0", hands={})
+    clock = {"kind": "decision", "seconds": 1}
+    with serving(file) as server:
+        host = server.guest("Anna")
+        odd, broken, foreign, good = (host.begin(clock=clock)["id"] for _ in range(4))
+        with host.at(broken) as place:
+            place.give(asked(place), "stop")
+    kept(server, "UPDATE journal SET value = '\"nonsense\"' WHERE table_id = ?", broken)
+    kept(server, "UPDATE tables SET rules = '0' WHERE id = ?", foreign)
+    kept(server, "UPDATE tables SET game = 'whist' WHERE id = ?", odd)
+    for late, table in enumerate((good, foreign, broken, odd)):
+        kept(server, "UPDATE tables SET wake = ? WHERE id = ?", 100.0 - late, table)
+    with serving(file) as server:
+        until = time.monotonic() + 10
+        while not kept(server, "SELECT 1 FROM journal WHERE table_id = ? AND act = 'default'", good):
+            assert time.monotonic() < until, "the clock stood still"
+            time.sleep(0.1)
+        time.sleep(2.2)
+        again = server.stranger()
+        again.http.cookies.set("palazzo", host.cookie)
+        for table, reason in ((broken, "journal-broken"), (foreign, "other-rules")):
+            with again.at(table) as place:
+                assert place.closed()[0]["problem"]["reason"] == reason
+            assert again.get(f"/api/tables/{table}")["phase"] == "playing"
+            again.done("POST", f"/api/tables/{table}/close")
+            assert again.get(f"/api/tables/{table}")["phase"] == "over"
+        assert kept(server, "SELECT COUNT(*) FROM journal WHERE table_id = ?", foreign) == [(0,)]
+    tried = [record.getMessage() for record in caplog.records if getattr(record, "table", "") in (odd, broken)]
+    assert sorted(tried) == ["a journal cannot be played", "a table was passed over"]
+    caplog.clear()
+
+
+def test_a_match_is_begun_by_the_rules_of_the_day(file: Path) -> None:
+    with serving(file) as server:
+        host = server.guest("Anna")
+        table = host.table(bots=3)["id"]
+    kept(server, "UPDATE tables SET rules = '0'")
+    with serving(file) as server:
+        again = server.stranger()
+        again.http.cookies.set("palazzo", host.cookie)
+        again.post(f"/api/tables/{table}/start")
+        with again.at(table) as place:
+            place.until_type("view")
+            assert place.table["rules"] == place.view["rules"] != "0"

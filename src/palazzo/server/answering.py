@@ -154,8 +154,7 @@ class Door:
     def wake_up(self, match: Match, clocks: Clocks) -> Statement:
         """When somebody must look at this table, even if nobody is there."""
         record = self.room.record
-        ends = clocks.ends(match.table.stack[-1].waits)
-        record.wake = min(ends.values(), default=time.time())
+        record.wake = clocks.next_end(match)
         return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
 
 

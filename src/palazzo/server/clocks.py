@@ -6,6 +6,7 @@ A secret answer stops the clock of its seat, but the others see that only when t
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from msgspec import Struct
@@ -93,6 +94,10 @@ class Clocks:
     def ends(self, waits: int) -> dict[int, float]:
         """When the time of each seat that is waited for is up."""
         return {seat: run.started + self.limit(seat, run) for seat, run in self.runs.items() if waits >> seat & 1}
+
+    def next_end(self, match: Match) -> float:
+        """When somebody must look at this table, even if nobody is there."""
+        return min(self.ends(match.table.stack[-1].waits).values(), default=time.time())
 
     def be_lenient(self, now: float, grace: float) -> None:
         """After a stop of the server: whoever is asked has at least so much time."""

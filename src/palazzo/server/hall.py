@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
 import palazzo
+from palazzo.kernel.errors import Refusal
 from palazzo.kernel.rules import Rules
 from palazzo.server import ledger, tokens
 from palazzo.server.bots import Thinkers
@@ -27,6 +28,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("palazzo.hall")
 SWEEP: Final = 1.0
+MOST_WOKEN: Final = 20
+"""Tables loaded in one sweep because their time is up."""
+UNWELL: Final = 600.0
+"""Seconds after which a table that could not be loaded is tried again."""
 REST: Final = 4
 """Sweeps after which a table where nothing happens takes up less room."""
 
@@ -49,6 +54,8 @@ class Hall:
         self.reading = ThreadPoolExecutor(settings.threads, thread_name_prefix="palazzo-play")
         self.started = time.time()
         self.sweeps = 0
+        self.passed_over: dict[str, float] = {}
+        """Tables that could not be loaded, and when they are tried again."""
         self.stopping = False
 
     async def start(self) -> None:
@@ -169,24 +176,54 @@ class Hall:
 
     async def tidy(self) -> None:
         """One round."""
-        now = time.monotonic()
         missed = await self.storage.tend()
         self.sweeps += 1
         for room in list(self.rooms.values()):
-            if self.sweeps % REST == 0:
-                room.streams.rest()
-            await room.neighbours.tend()
-            if missed:
-                await room.neighbours.catch_up()
-            quiet = not room.connections and not room.tempo.thoughts and not room.turn.locked()
-            if quiet and now - room.idle_since > self.settings.room_idle:
-                await self.drop(room)
+            await self.spared(room.record.id, self.tidy_up(room, missed))
+        await self.wake_up()
+
+    async def tidy_up(self, room: Room, missed: bool) -> None:
+        """See to one table: what it missed, how much room it takes, whether anyone is still there."""
+        if self.sweeps % REST == 0:
+            room.streams.rest()
+        await room.neighbours.tend()
+        if missed:
+            await room.neighbours.catch_up()
+        quiet = not room.connections and not room.tempo.thoughts and not room.turn.locked()
+        if quiet and time.monotonic() - room.idle_since > self.settings.room_idle:
+            await self.drop(room)
+
+    async def wake_up(self) -> None:
+        """Load tables whose time is up, the longest overdue first; those in memory have a timer of their own."""
         due = await self.storage.fetch(
-            "SELECT id FROM tables WHERE phase = 'playing' AND wake IS NOT NULL AND wake <= ? LIMIT 20", time.time()
+            "SELECT id FROM tables WHERE phase = 'playing' AND wake <= ? ORDER BY wake", time.time()
         )
+        away, now = [], time.monotonic()
         for row in due:
-            room = await self.room(row["id"])
-            room.idle_since = now
+            room = self.rooms.get(row["id"])
+            if room is not None:
+                room.idle_since = now
+            elif self.passed_over.get(row["id"], 0.0) < now:
+                away.append(row["id"])
+        for table in away[:MOST_WOKEN]:
+            if await self.spared(table, self.room(table)):
+                self.passed_over.pop(table, None)
+            else:
+                self.passed_over[table] = now + UNWELL
+
+    async def spared(self, table: str, work: Coroutine[Any, Any, Any]) -> bool:
+        """Do it; should this one table be at fault, the others are spared."""
+        try:
+            await work
+        except StorageLost:
+            raise
+        except (Trouble, Refusal) as trouble:
+            logger.warning("a table was passed over", extra={"table": table, "reason": trouble.reason})
+            return False
+        except Exception:
+            logger.exception("a table was passed over", extra={"table": table})
+            return False
+        return True
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do it soon; whoever asked does not wait."""

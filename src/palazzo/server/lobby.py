@@ -13,6 +13,7 @@ from palazzo.bots import LEVELS
 from palazzo.kernel import chance
 from palazzo.kernel.table import SEAT, SEATS
 from palazzo.server import ledger, tokens
+from palazzo.server.clocks import Clocks
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
 from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
@@ -255,7 +256,8 @@ class Lobby:
             record.phase = "playing"
             record.origin = fresh_origin()
             record.started = time.time()
-            record.wake = record.started if record.clock.kind != "none" else None
+            record.rules = palazzo.rules_of(record.game).entry.version
+            record.wake = first_end(record)
 
         async with room.turn:
             await room.change(put)
@@ -350,6 +352,16 @@ class Lobby:
 def fresh_origin() -> dict[str, Any]:
     """What a match begins from: a key nobody can guess."""
     return {"key": chance.fresh_key()}
+
+
+def first_end(record: Record) -> float | None:
+    """When the first time is up at a table that begins; nothing, if it has no clock."""
+    clocks = Clocks(record.clock, len(record.chairs))
+    if not clocks.ticking or record.started is None:
+        return None
+    match = ledger.begin(record)
+    clocks.follow(match, None, record.started)
+    return clocks.next_end(match)
 
 
 def vacate(record: Record, person: Person) -> None:

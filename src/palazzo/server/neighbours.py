@@ -84,7 +84,7 @@ class Neighbours:
         if record is None:
             await room.hall.drop(room, Trouble("table-closed", 410))
             raise Trouble("no-such-table", 404)
-        before, began = room.record, room.match is None and record.origin is not None
+        before, began = room.record, room.match is None and room.fault is None and record.origin is not None
         room.record = record
         for connection in list(room.connections):
             self.follow_chair(connection, before)

@@ -47,6 +47,8 @@ class Room:
         self.record = record
         self.storage = hall.storage
         self.match: Match | None = None
+        self.fault: Trouble | None = None
+        """Why the match cannot be carried on; the table itself can still be looked at, left and closed."""
         self.length = 0
         self.keys: set[tuple[int, str]] = set()
         self.conversation = Conversation(self)
@@ -74,28 +76,45 @@ class Room:
         await self.conversation.load()
         self.match, self.length, self.keys = None, 0, set()
         self.clocks = Clocks(record.clock, len(record.chairs))
-        if record.origin is None:
+        self.fault = self.other_rules()
+        if record.origin is None or self.fault is not None:
             return
         entries = await ledger.read_journal(self.storage, record.id)
         self.match = await self.hall.aside(self.replayed, entries)
+        if self.match is None:
+            self.fault = Trouble("journal-broken", 500)
+            return
         self.length = len(entries)
         self.keys = {(entry.seat, entry.key) for entry in entries if entry.key}
         self.clocks.be_lenient(time.time(), self.hall.grace())
         self.tempo.follow(self.match, time.time())
 
-    def replayed(self, entries: list[Entry]) -> Match:
-        """The match after these entries."""
-        match = ledger.begin(self.record)
-        self.clocks.follow(match, None, self.record.started or 0.0)
-        for entry in entries:
-            ledger.enter(match, entry)
-            self.clocks.follow(match, entry, entry.at)
+    def other_rules(self) -> Trouble | None:
+        """The match was begun by other rules than ours, which might make something else of its journal."""
+        ours = self.hall.rules_of(self.record.game).entry.version
+        if self.record.origin is None or self.record.rules == ours:
+            return None
+        logger.warning("a match of other rules", extra={"table": self.record.id, "rules": self.record.rules})
+        return Trouble("other-rules", 409, found=self.record.rules, wanted=ours)
+
+    def replayed(self, entries: list[Entry]) -> Match | None:
+        """The match after these entries; nothing, if they cannot be played."""
+        try:
+            match = ledger.begin(self.record)
+            self.clocks.follow(match, None, self.record.started or 0.0)
+            for entry in entries:
+                ledger.enter(match, entry)
+                self.clocks.follow(match, entry, entry.at)
+        except Exception:
+            logger.exception("a journal cannot be played", extra={"table": self.record.id})
+            return None
         return match
 
     async def reload(self) -> None:
         """What is in memory may not be what is stored: read it again."""
         try:
             await self.load()
+            self.check_sound()
         except BaseException as error:
             self.lose(error)
             raise
@@ -106,6 +125,7 @@ class Room:
         """Somebody comes, or comes back: they get what they missed, or everything."""
         async with self.turn:
             self.check_open()
+            self.check_sound()
             connection.seat = self.record.seat_of(connection.person_id)
             if connection.seat is None and self.gallery.count >= self.hall.settings.most_spectators:
                 raise Trouble("too-many-spectators", 429)
@@ -141,6 +161,12 @@ class Room:
             if connection.person_id == person:
                 self.connections.discard(connection)
                 connection.farewell(Trouble("you-left"))
+
+    def turn_away(self, why: Trouble) -> None:
+        """Close all connections, with the reason."""
+        for connection in list(self.connections):
+            self.connections.discard(connection)
+            connection.farewell(why)
 
     # -- what everyone sees of the table
 
@@ -285,6 +311,10 @@ class Room:
 
     async def begin(self) -> None:
         """The match begins: everyone sees the table for the first time; the turn is ours."""
+        self.fault = self.other_rules()
+        if self.fault is not None:
+            self.turn_away(self.fault)
+            return
         self.match = ledger.begin(self.record)
         self.length, self.keys = 0, set()
         self.clocks = Clocks(self.record.clock, len(self.record.chairs))
@@ -306,6 +336,11 @@ class Room:
         if self.broken:
             raise Trouble("not-stored", 503)
 
+    def check_sound(self) -> None:
+        """Its match, if there is one, can be carried on."""
+        if self.fault is not None:
+            raise Trouble(self.fault.reason, self.fault.status, **self.fault.facts)
+
     def seat_of(self, connection: Connection) -> int:
         """The seat of one who wants to do something."""
         self.check_open()
@@ -315,6 +350,7 @@ class Room:
 
     def playing(self) -> Match:
         """The match under way."""
+        self.check_sound()
         if self.match is None:
             raise Trouble("not-begun")
         if self.record.phase != "playing":

@@ -62,6 +62,8 @@ you-left = You have left the table.
 no-spectators = This table takes no spectators.
 too-many-spectators = There is no standing room left.
 too-many-connections = You have too many windows open on this server. Close one.
+other-rules = This match was begun by the rules of version { $found }; this server plays version { $wanted }, so the match cannot be carried on here.
+journal-broken = What was written down of this match cannot be played, so it cannot be carried on. It has been noted down.
 
 ## Live play
 

@@ -62,6 +62,8 @@ you-left = Hai lasciato il tavolo.
 no-spectators = Questo tavolo non ammette pubblico.
 too-many-spectators = Non ci sono più posti in piedi.
 too-many-connections = Hai troppe finestre aperte su questo server. Chiudine una.
+other-rules = Questa partita è iniziata con le regole nella versione { $found }; questo server gioca con la versione { $wanted }, perciò qui non può continuare.
+journal-broken = Ciò che è stato annotato di questa partita non si può giocare, perciò non può continuare. Ne è stata presa nota.
 
 ## Gioco dal vivo
 
