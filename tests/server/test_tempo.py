@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from palazzo.bots.sampling import sample
 from palazzo.kernel.match import Match
 from palazzo.server.storage import sqlite
 from palazzo.server.tempo import Tempo
@@ -413,3 +414,69 @@ def test_a_match_is_begun_by_the_rules_of_the_day(file: Path) -> None:
         with again.at(table) as place:
             place.until_type("view")
             assert place.table["rules"] == place.view["rules"] != "0"
+
+
+@contextlib.contextmanager
+def two_plans(server: Server, clock: dict[str, Any]) -> Iterator[tuple[Place, Place, str, str]]:
+    """Last Will for two, who choose their plans one after the other: who is first, who is next, and their seats."""
+    host, guest = server.guest("Anna"), server.guest("Bruno")
+    table = host.table("last-will", 2, clock=clock)
+    guest.join(table, host)
+    host.post(f"/api/tables/{table['id']}/start")
+    with host.at(table["id"]) as one, guest.at(table["id"]) as two:
+        for place in (one, two):
+            place.give(question := asked(place), sample(question, Random(1)))
+        for place in (one, two):
+            place.until_so(lambda place=place: place.view["waiting"]["why"] == "wait-plan")
+        yield (one, two, "s0", "s1") if one.due() else (two, one, "s1", "s0")
+
+
+@pytest.mark.parametrize(
+    "clock", [{"kind": "bank", "seconds": 20, "increment": 10}, {"kind": "decision", "seconds": 20}]
+)
+def test_taking_an_answer_back_gains_no_time(server: Server, clock: dict[str, Any]) -> None:
+    with two_plans(server, clock) as (first, _, mine, other):
+        first.quiet()
+        whole, began = first.clock["left"], time.time()
+        for _ in range(3):
+            question = asked(first)
+            time.sleep(0.2)
+            first.give(question, question["options"][0])
+            first.until_so(lambda: first.clock["running"] == [other])
+            time.sleep(0.2)
+            assert first.undo()["type"] == "ack"
+            first.until_so(lambda: first.clock["running"] == [mine])
+        used = whole[mine] - first.clock["left"][mine]
+        assert 6 * 0.2 <= used < time.time() - began + 0.5
+        assert first.clock["left"][other] == whole[other]
+        question = asked(first)
+        first.give(question, question["options"][0])
+        first.until_so(lambda: first.clock["running"] == [other])
+        assert first.clock["left"][other] > whole[other] - 1
+        if clock["kind"] == "bank":
+            assert whole[mine] + 10 - 3 < first.clock["left"][mine] <= whole[mine] + 10 - 6 * 0.2
+
+
+def test_who_has_no_time_left_takes_nothing_back(server: Server) -> None:
+    with two_plans(server, {"kind": "decision", "seconds": 1.5}) as (first, _, _, other):
+        question = asked(first)
+        time.sleep(0.9)
+        first.give(question, question["options"][0])
+        first.until_so(lambda: first.clock["running"] == [other])
+        assert first.view["undo"]
+        time.sleep(0.7)
+        assert first.undo()["problem"]["reason"] == "no-time-to-take-back"
+
+
+def test_a_secret_answer_taken_back_lets_its_time_run_on(server: Server) -> None:
+    (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 100, "increment": 50})
+    with host.at(table) as place, guest.at(table) as other:
+        asked(place)
+        for _ in range(2):
+            question = asked(other)
+            time.sleep(0.3)
+            other.give(question, question["least"])
+            assert other.undo()["type"] == "ack"
+            other.until_so(other.due)
+        other.quiet()
+        assert 98.5 < other.clock["left"]["s1"] < 99.6

@@ -67,6 +67,8 @@ class Door:
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
                     raise IllegalAnswer("nothing-to-take-back")
+                if not room.clocks.may_take_back(seat, time.time()):
+                    raise Trouble("no-time-to-take-back")
                 await self.enter("undo", seat, "", None, message.id)
         room.acknowledge(connection, message.id)
 
@@ -103,7 +105,7 @@ class Door:
         match, clocks = room.playing(), room.clocks
         if room.storage.shared:
             # Another server may be first: then these are thrown away.
-            match, clocks = match.clone(), deepcopy(clocks)
+            match, clocks = match.clone(), clocks.clone()
         entry = Entry(room.length, act, seat, question, value, key, time.time())
         try:
             return self.tried(match, clocks, entry)

@@ -1,13 +1,15 @@
 """Clocks: whose time runs, how much is left, when it is up.
 
 Reaction windows cost nobody time of their bank, for time would tell who had to think: they have a limit of their own.
-A secret answer stops the clock of its seat, but the others see that only when the round is over.
+A secret answer stops the clock of its seat, but the others see that only when the round is over. Who takes an answer
+back has thought all the while: their time goes on as if they had never answered, and nobody was asked because of it.
 """
 
 from __future__ import annotations
 
 import time
-from typing import Final
+from collections import deque
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -17,6 +19,8 @@ from palazzo.server.ledger import Entry
 from palazzo.server.messages import Clock, ClockRule
 
 LEAST_WINDOW: Final = 30.0
+MOST_GIVEN: Final = 64
+"""Answers of a seat that are remembered in case they are taken back."""
 
 
 class Run(Struct):
@@ -28,6 +32,15 @@ class Run(Struct):
     answered: float | None = None
 
 
+class Given(NamedTuple):
+    """An answer given: what its seat had left before, and since when its time ran for what it was asked."""
+
+    left: float
+    started: float
+    window: bool
+    at: float
+
+
 class Clocks:
     """The clocks of one table."""
 
@@ -35,6 +48,15 @@ class Clocks:
         self.rule = rule
         self.left = [rule.seconds] * seats
         self.runs: dict[int, Run] = {}
+        self.given: list[deque[Given]] = [deque(maxlen=MOST_GIVEN) for _ in range(seats)]
+
+    def clone(self) -> Clocks:
+        """A copy that can be thrown away."""
+        copy = Clocks(self.rule, len(self.left))
+        copy.left = self.left[:]
+        copy.runs = {seat: Run(run.moment, run.started, run.window, run.answered) for seat, run in self.runs.items()}
+        copy.given = [given.copy() for given in self.given]
+        return copy
 
     @property
     def ticking(self) -> bool:
@@ -57,8 +79,11 @@ class Clocks:
             return
         step = match.table.stack[-1]
         moment = match.table.moments
-        if entry is not None and entry.act != "undo" and not entry.question:
-            self.answered(entry.seat, at)
+        if entry is not None and not entry.question:
+            if entry.act != "undo":
+                self.answered(entry.seat, at)
+            elif step.waits >> entry.seat & 1:
+                self.taken_back(match, entry.seat)
         for seat in list(self.runs):
             if self.runs[seat].moment != moment or not step.asked >> seat & 1:
                 self.settle(seat, at)
@@ -74,6 +99,28 @@ class Clocks:
         run = self.runs.get(seat)
         if run is not None:
             run.answered = at
+            self.given[seat].append(Given(self.left[seat], run.started, run.window, at))
+
+    def taken_back(self, match: Match, seat: int) -> None:
+        """A seat is asked again what it had answered; those asked because of that answer never were."""
+        if not self.given[seat]:
+            return
+        given = self.given[seat].pop()
+        run = self.runs.get(seat)
+        if run is not None and run.started == given.started:
+            return
+        self.runs = {other: run for other, run in self.runs.items() if run.started < given.at}
+        self.left[seat] = given.left
+        self.runs[seat] = Run(match.table.moments, given.started, match.due_question(seat).window)
+
+    def may_take_back(self, seat: int, now: float) -> bool:
+        """The seat would still have time for what it answered last."""
+        if not self.ticking or not self.given[seat]:
+            return True
+        given = self.given[seat][-1]
+        if self.rule.kind == "bank" and not given.window:
+            return now < given.started + given.left
+        return now < given.started + self.window_limit
 
     def settle(self, seat: int, at: float) -> None:
         """Take the time a seat needed out of its bank, and give the increment for an answer."""

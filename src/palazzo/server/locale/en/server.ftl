@@ -72,6 +72,7 @@ hello-twice = We have been introduced already.
 message-wrong = That message was not understood.
 question-gone = That question is no longer open. Look at the table again.
 version-old = The table has changed meanwhile. Look again before you take anything back.
+no-time-to-take-back = There is no time left to answer anything else.
 answer-replaced = You answered otherwise before this answer counted.
 answer-taken-back = You took the answer back before it counted.
 rules-broke = The rules stumbled over that answer, so it was not taken. It has been noted down.

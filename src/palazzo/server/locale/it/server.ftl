@@ -72,6 +72,7 @@ hello-twice = Ci siamo già presentati.
 message-wrong = Il messaggio non è stato capito.
 question-gone = Quella domanda non è più aperta. Guarda di nuovo il tavolo.
 version-old = Nel frattempo il tavolo è cambiato. Guarda di nuovo prima di ritirare qualcosa.
+no-time-to-take-back = Non resta il tempo per rispondere altro.
 answer-replaced = Hai risposto altrimenti prima che questa risposta contasse.
 answer-taken-back = Hai ritirato la risposta prima che contasse.
 rules-broke = Le regole sono inciampate su quella risposta, che quindi non è stata accettata. È stato annotato.
