@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from palazzo.kernel.texts import Texts
+from palazzo.server.client import Shelf
 from server.guests import Server, serving
 
 
@@ -111,6 +113,48 @@ def test_wrong_methods_and_bodies_are_problem_documents(server: Server) -> None:
     assert guest.refused("PUT", "/api/me", {})["status"] == 405
     assert guest.http.post("/api/tables", content=b"{").json()["reason"] == "request-wrong"
     assert guest.refused("POST", "/api/tables", {"game": 1, "seats": 4})["detail"].endswith("game.")
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://]", "http://[v1.\xe9]"])
+def test_an_origin_that_is_none_is_somebody_elses(server: Server, origin: str) -> None:
+    stranger = server.stranger()
+    answer = stranger.http.post("/api/me", json={"name": "Anna"}, headers={"Origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
+    assert "content-security-policy" in answer.headers
+    guest = server.guest()
+    with pytest.raises(InvalidStatus) as refusal, guest.at(guest.table()["id"], Origin=origin):
+        pass
+    assert refusal.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" * 100_000,
+        b'{"name":' * 3000,
+        b'{"name":"\xff"}',
+        b"\xff\xfe",
+        b'{"name":"\\ud800"}',
+        b'{"name":"a\x00"}',
+        b"",
+    ],
+)
+def test_a_body_that_is_no_json_is_refused_like_any_other(server: Server, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = server.stranger().http.post("/api/me", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "request-wrong")
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300 + ".js", "/assets/" + "a/" * 3000 + "b.js"])
+def test_a_path_too_long_for_any_file_is_not_there(
+    server: Server, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<p>front</p>", encoding="utf-8")
+    monkeypatch.setattr("palazzo.server.client.shelf", Shelf(tmp_path))
+    assert server.stranger().refused("GET", path)["status"] == 404
+    assert server.stranger().ask("GET", path.removesuffix(".js").removesuffix("b")).text == "<p>front</p>"
 
 
 def sentences() -> set[str]:

@@ -32,6 +32,17 @@ logger = logging.getLogger("palazzo.app")
 AnyRequest = Request[Any, Any, Any]
 
 
+class Reading(AnyRequest):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body, if it is JSON; nested too deep it is none, nor in another alphabet than UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError):
+            raise Trouble("request-wrong", 400, what="–") from None
+
+
 def problem(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
     """A problem document."""
     status = trouble.status if isinstance(trouble, Trouble) else 404 if isinstance(trouble, UnknownGame) else 422
@@ -128,6 +139,7 @@ def litestar_app(house: House) -> Litestar:
             render_plugins=[Document()],
         ),
         request_max_body_size=house.settings.largest_upload,
+        request_class=Reading,
         logging_config=None,
         debug=False,
     )

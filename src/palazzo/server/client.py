@@ -45,8 +45,13 @@ class Shelf:
 
     def find(self, name: str) -> File | None:
         """A file by its path below the folder; nothing outside it."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            there = path.is_relative_to(self.folder) and path.is_file()
+        except OSError:
+            # No file can have such a name.
+            return None
+        if not there:
             return None
         changed = path.stat().st_mtime
         known = self.files.get(name)

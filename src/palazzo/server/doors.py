@@ -39,7 +39,15 @@ def may_come_from(origin: str | None, host: str, settings: Settings) -> bool:
     """A page of ours, or no page at all: browsers always name the page, other programs need not."""
     if origin is None:
         return True
-    return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
+    return origin in settings.origins or (bool(host) and place_of(origin) == host)
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; nothing, if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Doors:
