@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from random import Random
 from typing import Any
 
@@ -12,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
 
 from server.guests import Guest, Place, Server, serving
 
@@ -209,6 +212,78 @@ def test_a_flood_ends_one_connection_and_no_other(tmp_path: Any) -> None:
             calm.send({"type": "ping"})
             calm.until_type("pong")
         table.still_plays()
+
+
+def pings(socket: ClientConnection) -> None:
+    for _ in range(200):
+        socket.ping()
+
+
+def pongs(socket: ClientConnection) -> None:
+    for _ in range(200):
+        socket.pong()
+
+
+def pieces(socket: ClientConnection) -> None:
+    socket.send("" for _ in range(200))
+
+
+@pytest.mark.parametrize("flood", [pings, pongs, pieces])
+def test_frames_that_are_no_messages_count_like_messages(
+    patient: Server, flood: Callable[[ClientConnection], None]
+) -> None:
+    host = patient.guest()
+    table = host.table(public=True)["id"]
+    with host.at(table) as calm, patient.stranger().at(table) as place:
+        calm.until_type("view")
+        place.until_type("view")
+        with suppress(ConnectionClosed):
+            flood(place.socket)
+        assert place.closed()[0]["problem"]["reason"] == "too-fast"
+        calm.send({"type": "ping"})
+        calm.until_type("pong")
+
+
+@pytest.mark.parametrize("flood", [pings, pongs, pieces])
+def test_frames_count_before_a_hello_too(patient: Server, flood: Callable[[ClientConnection], None]) -> None:
+    table = patient.guest().table(public=True)["id"]
+    with connect(patient.address.replace("http", "ws", 1) + f"/api/tables/{table}/live") as there:
+        with suppress(ConnectionClosed):
+            flood(there)
+        with pytest.raises(ConnectionClosed) as closed:
+            there.recv(5)
+    check_parting(closed.value)
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that takes fifty messages, and then none for long."""
+    with serving(tmp_path_factory.mktemp("patient") / "palazzo.sqlite3", message_burst=50, message_rate=0.01) as server:
+        yield server
+
+
+def raw_live(server: Server, table: str) -> socket.socket:
+    """A WebSocket whose bytes are ours: greeted, and read from no more."""
+    line = socket.create_connection(("127.0.0.1", server.settings.port), 10)
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    upgrade = f"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}\r\n\r\n"
+    line.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\n{upgrade}".encode())
+    while b"\r\n\r\n" not in line.recv(4096):
+        pass
+    line.sendall(Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True))
+    return line
+
+
+def test_pongs_that_nobody_reads_do_not_pile_up(tmp_path: Any) -> None:
+    with serving(tmp_path / "palazzo.sqlite3", message_burst=10_000_000, outbox_bytes=10_000) as server:
+        table = server.guest().table(public=True)["id"]
+        flood = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 200_000
+        heard = 0
+        with closing(raw_live(server, table)) as deaf, suppress(ConnectionError):
+            deaf.sendall(flood)
+            while chunk := deaf.recv(1 << 20):
+                heard += len(chunk)
+        assert heard < len(flood) / 2
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/a%00b/replay", "/api/tables/%0A/save"])

@@ -31,7 +31,6 @@ from palazzo.server.messages import (
 )
 from palazzo.server.outbox import Outbox
 from palazzo.server.problems import Trouble, language_wanted, told
-from palazzo.server.rates import Bucket
 from palazzo.server.room import Room
 from palazzo.server.shortcut import Shortcut
 from palazzo.server.streams import encoder
@@ -131,7 +130,7 @@ class Session:
         self.room = room
         self.connection = connection
         self.wire = wire
-        self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
+        self.bucket = wire.bucket
 
     async def run(self, hello: Hello) -> None:
         """Listen until either side ends it."""
@@ -166,6 +165,8 @@ class Session:
                     self.room.refuse(self.connection, key, trouble)
                 else:
                     self.connection.send(Refused("", told(trouble, self.connection.language)))
+        if self.wire.flooded:
+            raise Trouble("too-fast", 429)
 
     def read(self, text: str) -> Any:
         """A message, if it is one."""

@@ -19,7 +19,7 @@ from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
 from palazzo.server.storage import StorageLost
-from palazzo.server.wire import Wire
+from palazzo.server.wire import Terms, Wire
 
 logger = logging.getLogger("palazzo.serving")
 PAUSE: Final = 0.001
@@ -78,8 +78,9 @@ class Server(uvicorn.Server):
 def server_of(settings: Settings) -> Server:
     """A server ready to run."""
     house = House(settings)
-    config = uvicorn.Config(
+    config = Terms(
         application(house),
+        settings,
         host=settings.host,
         port=settings.port,
         ws=Wire,

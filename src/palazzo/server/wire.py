@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
+from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -20,21 +21,41 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
+from palazzo.server.rates import Bucket
+from palazzo.server.settings import Settings
+
 EXTENSION: Final = "palazzo.wire"
 MOST_UNREAD: Final = 8
 """Messages that may wait before no more are read."""
 TEXT: Final = 0x81
 """A frame that is a whole text."""
+TOO_FAST: Final = 1008
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 MODERATE: Final = 4096
 
 
+PATIENCE: Final = 2.0
+"""Seconds after which one who sends too much is cut off, whether or not they have heard why."""
+
+
+class Terms(Config):
+    """How uvicorn is to serve, and by which settings of ours."""
+
+    def __init__(self, app: Any, settings: Settings, **named: Any) -> None:
+        super().__init__(app, **named)
+        self.settings = settings
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, config: Terms, *given: Any, **named: Any) -> None:
+        super().__init__(config, *given, **named)
+        self.bucket = Bucket(config.settings.message_rate, config.settings.message_burst)
+        """What may be sent here: messages, and frames that are none."""
+        self.limit = config.settings.outbox_bytes
+        self.flooded = False
         self.taken = False
         self.over = False
         self.unread: list[str] = []
@@ -88,15 +109,59 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes have come: nearly always one short text, for which the whole machinery is not needed."""
         text = short_text(data) if self.taken and self.is_plain() else None
-        if text is None:
-            super().data_received(data)
-        else:
+        if text is not None:
             self.hear(text)
+        elif not self.flooded:
+            super().data_received(data)
 
     def is_plain(self) -> bool:
         """A frame begins here, of a conversation without extensions that goes on."""
         conn = self.conn
         return not conn.extensions and not conn.reader.buffer and conn.current_size is None and conn.state is State.OPEN
+
+    def handle_ping(self) -> None:
+        """A ping counts like a message, and the pongs among what waits to be read."""
+        if self.may_send() and self.transport.get_write_buffer_size() > self.limit:
+            self.flood()
+        if not self.flooded:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """So does a pong."""
+        if self.may_send():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """So does a piece of a message; the last one is counted with the message."""
+        if event.fin or self.may_send():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """The first piece of a message, or all of it."""
+        if event.fin or self.may_send():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same, of a message that is no text."""
+        if event.fin or self.may_send():
+            super().handle_bytes(event)
+
+    def may_send(self) -> bool:
+        """The client may send what it sent; who sends too much is not listened to any more."""
+        if not self.flooded and not self.bucket.take():
+            self.flood()
+        return not self.flooded
+
+    def flood(self) -> None:
+        """Listen no more, and cut the client off after a moment in which it may hear why."""
+        self.flooded = True
+        if self.taken:
+            self.cut()
+        elif not self.close_sent:
+            self.conn.fail(TOO_FAST)
+            if self.conn.close_sent is not None:
+                self.handle_parser_exception()
+        self.loop.call_later(PATIENCE, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or is no text."""
