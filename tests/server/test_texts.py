@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from palazzo.server import texts
 from palazzo.server.client import Shelf
 from server.guests import Server
 
@@ -93,3 +94,18 @@ def test_the_clients_files_are_found_and_nothing_else(tmp_path: Path) -> None:
     front = shelf.find("index.html")
     assert front is not None
     assert front.body == b"<p>new</p>"
+
+
+def test_a_rule_book_is_kept_once_however_it_is_asked_for() -> None:
+    for game, editions in (("junta", 1), ("final-decrees", 2)):
+        books = [texts.rule_book(game, "it", edition) for edition in ("", "empire", "republic", "no", "such", "one")]
+        assert len({id(book) for book in books}) == editions
+
+
+def test_a_file_is_kept_once_however_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("let a", encoding="utf-8")
+    shelf = Shelf(tmp_path)
+    names = ("assets/a.js", "x/../assets/a.js", "assets//a.js", "./assets/./a.js")
+    assert [file.body for file in map(shelf.find, names) if file is not None] == [b"let a"] * 4
+    assert len(shelf.files) == 1

@@ -41,7 +41,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self.files: dict[str, File] = {}
+        self.files: dict[Path, File] = {}
 
     def find(self, name: str) -> File | None:
         """A file by its path below the folder; nothing outside it."""
@@ -54,13 +54,13 @@ class Shelf:
         if not there:
             return None
         changed = path.stat().st_mtime
-        known = self.files.get(name)
+        known = self.files.get(path)
         if known is None or known.changed != changed:
             body = path.read_bytes()
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             # Litestar names the character set of every text by itself.
             kind = f"{kind}; charset=utf-8" if kind == "application/javascript" else kind
-            known = self.files[name] = File(body, gzip.compress(body, 6), kind, changed)
+            known = self.files[path] = File(body, gzip.compress(body, 6), kind, changed)
         return known
 
 

@@ -53,15 +53,21 @@ def files(package: str, language: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in found]
 
 
-@cache
 def rule_book(game: str, language: str, edition: str) -> RuleBook:
-    """The rules of a game in our words, in the order they are written."""
+    """The rules of a game in our words; of an edition there is not, those of the usual one."""
     check_language(language)
-    entry = palazzo.rules_of(game).entry
-    editions = next((option for option in entry.options if option.name == "edition"), None)
-    if editions is not None and edition not in editions.values:
+    editions = next((option for option in palazzo.rules_of(game).entry.options if option.name == "edition"), None)
+    if editions is None:
+        edition = ""
+    elif edition not in editions.values:
         edition = str(editions.default)
-    edition = edition if editions is not None else ""
+    return written_book(game, language, edition)
+
+
+@cache
+def written_book(game: str, language: str, edition: str) -> RuleBook:
+    """The rules of a game in our words, in the order they are written."""
+    entry = palazzo.rules_of(game).entry
     texts = Texts(language, entry.package, edition)
     terms = names_of(texts, game)
     chapters: list[Chapter] = []
