@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -186,3 +188,41 @@ def test_both_languages_have_the_same_messages() -> None:
             for name, rest in re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE)
         ]
     assert said["en"] == said["it"]
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/", "//api//me", "/api/me//"])
+def test_a_request_costs_the_same_however_its_address_is_written(file: Path, path: str) -> None:
+    with serving(file, request_burst=30, request_rate=0.001) as server:
+        address = f"{server.address}{path}"
+        headers = {"X-Palazzo": "1"}
+        statuses = [httpx.post(address, json={"name": "Anna"}, headers=headers).status_code for _ in range(4)]
+        assert statuses == [201, 201, 201, 429]
+
+
+def test_live_connections_begin_at_the_rate_of_requests(file: Path) -> None:
+    with serving(file, request_burst=30, request_rate=0.001) as server:
+        guest = server.guest()
+        table = guest.table()["id"]
+        for _ in range(5):
+            with guest.at(table) as place:
+                place.until_type("view")
+        with pytest.raises(InvalidStatus) as refusal, guest.at(table, **{"Accept-Language": "it"}):
+            pass
+        answer = refusal.value.response
+        assert answer.status_code == 429
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert json.loads(answer.body)["detail"].startswith("Troppe cose")
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/", "/api/replays"])
+def test_what_comes_in_pieces_is_weighed_too(server: Server, path: str) -> None:
+    guest = server.guest()
+    most = server.settings.largest_upload if path == "/api/replays" else server.settings.largest_request
+    pieces = (b" " * 1024 for _ in range(most // 1024 + 1))
+    answer = guest.http.post(path, content=pieces, headers={"Content-Type": "application/json"})
+    assert "content-length" not in answer.request.headers
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+    enough = guest.http.post(
+        "/api/me", content=iter([b'{"name":', b'"Bruno"}']), headers={"Content-Type": "application/json"}
+    )
+    assert enough.json()["name"] == "Bruno"

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.utils import normalize_path
 
 from palazzo.server.counts import Counts
 from palazzo.server.problems import Trouble, language_wanted, told
@@ -17,6 +18,10 @@ from palazzo.server.settings import Settings
 
 COOKIE: Final = "palazzo"
 HEADER: Final = b"x-palazzo"
+LOOKS, CHANGES, MAKES = 1.0, 2.0, 10.0
+"""What a request costs its address: one that only looks, one that changes something, one that makes something new."""
+UPLOAD: Final = "/api/replays"
+MAKING: Final = ("/api/me", "/api/tables", UPLOAD, "/api/recover")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -64,6 +69,9 @@ class Doors:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
+        if scope["type"] == "websocket":
+            await self.handshake(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -80,9 +88,9 @@ class Doors:
         headers = dict(scope["headers"])
         trouble = self.trouble(scope, headers)
         if trouble is not None:
-            await refuse(trouble, language_wanted(headers.get(b"accept-language", b"").decode("latin-1")), sending)
+            await refuse(trouble, language_of(headers), sending)
         else:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive if scope["method"] in SAFE else self.weighed(scope, receive), sending)
         self.counts.request(scope["method"], status)
         logger.info(
             "request",
@@ -94,27 +102,67 @@ class Doors:
             },
         )
 
+    async def handshake(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let a live connection begin, or say why not: before it is one."""
+        if self.may_cost(scope, CHANGES):
+            await self.app(scope, receive, send)
+            return
+
+        async def denying(message: Any) -> None:
+            denial: Any = {**message, "type": f"websocket.{message['type']}"}
+            await send(denial)
+
+        await refuse(Trouble("too-fast", 429), language_of(dict(scope["headers"])), denying)
+
+    def may_cost(self, scope: Any, cost: float) -> bool:
+        """The address it comes from has not asked too much."""
+        client = scope.get("client")
+        return self.rates.take(client[0] if client else "", cost)
+
+    def weighed(self, scope: Any, receive: Receive) -> Receive:
+        """The body of a request, as far as it is not too large; of one sent in pieces nobody knows beforehand."""
+        left = self.most(scope)
+
+        async def receiving() -> Any:
+            nonlocal left
+            message = await receive()
+            if message["type"] == "http.request":
+                left -= len(message["body"])
+                if left < 0:
+                    raise Trouble("too-large", 413)
+            return message
+
+        return receiving
+
+    def most(self, scope: Any) -> int:
+        """Bytes a request may have."""
+        upload = normalize_path(scope["path"]) == UPLOAD
+        return self.settings.largest_upload if upload else self.settings.largest_request
+
     def trouble(self, scope: Any, headers: dict[bytes, bytes]) -> Trouble | None:
         """Why a request may not come in."""
-        client = scope.get("client")
-        cost = 1.0 if scope["method"] in SAFE else 2.0
-        if scope["method"] == "POST" and scope["path"] in ("/api/me", "/api/tables", "/api/replays", "/api/recover"):
-            cost = 10.0
-        if not self.rates.take(client[0] if client else "", cost):
+        cost = LOOKS if scope["method"] in SAFE else CHANGES
+        if scope["method"] == "POST" and normalize_path(scope["path"]) in MAKING:
+            cost = MAKES
+        if not self.may_cost(scope, cost):
             return Trouble("too-fast", 429)
         if scope["method"] in SAFE:
             return None
         if headers.get(HEADER) != b"1":
             return Trouble("header-missing", 403)
         length = headers.get(b"content-length", b"0")
-        most = self.settings.largest_upload if scope["path"] == "/api/replays" else self.settings.largest_request
-        if not length.isdigit() or int(length) > most:
+        if not length.isdigit() or int(length) > self.most(scope):
             return Trouble("too-large", 413)
         origin = headers.get(b"origin")
         host = headers.get(b"host", b"").decode("latin-1")
         if not may_come_from(None if origin is None else origin.decode("latin-1"), host, self.settings):
             return Trouble("wrong-origin", 403)
         return None
+
+
+def language_of(headers: dict[bytes, bytes]) -> str:
+    """The language a stranger reads."""
+    return language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
 
 
 async def refuse(trouble: Trouble, language: str, send: Send) -> None:
