@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+import time
+from contextlib import ExitStack, closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from palazzo.kernel.texts import Texts
+from palazzo.server import threshold
 from palazzo.server.client import Shelf
 from server.guests import Server, serving
 
@@ -226,3 +230,89 @@ def test_what_comes_in_pieces_is_weighed_too(server: Server, path: str) -> None:
         "/api/me", content=iter([b'{"name":', b'"Bruno"}']), headers={"Content-Type": "application/json"}
     )
     assert enough.json()["name"] == "Bruno"
+
+
+def is_gone(line: socket.socket) -> bool:
+    """The server has closed this connection."""
+    line.settimeout(5)
+    try:
+        return line.recv(4096) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has much time."""
+    monkeypatch.setattr(threshold, "HEAD_TIME", 0.4)
+    monkeypatch.setattr(threshold, "BODY_TIME", 0.8)
+
+
+POST = (
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Palazzo: 1\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+)
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    "said", [b"", b"\r\n", b"GET / HTTP/1.1\r\nHost: x\r\n", POST, POST + b'{"name":', GET + b"\r\n"]
+)
+def test_who_does_not_come_to_the_point_is_sent_away(file: Path, said: bytes) -> None:
+    with serving(file) as server, closing(socket.create_connection(("127.0.0.1", server.settings.port))) as line:
+        line.sendall(said)
+        if said.startswith(GET):
+            line.settimeout(5)
+            assert b"200 OK" in line.recv(4096)
+        assert is_gone(line)
+        assert server.stranger().ask("GET", "/healthz").text == "ok\n"
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_comes_to_the_point_slowly_is_served(file: Path) -> None:
+    with serving(file) as server, closing(socket.create_connection(("127.0.0.1", server.settings.port))) as line:
+        line.settimeout(5)
+        for _ in range(3):
+            time.sleep(0.25)
+            line.sendall(POST)
+            time.sleep(0.25)
+            line.sendall(b'{"name":"Anna"}')
+            assert b"201 Created" in line.recv(4096)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_live_connection_has_all_the_time(file: Path) -> None:
+    with serving(file, most_callers=3) as server:
+        guest = server.guest()
+        table = guest.table()["id"]
+        with guest.at(table) as one, guest.at(table) as two, guest.at(table) as three, guest.at(table) as four:
+            time.sleep(1)
+            for place in (one, two, three, four):
+                place.send({"type": "ping"})
+                place.until_type("pong")
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    with closing(socket.create_connection(("127.0.0.1", server.settings.port))) as line:
+        with suppress(ConnectionError):
+            line.sendall(b"GET / HTTP/1.1\r\n")
+            for number in range(3000):
+                line.sendall(b"X-%d: %s\r\n" % (number, b"x" * 1000))
+        assert is_gone(line)
+
+
+def test_an_address_has_only_so_many_plain_connections(file: Path) -> None:
+    with serving(file, most_callers=5) as server, ExitStack() as lines:
+        place = ("127.0.0.1", server.settings.port)
+        opened = [lines.enter_context(closing(socket.create_connection(place))) for _ in range(8)]
+        assert all(is_gone(line) for line in opened[5:])
+        opened[0].close()
+        until = time.monotonic() + 5
+        while time.monotonic() < until:
+            with closing(socket.create_connection(place)) as line, suppress(ConnectionError):
+                line.sendall(GET)
+                if b"200 OK" in line.recv(4096):
+                    return
+        raise AssertionError("there was no room again")

@@ -19,6 +19,7 @@ from palazzo.server.house import House
 from palazzo.server.ops import set_up_logs
 from palazzo.server.settings import Settings
 from palazzo.server.storage import StorageLost
+from palazzo.server.threshold import Caller
 from palazzo.server.wire import Terms, Wire
 
 logger = logging.getLogger("palazzo.serving")
@@ -83,6 +84,7 @@ def server_of(settings: Settings) -> Server:
         settings,
         host=settings.host,
         port=settings.port,
+        http=Caller,
         ws=Wire,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=True,

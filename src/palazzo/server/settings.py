@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables a person may have open as host."""
     most_connections: Number = 20
     """Live connections a person may have."""
+    most_callers: Annotated[int, Meta(ge=1, le=1_000_000)] = 100
+    """Connections that are not live an address may have; not counted behind `proxies`, which must count."""
     most_spectators: Annotated[int, Meta(ge=0, le=1_000_000)] = 200
     """Spectators at a table."""
     largest_message: Bytes = 64 * 1024

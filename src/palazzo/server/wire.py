@@ -7,6 +7,7 @@ uvicorn open a connection, check it and close it; between hello and goodbye noth
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -45,6 +46,8 @@ class Terms(Config):
     def __init__(self, app: Any, settings: Settings, **named: Any) -> None:
         super().__init__(app, **named)
         self.settings = settings
+        self.callers: Counter[str] = Counter()
+        """How many plain connections each address has."""
 
 
 class Wire(WebSocketsSansIOProtocol):
