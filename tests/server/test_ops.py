@@ -13,6 +13,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -269,3 +270,29 @@ def test_the_schema_is_served_as_it_is_written(server: Server, capsys: pytest.Ca
 
 def test_nothing_of_the_schema_comes_from_elsewhere(server: Server) -> None:
     assert server.stranger().ask("GET", "/schema/swagger").status_code == 404
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])
+def test_who_comes_by_way_of_a_proxy_is_not_told_what_is_counted(server: Server, header: str) -> None:
+    answer = server.stranger(**{header: "127.0.0.1"}).refused("GET", "/metrics")
+    assert (answer["status"], answer["reason"]) == (403, "metrics-closed")
+
+
+@pytest.mark.parametrize(
+    ("settings", "forwarded", "status"),
+    [
+        ({}, "", 200),
+        ({"metrics_from": ("10.0.0.1",)}, "", 403),
+        ({"secure": True}, "", 403),
+        ({"secure": True, "proxies": ("127.0.0.1",)}, "", 200),
+        ({"proxies": ("127.0.0.1",)}, "9.9.9.9", 403),
+        ({"proxies": ("127.0.0.1",)}, "127.0.0.1, 9.9.9.9", 403),
+        ({"proxies": ("127.0.0.1",), "metrics_from": ("9.9.9.9",)}, "9.9.9.9", 200),
+    ],
+)
+def test_what_is_counted_is_for_those_it_is_meant_for(
+    file: Path, settings: dict[str, Any], forwarded: str, status: int
+) -> None:
+    with serving(file, **settings) as server:
+        stranger = server.stranger(**({"X-Forwarded-For": forwarded} if forwarded else {}))
+        assert stranger.ask("GET", "/metrics").status_code == status

@@ -13,8 +13,12 @@ from litestar.enums import MediaType
 
 from palazzo.server.counts import BOUNDS
 from palazzo.server.house import House
+from palazzo.server.problems import Trouble
+from palazzo.server.settings import Settings
 from palazzo.server.storage import StorageLost
 
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""Headers by which proxies are known."""
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -39,8 +43,10 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """What is counted, in Prometheus' words."""
+    """What is counted, in Prometheus' words: for those who may know when anybody answers anything."""
     house: House = request.app.state.house
+    if not may_count(request, house.settings):
+        raise Trouble("metrics-closed", 403)
     hall, counts = house.hall, house.hall.counts
     lines = [
         *gauge("palazzo_tables_loaded", "Tables in memory.", len(hall.rooms)),
@@ -62,6 +68,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         *histogram(counts.buckets, counts.store_seconds),
     ]
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+
+
+def may_count(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """It comes from where it may, and not by way of a proxy we were not told of: that has its own address."""
+    if not settings.proxies and (settings.secure or any(name in request.headers for name in FORWARDED)):
+        return False
+    return request.client is not None and request.client.host in settings.metrics_from
 
 
 def gauge(name: str, text: str, value: float) -> list[str]:

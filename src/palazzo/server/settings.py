@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Behind https: cookies are only sent there, and browsers are told to stay there."""
     proxies: tuple[str, ...] = ()
     """Proxies whose `X-Forwarded-For` is believed."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read `/metrics`, which tells when anybody answers."""
     workers: Annotated[int, Meta(ge=0, le=1000)] = 1
     """Processes that think for the bots."""
     threads: Annotated[int, Meta(ge=1, le=1000)] = 2

@@ -24,6 +24,7 @@ too-large = That is more than we take.
 too-fast = That was too much at once. Wait a moment, then try again.
 header-missing = The request lacks the header X-Palazzo, by which we know our own pages.
 wrong-origin = The request comes from a page of somebody else’s.
+metrics-closed = What the server counts is not for everyone.
 server-broke = Something broke on our side. It has been noted down; nothing of yours was lost.
 not-stored = The archive does not answer, so nothing was done. Try again in a moment.
 stopping = The server is closing for a moment. Your match is safe; come back shortly.

@@ -24,6 +24,7 @@ too-large = È più di quanto possiamo accettare.
 too-fast = Troppe cose tutte insieme. Aspetta un momento e riprova.
 header-missing = Alla richiesta manca l’intestazione X-Palazzo, da cui riconosciamo le nostre pagine.
 wrong-origin = La richiesta viene da una pagina altrui.
+metrics-closed = Ciò che il server conta non è per tutti.
 server-broke = Si è rotto qualcosa da parte nostra. È stato annotato; nulla di tuo è andato perduto.
 not-stored = L’archivio non risponde, quindi non si è fatto nulla. Riprova tra un momento.
 stopping = Il server chiude per un momento. La partita è al sicuro: torna tra poco.
