@@ -113,9 +113,8 @@ class PeopleApi(Controller):
 
     @delete("/")
     async def forget(self, house: TheHouse, person: Me) -> Response[None]:
-        """Delete my data: JSONBody[name], tokens, ratings, what I said; a bot takes my seat where I still play."""
-        await house.lobby.forget(person)
-        await house.people.forget(person)
+        """Delete my data: name, tokens, ratings, what I said and brought; a bot takes my seat where I still play."""
+        await house.forgetting.forget(person)
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE)
         return gone

@@ -34,3 +34,8 @@ class Connection:
         """Close it, with the reason."""
         self.send(Bye(told(why, self.language)))
         self.outbox.close()
+
+    def dismiss(self, why: Trouble) -> None:
+        """Close it for good: what is still on its way from there is nobody's."""
+        self.farewell(why)
+        self.person, self.seat = None, None

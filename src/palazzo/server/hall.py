@@ -32,6 +32,8 @@ MOST_WOKEN: Final = 20
 """Tables loaded in one sweep because their time is up."""
 UNWELL: Final = 600.0
 """Seconds after which a table that could not be loaded is tried again."""
+EVERYWHERE: Final = "*"
+"""What is told of no table, but of a person, wherever they are."""
 REST: Final = 4
 """Sweeps after which a table where nothing happens takes up less room."""
 
@@ -146,10 +148,23 @@ class Hall:
         return await self.storage.keep(room.record.id)
 
     def hear(self, table: str, server: str, note: str) -> None:
-        """Another server tells something of a table."""
+        """Another server tells something of a table, or that somebody goes."""
+        if table == EVERYWHERE:
+            self.send_away(*note.split(" "))
+            return
         room = self.rooms.get(table)
         if room is not None:
             room.neighbours.hear(server, note)
+
+    async def dismiss(self, who: str, why: str = "you-left") -> None:
+        """Close all connections of one who goes, at every table of every server."""
+        self.send_away(who, why)
+        await self.storage.tell(EVERYWHERE, f"{who} {why}")
+
+    def send_away(self, who: str, why: str) -> None:
+        """Close all their connections to this server."""
+        for room in self.rooms.values():
+            room.send_away(who, why)
 
     def finished(self, record: Record) -> None:
         """A match is over: rate it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from palazzo.server.forgetting import Forgetting
 from palazzo.server.hall import Hall
 from palazzo.server.lobby import Lobby
 from palazzo.server.people import People
@@ -21,6 +22,7 @@ class House:
         self.hall = Hall(settings, self.storage)
         self.people = People(self.storage)
         self.lobby = Lobby(self.hall)
+        self.forgetting = Forgetting(self.lobby, self.people)
         self.replays = Replays(self.hall)
         self.connections: dict[str, int] = {}
         self.is_open = False

@@ -149,10 +149,10 @@ def chair_row(record: Record, seat: int) -> Statement:
 
 
 def erase(table: str) -> list[Statement]:
-    """Statements that remove a table that never began."""
+    """Statements that remove a table that never began, or was brought from elsewhere."""
     return [
         Statement(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (table,))
-        for name in ("tables", "seats", "talk")
+        for name in ("tables", "seats", "talk", "saves")
     ]
 
 
@@ -250,6 +250,11 @@ def said_row(table: str, said: Said) -> Statement:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (table, said.n, said.seat, said.name, said.to, said.text, facts, said.key, said.at, said.person),
     )
+
+
+def unsay(table: str, person: str) -> Statement:
+    """Remove what somebody said at a table."""
+    return Statement("DELETE FROM talk WHERE table_id = ? AND person = ?", (table, person))
 
 
 async def read_talk(storage: Storage, table: str, since: int = 0) -> list[Said]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +17,10 @@ from palazzo.server.clocks import Clocks
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
 from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
-from palazzo.server.people import LONGEST_NAME
+from palazzo.server.people import LONGEST_NAME, still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
+from palazzo.server.storage import Statement
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
@@ -63,7 +64,7 @@ class Lobby:
 
     async def create(self, record: Record) -> Room:
         """Write a new table, and open it."""
-        await self.hall.storage.write(*ledger.create(record))
+        await self.hall.storage.write(still_known(record.host), *ledger.create(record))
         return await self.hall.room(record.id)
 
     async def check_room_for(self, host: Person) -> None:
@@ -118,7 +119,7 @@ class Lobby:
                 raise Trouble("seat-taken")
             chair.person, chair.name = person.id, distinct(record, person.name)
 
-        await self.change(room, sit)
+        await self.change(room, sit, [still_known(person.id)])
 
     async def leave(self, room: Room, person: Person) -> None:
         """Stand up; in a match a bot stands in until one comes back."""
@@ -316,37 +317,15 @@ class Lobby:
             await room.conversation.notice("notice-closed", {})
 
     async def erase(self, room: Room) -> None:
-        """A table that never began is gone; the turn is ours."""
+        """A table that never began, or was brought from elsewhere, is gone; the turn is ours."""
         await room.store(ledger.erase(room.record.id))
         room.closed = True
         await self.hall.drop(room, Trouble("table-closed", 410))
 
-    async def change(self, room: Room, alter: Callable[[Record], None]) -> None:
+    async def change(self, room: Room, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
         """Alter a table while nobody else does."""
         async with room.turn:
-            await room.change(alter)
-
-    # -- delete my data
-
-    async def forget(self, person: Person) -> None:
-        """Somebody goes for good: their waiting tables close, bots take their seats, nothing keeps their name."""
-        open_still = await ledger.read_records(
-            self.hall.storage,
-            "phase <> 'over' AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))",
-            person.id,
-            person.id,
-        )
-        for record in open_still:
-            room = await self.hall.room(record.id)
-            if record.phase == "waiting":
-                if record.seat_of(person.id) is not None:
-                    await self.leave(room, person)
-                elif record.host == person.id:
-                    await self.close(room, person)
-                continue
-            async with room.turn:
-                await room.change(lambda record: vacate(record, person))
-                room.send_away(person.id)
+            await room.change(alter, beside)
 
 
 def fresh_origin() -> dict[str, Any]:
@@ -362,16 +341,6 @@ def first_end(record: Record) -> float | None:
     match = ledger.begin(record)
     clocks.follow(match, None, record.started)
     return clocks.next_end(match)
-
-
-def vacate(record: Record, person: Person) -> None:
-    """A bot takes the seat of one who goes, and another person the host's place."""
-    for seat, chair in enumerate(record.chairs):
-        if chair.person == person.id:
-            record.chairs[seat] = Chair()
-            put_bot(record, seat, next(iter(LEVELS)))
-    if record.host == person.id:
-        record.host = next((chair.person for chair in record.chairs if chair.person), "")
 
 
 def seat_at(record: Record, name: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ class Neighbours:
     def hear(self, server: str, note: str) -> None:
         """Another server tells something of this table."""
         if not note:
-            self.room.hall.later(self.catch_up())
+            self.room.hall.later(self.follow())
         elif note == ASK:
             self.room.hall.later(self.tell_presence())
         elif self.elsewhere.hear(server, note):
@@ -61,20 +62,29 @@ class Neighbours:
 
     # -- what they wrote
 
-    async def catch_up(self) -> None:
+    async def follow(self, anew: bool = False) -> None:
+        """Something was written to this table, which may be its end."""
+        with contextlib.suppress(Trouble):
+            await self.catch_up(anew)
+
+    async def catch_up(self, anew: bool = False) -> None:
         """Another server wrote to this table: read what is new, and tell those who are connected here."""
         async with self.room.turn:
             if not self.room.closed and not self.room.broken:
-                await self.read_on()
+                await self.read_on(anew)
 
-    async def read_on(self) -> None:
-        """Read what is new; the turn is ours."""
+    async def read_on(self, anew: bool = False) -> None:
+        """Read what is new, and `anew` all that was said; the turn is ours."""
         room = self.room
+        before = room.record.revision
         await self.follow_record()
         entries = await ledger.read_journal(room.storage, room.record.id, room.length)
         if entries and room.match is not None:
             await self.follow_entries(room.match, entries)
-        await room.conversation.read_on()
+        if anew or room.record.revision != before:
+            await room.conversation.read_again()
+        else:
+            await room.conversation.read_on()
         room.tempo.schedule()
 
     async def follow_record(self) -> None:

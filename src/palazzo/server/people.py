@@ -13,6 +13,11 @@ from palazzo.server.problems import Trouble
 from palazzo.server.storage import Row, Statement, Storage
 
 LONGEST_NAME: Final = 24
+CONCERNED: Final = (
+    "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)"
+    " OR id IN (SELECT table_id FROM talk WHERE person = ?)"
+)
+"""The tables somebody sits or sat at, is the host of, or has said something at."""
 
 
 def clean_name(name: str) -> str:
@@ -102,16 +107,25 @@ class People:
     # -- going
 
     async def forget(self, person: Person) -> None:
-        """Everything about a person goes: name, tokens, ratings, what they said. Matches stay, played by nobody."""
+        """Everything about a person goes: name, tokens, ratings, what they said. Matches stay, played by nobody.
+
+        Tables that are over get a new revision, so that nobody who still has the name in memory can write it back.
+        """
         who = (person.id,)
         await self.storage.write(
-            Statement("DELETE FROM tokens WHERE person = ?", who),
-            Statement("DELETE FROM ratings WHERE player = ?", who),
-            Statement("UPDATE talk SET text = '', name = '', person = NULL WHERE person = ?", who),
-            Statement("UPDATE seats SET name = '', person = NULL WHERE person = ?", who),
-            Statement("UPDATE tables SET host = '' WHERE host = ?", who),
             Statement("DELETE FROM people WHERE id = ?", who),
+            Statement("DELETE FROM tokens WHERE person = ?", who),
+            Statement(f"UPDATE tables SET revision = revision + 1 WHERE phase = 'over' AND ({CONCERNED})", who * 3),
+            Statement("UPDATE tables SET host = '', name = '' WHERE host = ?", who),
+            Statement("UPDATE seats SET name = '', person = NULL WHERE person = ?", who),
+            Statement("DELETE FROM talk WHERE person = ?", who),
+            Statement("DELETE FROM ratings WHERE player = ?", who),
         )
+
+
+def still_known(person: str) -> Statement:
+    """A Conflict, if this person has gone for good: what is written with it is not written after that."""
+    return Statement("UPDATE people SET created = created WHERE id = ?", (person,), rows=1)
 
 
 def person_of(row: Row) -> Person:

@@ -72,7 +72,12 @@ class Records:
 
     async def rate(self, record: Record) -> None:
         """Rate one match; once, whoever tries."""
-        mark = Statement("UPDATE tables SET rated = 1 WHERE id = ? AND rated = 0", (record.id,), rows=1)
+        # Whoever deletes their data meanwhile has changed the record, and is nobody when it is read again.
+        mark = Statement(
+            "UPDATE tables SET rated = 1 WHERE id = ? AND rated = 0 AND revision = ?",
+            (record.id, record.revision),
+            rows=1,
+        )
         players = [player_of(chair) for chair in record.chairs]
         if record.result is None or None in players or len(set(players)) < 2:
             await self.storage.write(mark)

@@ -16,6 +16,7 @@ from palazzo.server import ledger, tokens
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
 from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, View
+from palazzo.server.people import still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 
@@ -170,7 +171,7 @@ class Replays:
             rules=match.rules.entry.version,
             options=match.options,
             phase="over",
-            host="",
+            host=person.id,
             clock=ClockRule(),
             language=person.language,
             public=False,
@@ -182,6 +183,7 @@ class Replays:
             chairs=[Chair(name) for name in names],
         )
         await self.hall.storage.write(
+            still_known(person.id),
             *ledger.create(record),
             Statement("UPDATE tables SET rated = 1 WHERE id = ?", (record.id,)),
             Statement("INSERT INTO saves (table_id, document) VALUES (?, ?)", (record.id, str(match.save()))),

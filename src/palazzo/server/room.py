@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
@@ -155,12 +155,11 @@ class Room:
             seat
         )
 
-    def send_away(self, person: str) -> None:
-        """Close all connections of one who is no longer anybody here."""
-        for connection in list(self.connections):
+    def send_away(self, person: str, why: str) -> None:
+        """Close all connections of one who goes; they are let go of like all that are closed."""
+        for connection in self.connections:
             if connection.person_id == person:
-                self.connections.discard(connection)
-                connection.farewell(Trouble("you-left"))
+                connection.dismiss(Trouble(why))
 
     def turn_away(self, why: Trouble) -> None:
         """Close all connections, with the reason."""
@@ -295,14 +294,14 @@ class Room:
 
     # -- changes of the table itself
 
-    async def change(self, alter: Callable[[Record], None]) -> None:
-        """Alter the table's record, store it, and tell everyone; the turn is ours."""
+    async def change(self, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
+        """Alter the table's record, store it with what belongs to it, and tell everyone; the turn is ours."""
 
         async def act() -> None:
             self.check_open()
             record = deepcopy(self.record)
             alter(record)
-            await self.store([], record)
+            await self.store([*beside], record)
 
         await self.persevere(act)
         self.herald.reseat()

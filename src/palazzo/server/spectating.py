@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from palazzo.kernel.match import Match
@@ -29,7 +30,7 @@ class Gallery:
         self.late: Match | None = None
         self.late_streams = Streams()
         self.entries: deque[Entry] = deque()
-        self.lines: deque[tuple[float, bytes]] = deque()
+        self.lines: deque[Said] = deque()
         self.timer: asyncio.TimerHandle | None = None
 
     @property
@@ -115,11 +116,15 @@ class Gallery:
             return
         if self.delay:
             if self.count:
-                self.lines.append((said.at, data))
+                self.lines.append(said)
                 self.schedule()
             return
         for connection in self.spectators:
             connection.put(data)
+
+    def keep(self, wanted: Callable[[Said], bool]) -> None:
+        """Of what is still to be heard, keep only these lines."""
+        self.lines = deque(said for said in self.lines if wanted(said))
 
     # -- later
 
@@ -128,7 +133,7 @@ class Gallery:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        ages = [queue[0] for queue in ([entry.at for entry in self.entries], [at for at, _ in self.lines]) if queue]
+        ages = [queue[0] for queue in ([entry.at for entry in self.entries], [said.at for said in self.lines]) if queue]
         if ages:
             wait = max(0.0, min(ages) + self.delay - time.time())
             self.timer = asyncio.get_running_loop().call_later(wait, self.release)
@@ -144,8 +149,8 @@ class Gallery:
             if self.late.over:
                 for connection in self.spectators:
                     connection.send(TableNews(self.room.seen_by(connection)))
-        while self.lines and self.lines[0][0] <= until:
-            self.show(self.lines.popleft()[1])
+        while self.lines and self.lines[0].at <= until:
+            self.show(talking.told(self.lines.popleft()))
         self.schedule()
 
     def show(self, data: bytes | None) -> None:

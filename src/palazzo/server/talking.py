@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, SEATS
-from palazzo.server import ledger
+from palazzo.server import ledger, people
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Said
 from palazzo.server.messages import Say, Talk, TalkLine
@@ -72,6 +73,11 @@ def line_of(said: Said) -> TalkLine:
     )
 
 
+def told(said: Said) -> bytes:
+    """The message that tells a line."""
+    return encoder.encode(Talk(line_of(said)))
+
+
 class Conversation:
     """All that is said at one table."""
 
@@ -94,6 +100,22 @@ class Conversation:
         for said in await ledger.read_talk(room.storage, room.record.id, since):
             if said.n not in known:
                 self.add(said)
+
+    async def read_again(self) -> None:
+        """Somebody's words may be gone: what is not on disk any more was never said."""
+        room = self.room
+        left = {said.n for said in await ledger.read_talk(room.storage, room.record.id)}
+        self.keep(lambda said: said.n in left)
+        await self.read_on()
+
+    def forget(self, person: str) -> None:
+        """Nobody hears any more what this person said."""
+        self.keep(lambda said: said.person != person)
+
+    def keep(self, wanted: Callable[[Said], bool]) -> None:
+        """Keep only these lines, also of those the spectators are still to hear."""
+        self.lines = [said for said in self.lines if wanted(said)]
+        self.room.gallery.keep(wanted)
 
     def heard_by(self, seat: int | None) -> list[TalkLine]:
         """What this seat has heard, as it is sent."""
@@ -125,7 +147,8 @@ class Conversation:
             said.at = time.time()
             said.n = max(int(said.at * 1000), self.lines[-1].n + 1 if self.lines else 0)
             try:
-                await room.storage.write(ledger.said_row(room.record.id, said), news=room.record.id)
+                known = [] if said.person is None else [people.still_known(said.person)]
+                await room.storage.write(*known, ledger.said_row(room.record.id, said), news=room.record.id)
             except Conflict:
                 await self.read_on()
                 if (said.seat, said.key) in self.keys:
@@ -140,7 +163,7 @@ class Conversation:
         self.lines = [*self.lines[-KEPT + 1 :], said]
         if said.key:
             self.keys.add((said.seat, said.key))
-        data = encoder.encode(Talk(line_of(said)))
+        data = told(said)
         for connection in self.room.connections:
             if connection.seat is not None and may_hear(said, connection.seat):
                 connection.put(data)
