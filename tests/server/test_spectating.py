@@ -81,3 +81,44 @@ def test_who_looks_on_is_counted(server: Server) -> None:
             eye.until_type("view")
             place.until_table(lambda table: table["watching"] == 1)
         place.until_table(lambda table: table["watching"] == 0)
+
+
+def test_who_may_not_look_on_is_sent_away_when_the_match_begins(server: Server) -> None:
+    host, peeping = server.guest("Anna"), server.guest("Bruno")
+    table = host.table(seats=4, bots=3, public=True, spectators=False)["id"]
+    with host.at(table) as place, peeping.at(table) as eye:
+        assert eye.until_type("view")["view"] is None
+        host.post(f"/api/tables/{table}/start")
+        assert place.until(lambda message: message["type"] == "view" and message["view"])
+        assert eye.closed()[0]["problem"]["reason"] == "no-spectators"
+        assert not any(message["view"] for message in eye.heard("view"))
+        place.until_table(lambda table: table["watching"] == 0)
+
+
+def test_who_came_by_an_invitation_that_is_revoked_is_sent_away(server: Server) -> None:
+    host, guest = server.guest("Anna"), server.guest("Bruno")
+    table = host.table(seats=4, bots=2)
+    guest.join(table, host)
+    with host.at(table["id"]), guest.at(table["id"]) as seated:
+        seated.until_type("view")
+        with server.stranger().at(table["id"], invitation=table["invitation"]) as eye:
+            eye.until_type("view")
+            fresh = host.post(f"/api/tables/{table['id']}/invitation")["invitation"]
+            assert eye.closed()[0]["problem"]["reason"] == "invitation-needed"
+        with server.stranger().at(table["id"], invitation=fresh) as eye:
+            eye.until_type("view")
+            assert seated.say("still here")["type"] == "ack"
+
+
+def test_a_table_that_is_public_no_more_keeps_those_who_sit_there(server: Server) -> None:
+    host, guest = server.guest("Anna"), server.guest("Bruno")
+    table = host.table(seats=4, bots=2, public=True)
+    guest.join(table, host)
+    with guest.at(table["id"]) as seated, server.stranger().at(table["id"]) as eye:
+        seated.until_type("view")
+        eye.until_type("view")
+        host.done("PATCH", f"/api/tables/{table['id']}", {"public": False})
+        assert eye.closed()[0]["problem"]["reason"] == "invitation-needed"
+        assert seated.say("still here")["type"] == "ack"
+        guest.post(f"/api/tables/{table['id']}/leave")
+        assert seated.closed()[0]["problem"]["reason"] == "you-left"

@@ -13,8 +13,10 @@ from palazzo.server.streams import encoder
 class Connection:
     """A live connection to one table."""
 
-    def __init__(self, person: Person | None, language: str, outbox: Outbox) -> None:
+    def __init__(self, person: Person | None, language: str, outbox: Outbox, invitation: str | None = None) -> None:
         self.person = person
+        self.invitation = invitation
+        """What they came in with."""
         self.language = language
         self.outbox = outbox
         self.put = outbox.put
@@ -25,6 +27,11 @@ class Connection:
     def person_id(self) -> str | None:
         """Who it is, if they have sat down."""
         return None if self.person is None else self.person.id
+
+    @property
+    def closing(self) -> bool:
+        """Nothing more goes there."""
+        return self.outbox.closing
 
     def send(self, message: Any) -> None:
         """Send a message."""

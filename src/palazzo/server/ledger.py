@@ -69,6 +69,10 @@ class Record(msgspec.Struct, kw_only=True):
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
+    def has(self, person: str | None) -> bool:
+        """This person sits here, or is the host."""
+        return person is not None and (person == self.host or self.seat_of(person) is not None)
+
     def names(self) -> list[str]:
         """What everyone is called."""
         return [chair.name or SEAT[seat] for seat, chair in enumerate(self.chairs)]

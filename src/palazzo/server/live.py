@@ -58,13 +58,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     await socket.accept()
     person = await house.people.known(socket.cookies.get(COOKIE))
     language = person.language if person else language_wanted(socket.headers.get("accept-language", ""))
+    invitation = socket.query_params.get("invitation")
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
-    connection = Connection(person, language, Outbox(wire, house.settings.outbox_bytes))
+    connection = Connection(person, language, Outbox(wire, house.settings.outbox_bytes), invitation)
     try:
         with counted(house, person, socket):
-            invitation = socket.query_params.get("invitation")
-            check_may_watch(await house.lobby.visit(table_id, person, invitation), person)
+            (await house.lobby.visit(table_id, person, invitation)).check_may_enter(connection)
             hello = await greeting(socket)
             # It may have been put aside meanwhile.
             room = await house.lobby.visit(table_id, person, invitation)
@@ -84,14 +84,6 @@ async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> N
     with contextlib.suppress(Exception):
         await asyncio.wait_for(socket.close(TRY_AGAIN if connection.outbox.overflowed else GOING_AWAY), PARTING)
     wire.loop.call_later(PARTING, wire.transport.abort)
-
-
-def check_may_watch(room: Room, person: Person | None) -> None:
-    """Those who do not sit here may look on, if the table lets them."""
-    seated = person is not None and room.record.seat_of(person.id) is not None
-    host = person is not None and room.record.host == person.id
-    if not seated and not host and not room.record.spectators and room.record.phase == "playing":
-        raise Trouble("no-spectators", 403)
 
 
 async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:

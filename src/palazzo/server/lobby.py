@@ -96,10 +96,7 @@ class Lobby:
     async def visit(self, table: str, person: Person | None, invitation: str | None) -> Room:
         """A table, for one who may see it."""
         room = await self.hall.room(table)
-        record = room.record
-        inside = person is not None and (record.host == person.id or record.seat_of(person.id) is not None)
-        if not inside and not record.public and not self.hall.invited(record, invitation):
-            raise Trouble("invitation-needed", 403)
+        room.check_may_see(None if person is None else person.id, invitation)
         return room
 
     # -- seats
@@ -142,11 +139,9 @@ class Lobby:
                 if record.host == person.id:
                     record.host = next(chair.person for chair in record.chairs if chair.person is not None)
 
-            for connection in list(room.connections):
-                if connection.person_id == person.id and room.record.phase == "playing":
-                    room.connections.discard(connection)
-                    connection.farewell(Trouble("you-left"))
             playing = room.record.phase == "playing"
+            if playing:
+                room.send_away(person.id, "you-left")
             await room.change(go)
             if playing:
                 await room.conversation.notice("notice-bot", {"seat": SEAT[seat]})

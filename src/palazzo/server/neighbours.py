@@ -96,7 +96,7 @@ class Neighbours:
             raise Trouble("no-such-table", 404)
         before, began = room.record, room.match is None and room.fault is None and record.origin is not None
         room.record = record
-        for connection in list(room.connections):
+        for connection in room.connections:
             self.follow_chair(connection, before)
         if record.revision != before.revision:
             room.herald.reseat()
@@ -111,8 +111,7 @@ class Neighbours:
             return
         chair = room.record.chairs[seat]
         if chair.away_bot is not None:
-            room.connections.discard(connection)
-            connection.farewell(Trouble("you-left"))
+            connection.dismiss(Trouble("you-left"))
         elif chair.standing != before.chairs[seat].standing:
             connection.send(Standing(chair.standing))
 

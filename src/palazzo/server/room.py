@@ -126,6 +126,7 @@ class Room:
         async with self.turn:
             self.check_open()
             self.check_sound()
+            self.check_may_enter(connection)
             connection.seat = self.record.seat_of(connection.person_id)
             if connection.seat is None and self.gallery.count >= self.hall.settings.most_spectators:
                 raise Trouble("too-many-spectators", 429)
@@ -148,6 +149,18 @@ class Room:
             if not self.closed and not self.broken:
                 self.herald.tell_table()
                 await self.neighbours.tell_presence()
+
+    def check_may_see(self, person: str | None, invitation: str | None) -> None:
+        """The table is for those who sit here, the host, and those who are invited; if it is public, for all."""
+        record = self.record
+        if not record.public and not record.has(person) and not self.hall.invited(record, invitation):
+            raise Trouble("invitation-needed", 403)
+
+    def check_may_enter(self, connection: Connection) -> None:
+        """Those who may see it may also look on at a match, if the table lets them."""
+        self.check_may_see(connection.person_id, connection.invitation)
+        if self.gallery.closed and not self.record.has(connection.person_id):
+            raise Trouble("no-spectators", 403)
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""

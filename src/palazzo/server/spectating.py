@@ -41,12 +41,19 @@ class Gallery:
     @property
     def spectators(self) -> list[Connection]:
         """Who looks on."""
-        return [connection for connection in self.room.connections if connection.seat is None]
+        return [
+            connection for connection in self.room.connections if connection.seat is None and not connection.closing
+        ]
 
     @property
     def count(self) -> int:
         """How many look on."""
         return len(self.spectators)
+
+    @property
+    def closed(self) -> bool:
+        """A match is under way that nobody may look on at."""
+        return self.room.record.phase == "playing" and not self.room.record.spectators
 
     def behind(self) -> bool:
         """The match is over, but for the spectators it is not yet."""

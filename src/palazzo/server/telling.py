@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from palazzo.server.connection import Connection
 from palazzo.server.messages import ClockNews, Standing, TableNews, Talk, View, Whole
+from palazzo.server.problems import Trouble
 from palazzo.server.streams import encoder, whole
 
 if TYPE_CHECKING:
@@ -57,13 +58,32 @@ class Herald:
         )
 
     def reseat(self) -> None:
-        """People may have changed seats: whoever sits elsewhere now gets everything anew."""
+        """People may have changed seats: whoever sits elsewhere now gets everything anew.
+
+        Whoever may not be here any more is sent away.
+        """
         room = self.room
         for connection in room.connections:
             seat = room.record.seat_of(connection.person_id)
-            if seat != connection.seat:
+            if connection.closing:
+                continue
+            why = self.unwelcome(connection, seat)
+            if why is not None:
+                connection.dismiss(why)
+            elif seat != connection.seat:
                 connection.seat = seat
                 room.hall.later(self.greet_again(connection))
+
+    def unwelcome(self, connection: Connection, seat: int | None) -> Trouble | None:
+        """Why somebody who has come may not stay, if so: a match is not looked on at by one who played in it."""
+        if seat is not None:
+            return None
+        stood_up = connection.seat is not None
+        try:
+            self.room.check_may_enter(connection)
+        except Trouble as trouble:
+            return Trouble("you-left") if stood_up else trouble
+        return Trouble("you-left") if stood_up and self.room.record.phase != "waiting" else None
 
     async def greet_again(self, connection: Connection) -> None:
         """Send everything to one whose seat changed; the turn is taken here."""
