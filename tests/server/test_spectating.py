@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from server.guests import Server
+from server.guests import PATIENCE, Guest, Server
 from server.positions import LAST_DRAW, POSTS
 
 Beginning = Callable[..., None]
@@ -122,3 +122,73 @@ def test_a_table_that_is_public_no_more_keeps_those_who_sit_there(server: Server
         assert seated.say("still here")["type"] == "ack"
         guest.post(f"/api/tables/{table['id']}/leave")
         assert seated.closed()[0]["problem"]["reason"] == "you-left"
+
+
+def finished(server: Server) -> int:
+    """Matches the metrics count as finished."""
+    lines = [line for line in server.metrics().splitlines() if line.startswith("palazzo_matches_finished_total ")]
+    return sum(int(line.split()[1]) for line in lines)
+
+
+def listed(guest: Guest) -> list[str]:
+    return [table["id"] for table in guest.get("/api/tables")["tables"]]
+
+
+def test_nothing_tells_of_the_end_before_its_time(server: Server, beginning: Beginning) -> None:
+    beginning(**LAST_DRAW)
+    host, stranger = server.guest("Anna"), server.stranger()
+    table = host.begin(public=True, spectator_delay=2.5)["id"]
+    with host.at(table) as place, stranger.at(table) as eye:
+        eye.until_type("view")
+        question = place.until_asked()
+        assert question is not None
+        eye.quiet()
+        counted, ended = finished(server), time.monotonic()
+        place.give(question, "draw")
+        again = host.post(f"/api/tables/{table}/rematch")["id"]
+        heard = eye.quiet(0.3)
+        assert table in listed(stranger)
+        assert again not in listed(stranger)
+        assert table not in listed(host)
+        assert stranger.get(f"/api/tables/{table}")["rematch"] is None
+        assert finished(server) == counted
+        assert time.monotonic() - ended < 2.4, "this machine is too slow to tell"
+        assert heard == []
+        eye.until_table(lambda table: table["phase"] == "over")
+        assert eye.table["rematch"] == again
+    assert table not in listed(stranger)
+    assert again in listed(stranger)
+    assert stranger.get(f"/api/tables/{table}")["rematch"] == again
+    eventually(lambda: finished(server) == counted + 1)
+
+
+def eventually(wanted: Callable[[], bool]) -> None:
+    """Look until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end, "it did not come to be"
+        time.sleep(0.02)
+
+
+def test_who_may_not_look_on_cannot_try_whether_it_is_over(server: Server, beginning: Beginning) -> None:
+    beginning(**LAST_DRAW)
+    host, stranger = server.guest("Anna"), server.stranger()
+    table = host.begin(public=True, spectators=False, spectator_delay=60.0)["id"]
+    with host.at(table) as place:
+        question = place.until_asked()
+        assert question is not None
+        place.give(question, "draw")
+    with stranger.at(table) as eye:
+        assert eye.closed()[0]["problem"]["reason"] == "no-spectators"
+
+
+def test_a_match_the_host_closes_is_over_for_spectators_at_its_time(server: Server) -> None:
+    host, stranger = server.guest("Anna"), server.stranger()
+    table = host.begin(public=True, spectator_delay=1.0)["id"]
+    with stranger.at(table) as eye:
+        eye.until_type("view")
+        host.post(f"/api/tables/{table}/close")
+        closed = time.monotonic()
+        assert table in listed(stranger)
+        eye.until_table(lambda table: table["phase"] == "over")
+        assert time.monotonic() - closed > 0.9

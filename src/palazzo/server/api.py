@@ -169,7 +169,8 @@ class TablesApi(Controller):
     async def open_tables(self, house: TheHouse, visitor: Visitor) -> Tables:
         """Public tables, newest first."""
         who = visitor.id if visitor else None
-        return Tables([listed(house, record, who) for record in await house.lobby.open_tables()])
+        tables = [listed(house, record, who) for record in await house.lobby.open_tables()]
+        return Tables([table for table in tables if table.phase != "over"])
 
     @post("/", status_code=201)
     async def make(self, house: TheHouse, person: Me, data: JSONBody[NewTable]) -> Table:

@@ -22,6 +22,8 @@ class Connection:
         self.put = outbox.put
         """Send what is encoded already."""
         self.seat: int | None = None
+        self.told = b""
+        """To one who looks on: the news of the table they heard last."""
 
     @property
     def person_id(self) -> str | None:

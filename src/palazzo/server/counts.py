@@ -21,6 +21,10 @@ class Counts:
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.store_seconds = 0.0
 
+    def finish(self) -> None:
+        """A match is over, for spectators too."""
+        self.finished += 1
+
     def stored(self, seconds: float) -> None:
         """Something was stored, in so many seconds."""
         self.store_seconds += seconds

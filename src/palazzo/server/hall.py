@@ -167,8 +167,8 @@ class Hall:
             room.send_away(who, why)
 
     def finished(self, record: Record) -> None:
-        """A match is over: rate it."""
-        self.counts.finished += 1
+        """A match is over: rate it, and count it when all may know."""
+        asyncio.get_running_loop().call_later(record.spectator_delay, self.counts.finish)
         self.later(self.records.rate_all())
 
     def grace(self) -> float:

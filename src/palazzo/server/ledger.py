@@ -7,10 +7,11 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 import palazzo
+from palazzo.catalogue import GAMES
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.rules import Outcome
 from palazzo.kernel.table import SEAT
-from palazzo.server.messages import ClockRule, Language, Phase, Result
+from palazzo.server.messages import LONGEST_DELAY, ClockRule, Language, Phase, Result
 from palazzo.server.storage import ENTRY, Row, Statement, Storage
 
 Act = Literal["answer", "undo", "default"]
@@ -193,6 +194,19 @@ async def read_records(storage: Storage, where: str, *values: Any) -> list[Recor
     for seat in await storage.fetch(f"SELECT * FROM seats WHERE table_id IN ({marks})", *(row["id"] for row in rows)):
         chairs.setdefault(seat["table_id"], []).append(seat)
     return [record_of(row, chairs.get(row["id"], [])) for row in rows]
+
+
+async def read_just_ended(storage: Storage, now: float) -> list[Record]:
+    """Tables whose match is over, but not yet for those who look on."""
+    games = list(GAMES)
+    marks = ", ".join("?" for _ in games)
+    return await read_records(
+        storage,
+        f"game IN ({marks}) AND phase = 'over' AND ended > ? AND ended + spectator_delay > ?",
+        *games,
+        now - LONGEST_DELAY,
+        now,
+    )
 
 
 # -- the journal

@@ -24,6 +24,7 @@ from palazzo.server.storage import Statement
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
+LISTED: Final = 100
 
 
 class Lobby:
@@ -78,10 +79,19 @@ class Lobby:
     # -- looking
 
     async def open_tables(self) -> list[Record]:
-        """Public tables that still have room, and public matches one may watch."""
-        return await ledger.read_records(
-            self.hall.storage, "public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", 100
+        """Public tables that still have room, and public matches one may watch.
+
+        Where spectators are behind, a match stays until they have seen its end, and what follows it comes then.
+        """
+        storage = self.hall.storage
+        found = await ledger.read_records(
+            storage, "public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", LISTED
         )
+        ended = await ledger.read_just_ended(storage, time.time())
+        following = {record.rematch for record in ended}
+        found = [record for record in found if record.id not in following]
+        found += [record for record in ended if record.public]
+        return sorted(found, key=lambda record: record.created, reverse=True)
 
     async def tables_of(self, person: Person) -> list[Record]:
         """All tables somebody sits or sat at, or is the host of."""

@@ -7,12 +7,14 @@ types. Seats are called `s0`, `s1`, … as in the engine's views.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Language = Literal["en", "it"]
 Phase = Literal["waiting", "playing", "over"]
+LONGEST_DELAY: Final = 86_400
+"""Seconds spectators may be behind."""
 
 SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in the engine's views.")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -146,7 +148,7 @@ class NewTable(Struct, kw_only=True):
     bots: Annotated[dict[str, Level], Meta(max_length=8)] = {}
     """Seats taken by bots from the start."""
     spectators: bool = True
-    spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] = 0
+    spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] = 0
     name: TableName = ""
 
 
@@ -158,7 +160,7 @@ class TableChange(Struct, kw_only=True):
     clock: ClockRule | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
-    spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] | UnsetType = UNSET
+    spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] | UnsetType = UNSET
     name: TableName | UnsetType = UNSET
 
 

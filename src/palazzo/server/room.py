@@ -213,7 +213,7 @@ class Room:
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
             invitation=self.hall.invitation(record) if person and person == record.host else None,
-            rematch=record.rematch,
+            rematch=None if hidden else record.rematch,
             result=None if hidden else record.result,
         )
 

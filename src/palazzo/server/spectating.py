@@ -16,7 +16,7 @@ from palazzo.server import ledger, talking
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Entry, Said
 from palazzo.server.messages import ClockNews, TableNews
-from palazzo.server.streams import Streams, whole
+from palazzo.server.streams import Streams, encoder, whole
 
 if TYPE_CHECKING:
     from palazzo.server.room import Room
@@ -52,8 +52,9 @@ class Gallery:
 
     @property
     def closed(self) -> bool:
-        """A match is under way that nobody may look on at."""
-        return self.room.record.phase == "playing" and not self.room.record.spectators
+        """A match is under way that nobody may look on at, or has ended before one may know of it."""
+        record = self.room.record
+        return not record.spectators and (record.phase == "playing" or self.behind())
 
     def behind(self) -> bool:
         """The match is over, but for the spectators it is not yet."""
@@ -70,6 +71,7 @@ class Gallery:
         """Bring one spectator up to date."""
         match = await self.match()
         room = self.room
+        connection.told = encoder.encode(TableNews(room.seen_by(connection)))
         if match is None:
             connection.send(self.told(connection, None, 0))
             return
@@ -81,7 +83,7 @@ class Gallery:
             return
         for data in gap:
             connection.put(data)
-        connection.send(TableNews(room.seen_by(connection)))
+        connection.put(connection.told)
         connection.send(ClockNews(None if self.delay else room.clocks.seen(time.time())))
 
     def told(self, connection: Connection, view: object, version: int) -> object:
@@ -141,6 +143,8 @@ class Gallery:
             self.timer.cancel()
             self.timer = None
         ages = [queue[0] for queue in ([entry.at for entry in self.entries], [said.at for said in self.lines]) if queue]
+        if self.behind():
+            ages.append(self.room.record.ended or 0.0)
         if ages:
             wait = max(0.0, min(ages) + self.delay - time.time())
             self.timer = asyncio.get_running_loop().call_later(wait, self.release)
@@ -153,12 +157,22 @@ class Gallery:
                 entry = self.entries.popleft()
                 ledger.enter(self.late, entry)
             self.show(self.late_streams.advance(self.late).get(None))
-            if self.late.over:
-                for connection in self.spectators:
-                    connection.send(TableNews(self.room.seen_by(connection)))
         while self.lines and self.lines[0].at <= until:
             self.show(talking.told(self.lines.popleft()))
+        if self.room.record.phase == "over":
+            self.tell_table()
         self.schedule()
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Spectators hear how the table is for them; those who are behind, only if that is news.
+
+        A message with nothing new in it would tell them that something has happened.
+        """
+        for connection in self.spectators:
+            news = encoder.encode(TableNews(self.room.seen_by(connection)))
+            if connection is not but and not (self.delay and news == connection.told):
+                connection.told = news
+                connection.put(news)
 
     def show(self, data: bytes | None) -> None:
         """Send the same to all spectators."""

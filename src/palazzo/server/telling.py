@@ -95,9 +95,13 @@ class Herald:
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everyone hears how the table is now."""
-        for connection in self.room.connections:
-            if connection is not but:
-                connection.send(TableNews(self.room.seen_by(connection)))
+        room = self.room
+        for connection in room.connections:
+            if connection is not but and connection.seat is not None:
+                connection.send(TableNews(room.seen_by(connection)))
+        room.gallery.tell_table(but)
+        if room.gallery.behind():
+            room.gallery.schedule()
 
     def tell_change(self) -> None:
         """Everyone who is connected sees what changed for them, and nobody anything else."""
