@@ -154,6 +154,16 @@ class Cluster(Server):
 
         return aside(read())
 
+    def write(self, sql: str, *values: Any) -> None:
+        """Change something behind the servers' backs."""
+
+        async def write() -> None:
+            connection = await asyncpg.connect(self.database)
+            await connection.execute(sql, *values)
+            await connection.close()
+
+        aside(write())
+
     def metrics(self) -> str:
         return "\n".join(member.metrics() for member in self.members)
 

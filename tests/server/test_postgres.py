@@ -9,7 +9,7 @@ import pytest
 
 from palazzo.bots.sampling import sample
 from server.cluster import Cluster, Postgres
-from server.guests import Place
+from server.guests import Guest, Place, Server
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +76,52 @@ def test_an_answer_sent_to_two_servers_counts_once(cluster: Cluster) -> None:
             place.answer(question, question["least"], "twice")
         assert [place.settled("twice")["type"] for place in (one, two)] == ["ack", "ack"]
     assert cluster.dump().count("'twice'") == 1
+
+
+def elsewhere(guest: Guest, member: Server) -> Guest:
+    """The same person, by way of another server."""
+    other = member.stranger()
+    other.http.cookies.set("palazzo", guest.cookie)
+    return other
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_who_is_deleted_by_one_server_is_gone_from_the_others(cluster: Cluster, spectators: bool) -> None:
+    here, there, third = cluster.members
+    anna, bruno = here.guest("Ermenegilda"), here.guest("Bruno")
+    table = anna.table(seats=4, bots=2, public=True, spectators=spectators)["id"]
+    bruno.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    looked_at = third.guest("Carla").begin(public=True)["id"]
+    with anna.at(table) as one, bruno.at(table) as two, anna.at(looked_at) as eye:
+        for place in (one, two, eye):
+            place.until_type("view")
+        assert one.say("Ermenegilda was here")["type"] == "ack"
+        elsewhere(anna, there).done("DELETE", "/api/me")
+        for place in (one, eye):
+            seen = len(place.heard("view"))
+            assert place.closed()[0]["problem"]["reason"] == "you-left"
+            assert len(place.heard("view")) == seen
+        two.until_table(lambda table: table["seats"][0]["bot"] == "usher")
+        assert two.say("who?")["type"] == "ack"
+    with bruno.at(table) as two:
+        assert [line["text"] for line in two.until_type("view")["talk"]] == ["who?"]
+    dump = cluster.dump()
+    assert "Ermenegilda" not in dump
+    assert anna.me["id"] not in dump
+
+
+def test_one_who_loses_their_seat_in_a_match_does_not_look_on(cluster: Cluster) -> None:
+    """Also where it went unheard who goes, and only the table tells."""
+    here = cluster.members[0]
+    anna, bruno = here.guest("Anna"), here.guest("Bruno")
+    table = anna.table(seats=4, bots=2, public=True)["id"]
+    bruno.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    with bruno.at(table) as two:
+        two.until_type("view")
+        cluster.write("UPDATE seats SET person = NULL, bot = 'usher' WHERE table_id = $1 AND seat = 1", table)
+        cluster.write("UPDATE tables SET revision = revision + 1 WHERE id = $1", table)
+        here.stranger().get(f"/api/tables/{table}")
+        assert two.closed()[0]["problem"]["reason"] == "you-left"
+        assert len(two.heard("view")) == 1
