@@ -125,3 +125,16 @@ def test_one_who_loses_their_seat_in_a_match_does_not_look_on(cluster: Cluster) 
         here.stranger().get(f"/api/tables/{table}")
         assert two.closed()[0]["problem"]["reason"] == "you-left"
         assert len(two.heard("view")) == 1
+
+
+def test_a_standing_pass_leaves_the_rest_of_the_seat_alone(cluster: Cluster) -> None:
+    guest = cluster.members[0].guest("Anna")
+    table = guest.begin(public=True)["id"]
+    with guest.at(table) as place:
+        place.until_type("view")
+        cluster.write("UPDATE seats SET away_bot = 'usher', name = 'Nobody' WHERE table_id = $1 AND seat = 0", table)
+        place.send({"type": "pass", "id": "standing", "prompts": ["anything"]})
+        assert place.settled("standing")["type"] == "ack"
+    seat = cluster.members[1].stranger().get(f"/api/tables/{table}")["seats"][0]
+    assert (seat["away_bot"], seat["name"]) == ("usher", "Nobody")
+    assert '["anything"]' in cluster.dump()

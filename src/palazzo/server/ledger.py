@@ -153,6 +153,15 @@ def chair_row(record: Record, seat: int) -> Statement:
     )
 
 
+def standing_row(record: Record, seat: int) -> Statement:
+    """Write what a seat passes by itself, and nothing else of it: another server may have changed the rest."""
+    chair = record.chairs[seat]
+    return Statement(
+        "UPDATE seats SET standing = ? WHERE table_id = ? AND seat = ? AND person = ?",
+        (encoded(chair.standing), record.id, seat, chair.person),
+    )
+
+
 def erase(table: str) -> list[Statement]:
     """Statements that remove a table that never began, or was brought from elsewhere."""
     return [

@@ -287,7 +287,7 @@ class Room:
     async def set_standing(self, seat: int, prompts: list[str]) -> None:
         """Store a seat's standing passes, and tell that seat."""
         self.record.chairs[seat].standing = prompts
-        await self.store([ledger.chair_row(self.record, seat)])
+        await self.store([ledger.standing_row(self.record, seat)])
         for connection in self.connections:
             if connection.seat == seat:
                 connection.send(Standing(prompts))
