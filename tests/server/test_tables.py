@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from server.guests import Guest, Server
+from server.positions import LAST_DRAW
 
 
 @pytest.fixture
@@ -181,6 +183,28 @@ def test_a_rematch_seats_everyone_as_before_and_there_is_only_one(server: Server
     assert again["options"]["burn"] == 7
     assert again["phase"] == "waiting"
     assert server.guest("Carla").refused("POST", f"{path}/rematch")["reason"] == "not-seated"
+
+
+def test_a_rematch_that_was_closed_makes_room_for_another(
+    server: Server, host: Guest, beginning: Callable[..., None]
+) -> None:
+    beginning(**LAST_DRAW)
+    table, guest = host.table(seats=4, bots=2), server.guest("Bruno")
+    guest.join(table, host)
+    path = f"/api/tables/{table['id']}"
+    host.post(f"{path}/start")
+    with host.at(table["id"]) as one:
+        question = one.until_asked()
+        assert question is not None
+        one.give(question, "draw")
+        first = host.post(f"{path}/rematch")["id"]
+        one.until_table(lambda table: table["rematch"] == first)
+        host.post(f"/api/tables/{first}/close")
+        one.until_table(lambda table: table["rematch"] is None)
+        second = guest.post(f"{path}/rematch")["id"]
+        assert second != first
+        one.until_table(lambda table: table["rematch"] == second)
+    assert host.post(f"{path}/rematch")["id"] == second
 
 
 def test_nobody_has_too_many_tables_open(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -279,8 +280,8 @@ class Lobby:
                 raise Trouble("not-seated", 403)
             if record.phase != "over":
                 raise Trouble("match-not-over")
-            if record.rematch is not None:
-                return await self.hall.room(record.rematch)
+            if record.rematch is not None and (other := await self.still_there(record.rematch)):
+                return other
             await self.check_room_for(person)
             again = Record(
                 id=tokens.new_id(),
@@ -305,6 +306,15 @@ class Lobby:
             await room.change(point)
             return new
 
+    async def still_there(self, table: str) -> Room | None:
+        """A table, if it has not been closed before it began."""
+        try:
+            return await self.hall.room(table)
+        except Trouble as trouble:
+            if trouble.reason != "no-such-table":
+                raise
+            return None
+
     async def close(self, room: Room, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
         async with room.turn:
@@ -326,6 +336,19 @@ class Lobby:
         await room.store(ledger.erase(room.record.id))
         room.closed = True
         await self.hall.drop(room, Trouble("table-closed", 410))
+        # The table before this one has a turn of its own, which its rematch takes before ours.
+        self.hall.later(self.lead_nowhere(room.record.id))
+
+    async def lead_nowhere(self, gone: str) -> None:
+        """No table has this one as its rematch any more."""
+
+        def clear(record: Record) -> None:
+            if record.rematch == gone:
+                record.rematch = None
+
+        with contextlib.suppress(Trouble):
+            for row in await self.hall.storage.fetch("SELECT id FROM tables WHERE rematch = ?", gone):
+                await self.change(await self.hall.room(row["id"]), clear)
 
     async def change(self, room: Room, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
         """Alter a table while nobody else does."""
