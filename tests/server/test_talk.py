@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -103,6 +104,43 @@ def test_the_dead_are_silent_and_exiles_are_not(server: Server, beginning: Calla
         assert one.say("poor Bruno")["type"] == "ack"
         assert three.say("greetings from the embassy", "s0")["type"] == "ack"
         two.until_so(lambda: texts(two) == ["poor Bruno"])
+
+
+def test_a_spectator_who_comes_back_hears_what_was_said_meanwhile(server: Server) -> None:
+    (anna, *_), table = gathered(server, public=True)
+    stranger = server.stranger()
+    with anna.at(table) as one:
+        one.until_type("view")
+        with stranger.at(table) as eye:
+            eye.until_type("view")
+            eye.quiet()
+            version = eye.version
+        one.say("said in the gap")
+        one.say("for you", "s1")
+        with stranger.at(table, version) as eye:
+            eye.until_so(lambda: texts(eye) == ["said in the gap"])
+            eye.quiet()
+            assert texts(eye) == ["said in the gap"]
+
+
+def test_a_spectator_hears_later_what_was_said_just_before_they_came(server: Server) -> None:
+    (anna, *_), table = gathered(server, public=True, spectator_delay=1.0)
+    stranger = server.stranger()
+    with anna.at(table) as one:
+        one.until_type("view")
+        one.say("early")
+        said = time.monotonic()
+        with stranger.at(table) as eye:
+            assert eye.until_type("view")["talk"] == []
+            version = eye.version
+            eye.until_so(lambda: texts(eye) == ["early"])
+            assert time.monotonic() - said > 0.9
+            with server.stranger().at(table) as other:
+                assert [line["text"] for line in other.until_type("view")["talk"]] == ["early"]
+        one.say("late")
+        with stranger.at(table, version) as eye:
+            eye.until_so(lambda: texts(eye) == ["early"])
+            eye.until_so(lambda: texts(eye) == ["early", "late"])
 
 
 def test_spectators_hear_what_is_public_and_after_their_delay(server: Server) -> None:

@@ -15,7 +15,7 @@ from palazzo.kernel.match import Match
 from palazzo.server import ledger, talking
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Entry, Said
-from palazzo.server.messages import ClockNews, TableNews
+from palazzo.server.messages import ClockNews, TableNews, Talk, TalkLine
 from palazzo.server.streams import Streams, encoder, whole
 
 if TYPE_CHECKING:
@@ -30,7 +30,10 @@ class Gallery:
         self.late: Match | None = None
         self.late_streams = Streams()
         self.entries: deque[Entry] = deque()
-        self.lines: deque[Said] = deque()
+        self.lines: deque[Said] | None = None
+        """With a delay: what those who look on are still to hear; nothing, if nobody does."""
+        self.heard: list[Said] = []
+        """With a delay: what they have heard."""
         self.timer: asyncio.TimerHandle | None = None
 
     @property
@@ -71,6 +74,9 @@ class Gallery:
         """Bring one spectator up to date."""
         match = await self.match()
         room = self.room
+        if self.delay:
+            await self.listen()
+            self.release(but=connection)
         connection.told = encoder.encode(TableNews(room.seen_by(connection)))
         if match is None:
             connection.send(self.told(connection, None, 0))
@@ -85,14 +91,29 @@ class Gallery:
             connection.put(data)
         connection.put(connection.told)
         connection.send(ClockNews(None if self.delay else room.clocks.seen(time.time())))
+        for line in self.talk():
+            connection.send(Talk(line))
 
     def told(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
         told = self.room.herald.whole(connection, view, version)
         if self.delay:
             told.clock = None
-            told.talk = [line for line in told.talk if line.at <= time.time() - self.delay]
+            told.talk = self.talk()
         return told
+
+    def talk(self) -> list[TalkLine]:
+        """What spectators have heard so far."""
+        if self.delay:
+            return [talking.line_of(said) for said in self.heard]
+        return self.room.conversation.heard_by(None)
+
+    async def listen(self) -> None:
+        """Somebody looks on: read what was said, old and new, if nobody did before."""
+        if self.lines is None:
+            said = await ledger.read_talk(self.room.storage, self.room.record.id)
+            self.lines = deque(line for line in said if talking.may_hear(line, None))
+            self.heard = []
 
     async def match(self) -> Match | None:
         """The match as far as spectators have come."""
@@ -123,17 +144,25 @@ class Gallery:
         """Somebody talks; what is private is not for spectators."""
         if not talking.may_hear(said, None):
             return
-        if self.delay:
-            if self.count:
-                self.lines.append(said)
-                self.schedule()
+        if not self.delay:
+            self.show(data)
             return
-        for connection in self.spectators:
-            connection.put(data)
+        if not self.count:
+            self.lines = None
+            return
+        if self.lines is None:
+            # They came before there was a delay, and have heard all but this.
+            lines = self.room.conversation.lines
+            self.lines = deque()
+            self.heard = [line for line in lines if line is not said and talking.may_hear(line, None)]
+        self.lines.append(said)
+        self.schedule()
 
     def keep(self, wanted: Callable[[Said], bool]) -> None:
-        """Of what is still to be heard, keep only these lines."""
-        self.lines = deque(said for said in self.lines if wanted(said))
+        """Of what was heard and is still to be heard, keep only these lines."""
+        self.heard = [said for said in self.heard if wanted(said)]
+        if self.lines is not None:
+            self.lines = deque(said for said in self.lines if wanted(said))
 
     # -- later
 
@@ -142,25 +171,27 @@ class Gallery:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        ages = [queue[0] for queue in ([entry.at for entry in self.entries], [said.at for said in self.lines]) if queue]
+        ages = [queue[0].at for queue in (self.entries, self.lines) if queue]
         if self.behind():
             ages.append(self.room.record.ended or 0.0)
         if ages:
             wait = max(0.0, min(ages) + self.delay - time.time())
             self.timer = asyncio.get_running_loop().call_later(wait, self.release)
 
-    def release(self) -> None:
+    def release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
         until = time.time() - self.delay
         if self.late is not None:
             while self.entries and self.entries[0].at <= until:
                 entry = self.entries.popleft()
                 ledger.enter(self.late, entry)
-            self.show(self.late_streams.advance(self.late).get(None))
+            self.show(self.late_streams.advance(self.late).get(None), but)
         while self.lines and self.lines[0].at <= until:
-            self.show(talking.told(self.lines.popleft()))
+            said = self.lines.popleft()
+            self.heard = [*self.heard[-talking.KEPT + 1 :], said]
+            self.show(talking.told(said), but)
         if self.room.record.phase == "over":
-            self.tell_table()
+            self.tell_table(but)
         self.schedule()
 
     def tell_table(self, but: Connection | None = None) -> None:
@@ -174,10 +205,10 @@ class Gallery:
                 connection.told = news
                 connection.put(news)
 
-    def show(self, data: bytes | None) -> None:
+    def show(self, data: bytes | None, but: Connection | None = None) -> None:
         """Send the same to all spectators."""
         for connection in self.spectators:
-            if data is not None:
+            if data is not None and connection is not but:
                 connection.put(data)
 
     def stop(self) -> None:

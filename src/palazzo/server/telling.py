@@ -100,7 +100,7 @@ class Herald:
             if connection is not but and connection.seat is not None:
                 connection.send(TableNews(room.seen_by(connection)))
         room.gallery.tell_table(but)
-        if room.gallery.behind():
+        if room.gallery.behind() or room.gallery.lines:
             room.gallery.schedule()
 
     def tell_change(self) -> None:
