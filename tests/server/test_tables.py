@@ -150,6 +150,17 @@ def test_when_the_host_leaves_another_is_host_and_the_last_one_closes_the_table(
     assert guest.refused("GET", f"/api/tables/{table['id']}")["status"] == 404
 
 
+def test_a_guest_who_leaves_takes_no_table_from_its_host(server: Server, host: Guest) -> None:
+    table, guest = host.table(seats=4, bots=4), server.guest("Bruno")
+    path = f"/api/tables/{table['id']}"
+    assert table["you"] is None
+    host.post(f"{path}/bots", {"seat": "s2", "level": None})
+    assert guest.join(table, host)["you"] == "s2"
+    guest.post(f"{path}/leave")
+    left = host.get(path)
+    assert (left["host"], left["seats"][2]["person"]) == (host.me["id"], None)
+
+
 def test_a_closed_match_is_over_without_a_result(server: Server, host: Guest) -> None:
     table = host.begin()
     path = f"/api/tables/{table['id']}"

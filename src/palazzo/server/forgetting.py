@@ -7,7 +7,7 @@ import logging
 from palazzo.bots import LEVELS
 from palazzo.server import ledger
 from palazzo.server.ledger import Chair, Record
-from palazzo.server.lobby import Lobby, put_bot
+from palazzo.server.lobby import Lobby, is_last, put_bot
 from palazzo.server.messages import Person
 from palazzo.server.people import CONCERNED, People
 from palazzo.server.problems import Trouble
@@ -71,12 +71,6 @@ class Forgetting:
         room = self.hall.rooms.get(table)
         if room is not None:
             await room.neighbours.follow(anew=True)
-
-
-def is_last(record: Record, person: str) -> bool:
-    """Without this person nobody is left at a table that has not begun."""
-    others = {record.host, *(chair.person for chair in record.chairs)} - {person, None, ""}
-    return record.phase == "waiting" and not others
 
 
 def vacate(record: Record, person: str) -> None:

@@ -137,8 +137,7 @@ class Lobby:
                 raise Trouble("not-seated", 403)
             if room.record.phase == "over":
                 raise Trouble("match-is-over")
-            alone = sum(chair.person is not None for chair in room.record.chairs) == 1
-            if room.record.phase == "waiting" and alone:
+            if is_last(room.record, person.id):
                 await self.erase(room)
                 return
 
@@ -369,6 +368,12 @@ def first_end(record: Record) -> float | None:
     match = ledger.begin(record)
     clocks.follow(match, None, record.started)
     return clocks.next_end(match)
+
+
+def is_last(record: Record, person: str) -> bool:
+    """Without this person nobody is left at a table that has not begun."""
+    others = {record.host, *(chair.person for chair in record.chairs)} - {person, None, ""}
+    return record.phase == "waiting" and not others
 
 
 def seat_at(record: Record, name: str) -> int:
