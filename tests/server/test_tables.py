@@ -176,8 +176,9 @@ def test_a_closed_match_is_over_without_a_result(server: Server, host: Guest) ->
     assert host.refused("GET", f"{path}/replay")["reason"] == "match-not-over"
 
 
-def test_a_rematch_seats_everyone_as_before_and_there_is_only_one(server: Server, host: Guest) -> None:
-    table, guest = host.table(seats=4, bots=2, options={"burn": 7}), server.guest("Bruno")
+def test_a_rematch_seats_all_who_ask_as_before_and_there_is_only_one(server: Server) -> None:
+    host, guest = server.guest("Zeno"), server.guest("Quinto")
+    table = host.table(seats=4, bots=2, options={"burn": 7})
     guest.join(table, host)
     path = f"/api/tables/{table['id']}"
     host.post(f"{path}/start")
@@ -186,14 +187,42 @@ def test_a_rematch_seats_everyone_as_before_and_there_is_only_one(server: Server
     with host.at(table["id"]) as one:
         one.play(2000, Random(5))
         assert one.view["over"]
-        again = guest.post(f"{path}/rematch")
-        assert host.post(f"{path}/rematch")["id"] == again["id"]
+        first = guest.post(f"{path}/rematch")
+        again = host.post(f"{path}/rematch")
+        assert again["id"] == first["id"]
         one.until_table(lambda table: table["rematch"] == again["id"])
+    before = seats(host.get(path))
+    assert seats(first) == ["", *before[1:]]
+    assert seats(again) == before
     assert again["host"] == guest.me["id"]
-    assert seats(again) == seats(table | {"seats": host.get(path)["seats"]})
     assert again["options"]["burn"] == 7
     assert again["phase"] == "waiting"
     assert server.guest("Carla").refused("POST", f"{path}/rematch")["reason"] == "not-seated"
+
+
+def test_nobody_plays_a_rematch_who_has_not_come(server: Server, host: Guest, beginning: Callable[..., None]) -> None:
+    beginning(**LAST_DRAW)
+    table = host.table(seats=4, bots=1)
+    bruno, carla = server.guest("Bruno"), server.guest("Carla")
+    for guest in (bruno, carla):
+        guest.join(table, host)
+    path = f"/api/tables/{table['id']}"
+    host.post(f"{path}/start")
+    with host.at(table["id"]) as one:
+        question = one.until_asked()
+        assert question is not None
+        one.give(question, "draw")
+    again = host.post(f"{path}/rematch")
+    new = f"/api/tables/{again['id']}"
+    assert [seat["person"] for seat in again["seats"]] == [host.me["id"], None, None, None]
+    assert host.refused("POST", f"{new}/start")["reason"] == "seats-free"
+    assert bruno.get("/api/me/tables")["waiting"] == []
+    host.post(f"{new}/bots", {"seat": "s1", "level": "usher"})
+    assert bruno.post(f"{path}/rematch")["you"] == "s2"
+    assert carla.refused("POST", f"{path}/rematch")["reason"] == "table-full"
+    host.post(f"{new}/start")
+    assert bruno.post(f"{path}/rematch")["you"] == "s2"
+    assert carla.refused("POST", f"{path}/rematch")["reason"] == "begun-already"
 
 
 def test_a_rematch_that_was_closed_makes_room_for_another(

@@ -238,9 +238,9 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(self, house: TheHouse, person: Me, table_id: TableId) -> Table:
-        """The same table once more."""
+        """The same table once more, with my seat; the others get theirs when they ask."""
         room = await house.hall.room(table_id)
-        return (await house.lobby.rematch(room, person)).seen(person.id)
+        return (await house.rematches.follow(room, person)).seen(person.id)
 
     @post("/{table_id:str}/close", status_code=204)
     async def close(self, house: TheHouse, person: Me, table_id: TableId) -> None:

@@ -8,6 +8,7 @@ from palazzo.server.forgetting import Forgetting
 from palazzo.server.hall import Hall
 from palazzo.server.lobby import Lobby
 from palazzo.server.people import People
+from palazzo.server.rematches import Rematches
 from palazzo.server.replays import Replays
 from palazzo.server.settings import Settings
 from palazzo.server.storage import storage_of
@@ -23,6 +24,7 @@ class House:
         self.people = People(self.storage)
         self.lobby = Lobby(self.hall)
         self.forgetting = Forgetting(self.lobby, self.people)
+        self.rematches = Rematches(self.lobby)
         self.replays = Replays(self.hall)
         self.connections: dict[str, int] = {}
         self.is_open = False

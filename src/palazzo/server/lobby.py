@@ -1,4 +1,4 @@
-"""Around a table before, between and after matches: make it, join, leave, swap, fill, start, rematch, close."""
+"""Around a table before, between and after matches: make it, join, leave, swap, fill, start, close."""
 
 from __future__ import annotations
 
@@ -270,49 +270,6 @@ class Lobby:
             await room.begin()
         if any(chair.bot for chair in room.record.chairs):
             self.hall.thinkers.warm_up()
-
-    async def rematch(self, room: Room, person: Person) -> Room:
-        """The same table once more, with everyone in their seats; whoever asks second gets the same one."""
-        async with room.turn:
-            record = room.record
-            if record.seat_of(person.id) is None and record.host != person.id:
-                raise Trouble("not-seated", 403)
-            if record.phase != "over":
-                raise Trouble("match-not-over")
-            if record.rematch is not None and (other := await self.still_there(record.rematch)):
-                return other
-            await self.check_room_for(person)
-            again = Record(
-                id=tokens.new_id(),
-                game=record.game,
-                rules=palazzo.rules_of(record.game).entry.version,
-                options=record.options,
-                name=record.name,
-                host=person.id,
-                clock=record.clock,
-                language=record.language,
-                public=record.public,
-                spectators=record.spectators,
-                spectator_delay=record.spectator_delay,
-                created=time.time(),
-                chairs=[Chair(chair.name, chair.person, chair.bot) for chair in record.chairs],
-            )
-            new = await self.create(again)
-
-            def point(record: Record) -> None:
-                record.rematch = again.id
-
-            await room.change(point)
-            return new
-
-    async def still_there(self, table: str) -> Room | None:
-        """A table, if it has not been closed before it began."""
-        try:
-            return await self.hall.room(table)
-        except Trouble as trouble:
-            if trouble.reason != "no-such-table":
-                raise
-            return None
 
     async def close(self, room: Room, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
