@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from palazzo.bots.sampling import sample
-from palazzo.server.serving import server_of
+from palazzo.server.serving import CannotServe, server_of
 from palazzo.server.settings import Settings
 from palazzo.server.storage import ENTRY, migrations
 from palazzo.server.storage.sqlite import migrate
@@ -113,7 +113,7 @@ def test_a_table_put_aside_is_taken_up_again(file: Path) -> None:
 def test_two_servers_do_not_share_a_file(file: Path) -> None:
     with serving(file):
         second = server_of(Settings(**{**QUICK, "port": 0, "database": str(file)}))
-        with ThreadPoolExecutor(1) as thread, pytest.raises(SystemExit):
+        with ThreadPoolExecutor(1) as thread, pytest.raises(CannotServe, match="in use by another server"):
             thread.submit(second.run).result()
 
 
