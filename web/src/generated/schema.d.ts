@@ -44,7 +44,7 @@ export interface paths {
         post: operations["sit_down"];
         /**
          * Forget
-         * @description Delete my data: JSONBody[name], tokens, ratings, what I said; a bot takes my seat where I still play.
+         * @description Delete my data: name, tokens, ratings, what I said and brought; a bot takes my seat where I still play.
          */
         delete: operations["forget"];
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same table once more.
+         * @description The same table once more, with my seat; the others get theirs when they ask.
          */
         post: operations["rematch"];
         delete?: never;
