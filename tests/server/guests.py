@@ -168,7 +168,13 @@ class Guest:
 
     @contextmanager
     def at(
-        self, table: str, version: int | None = None, invitation: str = "", greeting: str | None = None, **headers: str
+        self,
+        table: str,
+        version: int | None = None,
+        invitation: str = "",
+        greeting: str | None = None,
+        silent: bool = False,
+        **headers: str,
     ) -> Iterator[Place]:
         """Connected to a table."""
         address = self.server.address.replace("http", "ws", 1)
@@ -186,7 +192,10 @@ class Guest:
         ) as socket:
             place = Place(self, socket)
             with suppress(ConnectionClosed):
-                place.hello(version) if greeting is None else socket.send(greeting)
+                if greeting is not None:
+                    socket.send(greeting)
+                elif not silent:
+                    place.hello(version)
             yield place
 
 

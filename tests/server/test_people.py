@@ -90,6 +90,21 @@ def test_signing_out_forgets_this_browser_only(server: Server) -> None:
     assert other.get("/api/me")["id"] == guest.me["id"]
 
 
+def test_signing_out_closes_the_connections_of_this_browser_only(server: Server) -> None:
+    guest = server.guest("Anna")
+    other = server.stranger()
+    other.post("/api/recover", {"token": guest.post("/api/me/recovery")["token"]})
+    table = guest.begin()["id"]
+    with guest.at(table, silent=True) as silent, guest.at(table) as here, other.at(table) as there:
+        for place in (here, there):
+            place.until_type("view")
+        guest.post("/api/me/leave")
+        assert here.closed()[0]["problem"]["reason"] == "signed-out"
+        assert there.say("still here")["type"] == "ack"
+        silent.hello()
+        assert silent.closed()[0]["problem"]["reason"] == "signed-out"
+
+
 def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
     guest, friend = server.guest("Ermenegilda"), server.guest("Bruno")
     over = guest.begin()

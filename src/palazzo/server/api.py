@@ -122,7 +122,7 @@ class PeopleApi(Controller):
     @post("/leave", status_code=204)
     async def sign_out(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[None]:
         """Forget me in this browser."""
-        await house.people.leave(request.cookies[COOKIE])
+        await house.hall.dismiss(await house.people.leave(request.cookies[COOKIE]), "signed-out")
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE)
         return gone

@@ -13,8 +13,12 @@ from palazzo.server.streams import encoder
 class Connection:
     """A live connection to one table."""
 
-    def __init__(self, person: Person | None, language: str, outbox: Outbox, invitation: str | None = None) -> None:
+    def __init__(
+        self, person: Person | None, language: str, outbox: Outbox, session: str = "", invitation: str | None = None
+    ) -> None:
         self.person = person
+        self.session = session
+        """The hash of the token their browser is known by."""
         self.invitation = invitation
         """What they came in with."""
         self.language = language

@@ -157,7 +157,7 @@ class Hall:
             room.neighbours.hear(server, note)
 
     async def dismiss(self, who: str, why: str = "you-left") -> None:
-        """Close all connections of one who goes, at every table of every server."""
+        """Close all connections of a person who goes, or of a session, at every table of every server."""
         self.send_away(who, why)
         await self.storage.tell(EVERYWHERE, f"{who} {why}")
 

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from palazzo.kernel.errors import Refusal
+from palazzo.server import tokens
 from palazzo.server.connection import Connection
 from palazzo.server.doors import COOKIE, may_come_from
 from palazzo.server.house import House
@@ -56,17 +57,22 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    person = await house.people.known(socket.cookies.get(COOKIE))
+    token = socket.cookies.get(COOKIE)
+    person = await house.people.known(token)
     language = person.language if person else language_wanted(socket.headers.get("accept-language", ""))
     invitation = socket.query_params.get("invitation")
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
-    connection = Connection(person, language, Outbox(wire, house.settings.outbox_bytes), invitation)
+    session = tokens.hashed(token) if token and person else ""
+    outbox = Outbox(wire, house.settings.outbox_bytes)
+    connection = Connection(person, language, outbox, session, invitation)
     try:
         with counted(house, person, socket):
             (await house.lobby.visit(table_id, person, invitation)).check_may_enter(connection)
             hello = await greeting(socket)
-            # It may have been put aside meanwhile.
+            # They may have signed out meanwhile, and the table may have been put aside.
+            if person is not None and await house.people.known(token) is None:
+                raise Trouble("signed-out", 403)
             room = await house.lobby.visit(table_id, person, invitation)
             await Session(house, room, connection, wire).run(hello)
             await goodbye(socket, connection)

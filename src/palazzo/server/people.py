@@ -75,9 +75,11 @@ class People:
         )
         return person
 
-    async def leave(self, token: str) -> None:
-        """This browser forgets who it was."""
-        await self.storage.write(Statement("DELETE FROM tokens WHERE hash = ?", (tokens.hashed(token),)))
+    async def leave(self, token: str) -> str:
+        """This browser forgets who it was; its session, as it was kept."""
+        session = tokens.hashed(token)
+        await self.storage.write(Statement("DELETE FROM tokens WHERE hash = ?", (session,)))
+        return session
 
     # -- another device
 

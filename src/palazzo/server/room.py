@@ -168,10 +168,10 @@ class Room:
             seat
         )
 
-    def send_away(self, person: str, why: str) -> None:
-        """Close all connections of one who goes; they are let go of like all that are closed."""
+    def send_away(self, who: str, why: str) -> None:
+        """Close all connections of a person, or of a session; they are let go of like all that are closed."""
         for connection in self.connections:
-            if connection.person_id == person:
+            if who in (connection.person_id, connection.session):
                 connection.dismiss(Trouble(why))
 
     def turn_away(self, why: Trouble) -> None:

@@ -60,6 +60,7 @@ person-present = That person is here and can play in person.
 clock-too-short = A clock needs at least one second.
 table-closed = The host has closed the table.
 you-left = You have left the table.
+signed-out = You have signed out in this browser.
 no-spectators = This table takes no spectators.
 too-many-spectators = There is no standing room left.
 too-many-connections = You have too many windows open on this server. Close one.

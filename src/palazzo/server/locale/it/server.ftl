@@ -60,6 +60,7 @@ person-present = Quella persona è qui e può giocare da sé.
 clock-too-short = Un orologio ha bisogno di almeno un secondo.
 table-closed = Chi ospita ha chiuso il tavolo.
 you-left = Hai lasciato il tavolo.
+signed-out = In questo browser hai chiuso la sessione.
 no-spectators = Questo tavolo non ammette pubblico.
 too-many-spectators = Non ci sono più posti in piedi.
 too-many-connections = Hai troppe finestre aperte su questo server. Chiudine una.
