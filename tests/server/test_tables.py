@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
-from server.guests import Guest, Server
+from server.guests import Guest, Server, serving
 from server.positions import LAST_DRAW
 
 
@@ -252,3 +253,13 @@ def test_nobody_has_too_many_tables_open(server: Server) -> None:
     for _ in range(server.settings.most_tables):
         host.table()
     assert host.refused("POST", "/api/tables", {"game": "junta", "seats": 4})["reason"] == "too-many-tables"
+
+
+def test_nobody_has_too_many_tables_open_by_making_them_at_once(database: str) -> None:
+    with serving(database, most_tables=2) as server, ThreadPoolExecutor(8) as hands:
+        for _ in range(4):
+            host = server.guest("Dario")
+            browsers = [server.stranger(Cookie=f"palazzo={host.cookie}") for _ in range(8)]
+            made = list(hands.map(lambda one: one.ask("POST", "/api/tables", {"game": "junta", "seats": 4}), browsers))
+            assert sorted(answer.status_code for answer in made) == [201] * 2 + [429] * 6
+            assert len(host.get("/api/me/tables")["waiting"]) == 2

@@ -21,7 +21,7 @@ from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
 from palazzo.server.people import LONGEST_NAME, still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
-from palazzo.server.storage import Statement
+from palazzo.server.storage import Conflict, Statement
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
@@ -38,7 +38,7 @@ class Lobby:
 
     async def make(self, host: Person, wanted: NewTable) -> Room:
         """A new table; its host sits in the first seat that no bot was wanted in."""
-        await self.check_room_for(host)
+        await self.check_room_for(host.id)
         rules = palazzo.rules_of(wanted.game)
         options = rules.entry.settle(wanted.seats, wanted.options)
         check_clock(wanted.clock)
@@ -65,14 +65,19 @@ class Lobby:
         return await self.create(record)
 
     async def create(self, record: Record) -> Room:
-        """Write a new table, and open it."""
-        await self.hall.storage.write(still_known(record.host), *ledger.create(record))
+        """Write a new table, and open it; of two made at once, the second counts the first."""
+        host, most = record.host, self.hall.settings.most_tables
+        try:
+            await self.hall.storage.write(still_known(host), has_room(host, most), *ledger.create(record))
+        except Conflict:
+            await self.check_room_for(host)
+            raise
         return await self.hall.room(record.id)
 
-    async def check_room_for(self, host: Person) -> None:
+    async def check_room_for(self, host: str) -> None:
         """Nobody has too many tables open."""
         rows = await self.hall.storage.fetch(
-            "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host.id
+            "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host
         )
         if rows[0]["number"] >= self.hall.settings.most_tables:
             raise Trouble("too-many-tables", 429, most=self.hall.settings.most_tables)
@@ -325,6 +330,16 @@ def first_end(record: Record) -> float | None:
     match = ledger.begin(record)
     clocks.follow(match, None, record.started)
     return clocks.next_end(match)
+
+
+def has_room(host: str, most: int) -> Statement:
+    """A Conflict, if this person has as many tables open as anybody may; `still_known` has others wait before it."""
+    return Statement(
+        "UPDATE people SET created = created WHERE id = ?"
+        " AND (SELECT COUNT(*) FROM tables WHERE host = ? AND phase <> 'over') < ?",
+        (host, host, most),
+        rows=1,
+    )
 
 
 def is_last(record: Record, person: str) -> bool:

@@ -37,7 +37,7 @@ class Rematches:
 
     async def lay_again(self, room: Room, person: Person) -> Room:
         """A new table like this one, to which this one points; the bots sit down again, all other seats are free."""
-        await self.lobby.check_room_for(person)
+        await self.lobby.check_room_for(person.id)
         record = room.record
         again = Record(
             id=tokens.new_id(),
