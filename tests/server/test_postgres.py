@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from palazzo.bots.sampling import sample
 from server.cluster import Cluster, Postgres
 from server.guests import Guest, Place, Server
+from server.positions import LAST_DRAW
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +127,29 @@ def test_one_who_loses_their_seat_in_a_match_does_not_look_on(cluster: Cluster) 
         here.stranger().get(f"/api/tables/{table}")
         assert two.closed()[0]["problem"]["reason"] == "you-left"
         assert len(two.heard("view")) == 1
+
+
+def test_a_rematch_asked_for_at_two_servers_is_one_table(cluster: Cluster, beginning: Callable[..., None]) -> None:
+    beginning(**LAST_DRAW)
+    with ThreadPoolExecutor(2) as hands:
+        for _ in range(5):
+            anna, bruno = (
+                member.guest(name) for member, name in zip(cluster.members, ("Zeno", "Quinto"), strict=False)
+            )
+            table = anna.table(seats=4, bots=2)
+            bruno.join(table, anna)
+            path = f"/api/tables/{table['id']}"
+            anna.post(f"{path}/start")
+            with anna.at(table["id"]) as place:
+                question = place.until_asked()
+                assert question is not None
+                place.give(question, "draw")
+            asked = list(hands.map(Guest.post, (anna, bruno), [f"{path}/rematch"] * 2))
+            assert {one["id"] for one in asked} == {anna.get(path)["rematch"]}
+            again = bruno.get(f"/api/tables/{asked[0]['id']}")
+            assert [seat["person"] for seat in again["seats"][:2]] == [anna.me["id"], bruno.me["id"]]
+            for guest in (anna, bruno):
+                assert len(guest.get("/api/me/tables")["waiting"]) == 1
 
 
 def test_a_standing_pass_leaves_the_rest_of_the_seat_alone(cluster: Cluster) -> None:

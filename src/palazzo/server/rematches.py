@@ -54,13 +54,20 @@ class Rematches:
             created=time.time(),
             chairs=[Chair(chair.name, bot=chair.bot) if chair.bot else Chair() for chair in record.chairs],
         )
-        new = await self.lobby.create(again)
+        new, before = await self.lobby.create(again), record.rematch
 
         def point(record: Record) -> None:
-            record.rematch = again.id
+            if record.rematch == before:
+                record.rematch = again.id
 
         await room.change(point)
-        return new
+        first = room.record.rematch
+        if first is None or first == again.id:
+            return new
+        # Somebody asked for one by way of another server.
+        async with new.turn:
+            await self.lobby.erase(new)
+        return await self.lobby.hall.room(first)
 
     async def come_back(self, room: Room, person: Person, seat: int | None) -> None:
         """Sit down in the seat one had, or, if it is taken, in another; who cannot may look on at a public table."""
