@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +17,13 @@ from palazzo.bots import LEVELS
 from palazzo.bots.driver import URGENT, is_opening
 
 OFFER: Final = "answer-offer"
+
+
+class Reply(msgspec.Struct):
+    """What comes of a thought: wishes, or what went wrong."""
+
+    wishes: msgspec.Raw = msgspec.Raw(b"[]")
+    fault: str = ""
 
 
 def think(level: str, seen: bytes, seed: int) -> bytes:
@@ -37,6 +50,36 @@ def wishes(level: str, view: dict[str, Any], rng: Random) -> list[list[Any]]:
     return found
 
 
-def ready() -> bool:
-    """Wakes a process up, so that the first bot does not wait for imports."""
-    return bool(LEVELS)
+# -- the process
+
+
+def reply_to(line: bytes) -> Reply:
+    """What comes of one line; without a level it only asks whether somebody is there."""
+    try:
+        level, seed, seen = msgspec.json.decode(line, type=tuple[str, int, msgspec.Raw])
+        return Reply(msgspec.Raw(think(level, bytes(seen), seed))) if level else Reply()
+    except Exception:
+        return Reply(fault=traceback.format_exc())
+
+
+def answer(lines: SimpleQueue[bytes]) -> None:
+    """Think about line after line."""
+    with contextlib.suppress(OSError):
+        while True:
+            reply = msgspec.json.encode(reply_to(lines.get()))
+            sys.stdout.buffer.write(reply + b"\n")
+            sys.stdout.buffer.flush()
+    os._exit(0)
+
+
+def main() -> None:
+    """Think until the server is gone: then end at once, in the middle of a thought."""
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=answer, args=(lines,), daemon=True).start()
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
