@@ -141,6 +141,32 @@ def test_documents_that_are_no_finished_match_are_refused(server: Server) -> Non
     assert server.stranger().refused("POST", "/api/replays", document)["status"] == 401
 
 
+def test_why_a_document_is_refused_is_said_wholly_in_the_readers_language(server: Server) -> None:
+    guest = server.guest("Rita", language="it")
+    document = json.loads(str(palazzo.new_match("final-decrees", 4, seed=1).save()))
+    del document["digest"]
+
+    def told(**changes: Any) -> str:
+        return str(guest.refused("POST", "/api/replays", {**document, **changes})["detail"])
+
+    beginning = "Questa non è una partita salvata che si possa leggere: "
+    for content, why in (
+        (b"hello", "non è scritto in JSON, dal byte 0 in poi."),
+        (b"{", "non è scritto in JSON, o si interrompe."),
+        (b"[" * 50_000, "è annidato troppo in profondità."),
+        (b"[]", "non è una tabella di campi."),
+        (saves.MAGIC + b"nothing packed", "è danneggiato."),
+        (saves.MAGIC + zlib.compress(b"{}")[:-5], "si interrompe."),
+    ):
+        assert guest.http.post("/api/replays", content=content).json()["detail"] == beginning + why
+    assert told(seats=9).endswith("non si gioca in 9: il numero di giocatori può essere 4, 5.")
+    assert told(answers=[[0, 99]]).endswith("«99» non va: ci vuole un numero intero da 1 a 6.")
+    assert told(answers=[5]).endswith("ci vogliono un posto e un valore, e per le aperture la domanda.")
+    assert told(origin=None).endswith("è sbagliato: manca.")
+    assert told(origin={}).endswith("è sbagliato: non c’è la chiave.")
+    assert told(origin={"key": "0", "position": {"turn": -5}}).endswith("è sbagliato: non può stare su un tavolo.")
+
+
 def test_what_is_uploaded_unpacks_to_a_match_and_no_more(server: Server) -> None:
     guest = server.guest("Anna")
     match = played_out("last-will", 2)

@@ -7,13 +7,14 @@ file is ever executed: it can only name registered classes and answer questions.
 from __future__ import annotations
 
 import hashlib
+import re
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from palazzo.kernel import chance
-from palazzo.kernel.errors import BadOptions, BadPosition, BadSave, IllegalAnswer
+from palazzo.kernel.errors import BadOptions, BadPosition, BadSave, IllegalAnswer, Refusal
 from palazzo.kernel.registry import read_back, write_down
 from palazzo.kernel.rules import Rules
 from palazzo.kernel.steps import Step
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 MAGIC: Final = b"PALAZZO1"
+PLACE: Final = re.compile(r"\(byte (\d+)\)")
+"""Where a document goes wrong, as msgspec says it."""
 MOST_BYTES: Final = 8 * 1024 * 1024
 """The longest matches take a few hundred thousand."""
 
@@ -62,7 +65,7 @@ def parse(data: Any) -> dict[str, Any]:
     if isinstance(data, dict):
         return data
     if not isinstance(data, (str, bytes, bytearray)):
-        raise BadSave("save-not-a-document", {"why": type(data).__name__})
+        raise unreadable("why-not-text", found=type(data).__name__)
     return read(unpacked(data))
 
 
@@ -74,9 +77,9 @@ def unpacked(data: str | bytes | bytearray, most: int = MOST_BYTES) -> bytes:
             unpacker = zlib.decompressobj()
             raw = unpacker.decompress(raw[len(MAGIC) :], most + 1)
             if len(raw) <= most and not unpacker.eof:
-                raise ValueError("it breaks off")
-    except (ValueError, zlib.error) as error:
-        raise BadSave("save-not-a-document", {"why": str(error)}) from None
+                raise unreadable("why-breaks-off")
+    except (UnicodeError, zlib.error):
+        raise unreadable("why-damaged") from None
     if len(raw) > most:
         raise BadSave("save-too-large", {"most": most})
     return raw
@@ -87,11 +90,24 @@ def read(text: bytes) -> dict[str, Any]:
     document: Any
     try:
         document = msgspec.json.decode(text)
-    except (ValueError, RecursionError) as error:
-        raise BadSave("save-not-a-document", {"why": str(error)}) from None
+    except RecursionError:
+        raise unreadable("why-too-deep") from None
+    except ValueError as error:
+        place = PLACE.search(str(error))
+        raise (unreadable("why-not-json-at", byte=int(place[1])) if place else unreadable("why-not-json")) from None
     if not isinstance(document, dict):
-        raise BadSave("save-not-a-document", {"why": "it is not a table of fields"})
+        raise unreadable("why-no-fields")
     return document
+
+
+def unreadable(why: str, **facts: Any) -> BadSave:
+    """This is no document of ours."""
+    return BadSave("save-not-a-document", {"why": Refusal(why, facts)})
+
+
+def wrong(field: str, why: Refusal | str, **facts: Any) -> BadSave:
+    """This field of the document is not as it must be."""
+    return BadSave("save-bad-field", {"field": field, "why": Refusal(why, facts) if isinstance(why, str) else why})
 
 
 def load(data: Any, games: dict[str, Rules]) -> Match:
@@ -103,7 +119,7 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
     try:
         options = entry.settle(document.get("seats"), document.get("options"))
     except BadOptions as error:
-        raise BadSave("save-bad-field", {"field": "options", "why": str(error)}) from None
+        raise wrong("options", error) from None
     match = begin(rules, document, options)
     answers = document.get("answers")
     if "table" not in match.origin and "position" not in match.origin:
@@ -114,7 +130,7 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
     except BadSave:
         raise
     except Exception as failure:  # a forged table or position can break anything
-        raise BadSave("save-bad-field", {"field": "origin", "why": repr(failure)}) from None
+        raise wrong("origin", "why-cannot-stand", faults=repr(failure)) from None
     return sound(match, match.seats)
 
 
@@ -138,8 +154,8 @@ def check_digest(document: dict[str, Any]) -> None:
         return
     try:
         found = digest(document)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadSave("save-bad-field", {"field": "digest", "why": str(error)}) from None
+    except (TypeError, ValueError, RecursionError):
+        raise wrong("digest", "why-no-data") from None
     if document["digest"] != found:
         raise BadSave("save-altered")
 
@@ -150,11 +166,11 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
 
     origin = document.get("origin")
     if not isinstance(origin, dict):
-        raise BadSave("save-bad-field", {"field": "origin", "why": "missing"})
+        raise wrong("origin", "why-missing")
     if "table" in origin:
         last, fence = origin.get("last", -1), origin.get("fence", 0)
         if last not in range(-1, document["seats"]) or fence not in (-1, 0):
-            raise BadSave("save-bad-field", {"field": "origin", "why": f"last {last}, fence {fence}"})
+            raise wrong("origin", "why-cannot-stand", faults=f"last {last}, fence {fence}")
         kept = {
             "table": read_table(origin["table"]),
             "commitment": str(origin.get("commitment", "")),
@@ -164,7 +180,7 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
         return sound(resume(rules, kept, options), document["seats"])
     key = origin.get("key")
     if not isinstance(key, str) or not key:
-        raise BadSave("save-bad-field", {"field": "origin", "why": "no key"})
+        raise wrong("origin", "why-no-key")
     seats = document["seats"]
     sealed = chance.commitment(key, rules.entry.id, rules.entry.version, seats, options)
     if origin.get("commitment", sealed) != sealed:
@@ -184,9 +200,9 @@ def lay_out(rules: Rules, seats: int, key: str, options: dict[str, Any], positio
     try:
         match = start(rules, seats, key, options, position)
     except BadPosition as error:
-        raise BadSave("save-bad-field", {"field": "origin", "why": str(error)}) from None
+        raise wrong("origin", "why-cannot-stand", faults=error.facts["why"]) from None
     except Exception as failure:  # a stranger's position can break anything
-        raise BadSave("save-bad-field", {"field": "origin", "why": repr(failure)}) from None
+        raise wrong("origin", "why-cannot-stand", faults=repr(failure)) from None
     return sound(match, seats)
 
 
@@ -195,9 +211,9 @@ def read_table(page: Any) -> Table:
     try:
         table = read_back(page)
     except (KeyError, TypeError, AttributeError, msgspec.ValidationError) as error:
-        raise BadSave("save-bad-field", {"field": "origin", "why": str(error)}) from None
+        raise wrong("origin", "why-cannot-stand", faults=str(error)) from None
     if not isinstance(table, Table) or not table.stack:
-        raise BadSave("save-bad-field", {"field": "origin", "why": "no table"})
+        raise wrong("origin", "why-no-table")
     return table
 
 
@@ -215,19 +231,21 @@ def sound(match: Match, seats: int) -> Match:
     except Exception as error:  # a forged table can break anything
         faults = [repr(error)]
     if faults:
-        raise BadSave("save-bad-field", {"field": "origin", "why": "; ".join(faults)})
+        raise wrong("origin", "why-cannot-stand", faults="; ".join(faults))
     return match
 
 
 def play(match: Match, answers: Any) -> None:
     """Give all answers again; the first that does not stand is named."""
     if not isinstance(answers, list):
-        raise BadSave("save-bad-field", {"field": "answers", "why": "missing"})
+        raise wrong("answers", "why-missing")
     for number, entry in enumerate(answers, 1):
         if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
-            raise BadSave("save-bad-answer", {"number": number, "why": "seat and value are wanted"})
+            raise BadSave("save-bad-answer", {"number": number, "why": Refusal("why-seat-and-value")})
         question = entry[2] if len(entry) == 3 else None
         try:
             match.answer(entry[0], entry[1], question)
-        except (IllegalAnswer, TypeError) as error:
-            raise BadSave("save-bad-answer", {"number": number, "why": str(error)}) from None
+        except IllegalAnswer as error:
+            raise BadSave("save-bad-answer", {"number": number, "why": error}) from None
+        except TypeError:
+            raise BadSave("save-bad-answer", {"number": number, "why": Refusal("why-seat-and-value")}) from None

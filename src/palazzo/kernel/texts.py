@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from palazzo.kernel.errors import Refusal
+
 LANGUAGES: Final = ("en", "it")
 FALLBACK: Final = "en"
 LONGEST_FACT: Final = 2000
@@ -55,6 +57,7 @@ class Texts:
 
     Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
     that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally` ("2 × Police").
+    A refusal within another is said as a sentence.
     A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
     (`$burn`). An edition's own names win over the common ones.
     """
@@ -109,6 +112,8 @@ class Texts:
         for key, value in facts.items():
             if key == "text":
                 said[key] = value
+            elif isinstance(value, Refusal):
+                said[key] = shortened(explain(value.reason, value.facts, self.language, value.package))
             elif isinstance(value, (list, tuple)):
                 said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
                 said[f"{key}_tally"] = self.tally(value) or "–"

@@ -91,6 +91,22 @@ save-broken-seal = The key of this saved match does not fit the seal published w
 save-bad-field = The field “{ $field }” of this saved match is wrong: { $why }
 save-bad-answer = Answer number { $number } of this saved match does not stand: { $why }
 
+## Why a saved match is refused: the end of one of the sentences above
+
+why-not-text = it is neither text nor bytes, but { $found }.
+why-not-json = it is not written in JSON, or breaks off.
+why-not-json-at = it is not written in JSON, from byte { $byte } on.
+why-too-deep = it is nested too deep.
+why-breaks-off = it breaks off.
+why-damaged = it is damaged.
+why-no-fields = it is not a table of fields.
+why-no-data = there is something in the document that cannot be written down.
+why-missing = it is missing.
+why-no-key = there is no key.
+why-no-table = there is no table.
+why-seat-and-value = a seat and a value are wanted, and for openings the question.
+why-cannot-stand = it cannot stand on a table: { $faults }
+
 ## Data files refused
 
 content-unreadable = The data file { $file } cannot be read: { $why }

@@ -91,6 +91,23 @@ save-broken-seal = La chiave di questa partita salvata non corrisponde al sigill
 save-bad-field = Il campo «{ $field }» di questa partita salvata è sbagliato: { $why }
 save-bad-answer = La risposta numero { $number } di questa partita salvata non è valida: { $why }
 
+## Perché una partita salvata è rifiutata: la fine di una delle frasi qui sopra
+
+why-not-text = non è né testo né byte, ma { $found }.
+why-not-json = non è scritto in JSON, o si interrompe.
+why-not-json-at = non è scritto in JSON, dal byte { $byte } in poi.
+why-too-deep = è annidato troppo in profondità.
+why-breaks-off = si interrompe.
+why-damaged = è danneggiato.
+why-no-fields = non è una tabella di campi.
+why-no-data = nel documento c’è qualcosa che non si può scrivere.
+why-missing = manca.
+why-no-key = non c’è la chiave.
+why-no-table = non c’è il tavolo.
+why-seat-and-value = ci vogliono un posto e un valore, e per le aperture la domanda.
+# I particolari di una posizione si dicono solo in inglese, e qui si tacciono.
+why-cannot-stand = non può stare su un tavolo.
+
 ## File di dati rifiutati
 
 content-unreadable = Il file di dati { $file } non si può leggere: { $why }
