@@ -274,6 +274,7 @@ fair-chance = Chance, checked
 fair-chance-help = All chance of this match came from one key, whose seal was published before the first card. Save the match and check it with “palazzo verify”, against the seal you noted at the start.
 key = Key
 commitment = Seal
+commitment-note = The seal of all chance of this match. Note it now, to compare it at the end:
 download-save = Save the match
 
 ## Replay

@@ -274,6 +274,7 @@ fair-chance = La sorte, verificata
 fair-chance-help = Tutta la sorte di questa partita venne da una sola chiave, il cui sigillo fu pubblicato prima della prima carta. Salva la partita e verificala con «palazzo verify», con il sigillo annotato all’inizio.
 key = Chiave
 commitment = Sigillo
+commitment-note = Il sigillo di tutta la sorte di questa partita. Annotalo adesso, per confrontarlo alla fine:
 download-save = Salva la partita
 
 ## Rivedere
