@@ -160,15 +160,91 @@ def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afte
     ):
         monkeypatch.setattr(Tempo, "wake", oversleep)
         one.give(asked(one), PLAY)
-        for place in (two, three):
-            place.give(asked(place), "pass")
+        kept = [place.answer(asked(place), "pass") for place in (two, three)]
         question = asked(four)
         key = four.answer(question, "pass")
         assert not [message for message in four.quiet(DELAY + 0.1) if message["type"] in ("ack", "refused")]
         assert late
         assert four.settled(four.answer(question, "pass", key))["type"] == "ack"
+        assert [place.settled(one)["type"] for place, one in zip((two, three), kept, strict=True)] == ["ack", "ack"]
         four.quiet(2 * DELAY)
         assert not four.heard("refused")
+
+
+def test_the_first_answer_to_a_window_is_acknowledged_when_the_last_is(slow: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    guests, table = party(slow, 4)
+    with (
+        guests[0].at(table) as one,
+        guests[1].at(table) as two,
+        guests[2].at(table) as three,
+        guests[3].at(table) as four,
+    ):
+        one.give(asked(one), PLAY)
+        times, began = [], time.monotonic()
+        keys = {place: place.answer(asked(place), "pass") for place in (two, three)}
+        for place in (two, three):
+            assert place.settled(keys[place])["type"] == "ack"
+            times.append(time.monotonic() - began)
+        four.give(asked(four), "pass")
+        four.until_so(lambda: not four.due())
+        one.give(asked(one), PLAY)
+        began = time.monotonic()
+        keys = {place: place.answer(asked(place), "pass") for place in (two, three, four)}
+        for place in (two, three, four):
+            assert place.settled(keys[place])["type"] == "ack"
+            times.append(time.monotonic() - began)
+    assert all(DELAY - 0.15 < seconds < DELAY + 0.35 for seconds in times), times
+
+
+def test_an_answer_that_waits_when_the_table_is_closed_is_refused(slow: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    (host, guest), table = party(slow, 2)
+    with host.at(table) as place, guest.at(table) as other:
+        place.answer(asked(place), PLAY)
+        key = other.answer(asked(other), "pass")
+        other.quiet(0.05)
+        host.done("POST", f"/api/tables/{table}/close")
+        assert other.settled(key)["problem"]["reason"] == "match-is-over"
+
+
+def test_an_answer_given_in_time_counts_when_its_window_outlasts_the_clock(file: Path, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    with serving(file, window_delay=1.8) as server:
+        guests, table = party(server, 4, clock={"kind": "decision", "seconds": 1})
+        with guests[0].at(table) as one, contextlib.ExitStack() as stack:
+            others = [stack.enter_context(guest.at(table)) for guest in guests[1:]]
+            one.give(asked(one), PLAY)
+            keys = [place.answer(asked(place), "pass") for place in others]
+            replies = [place.settled(key)["type"] for place, key in zip(others, keys, strict=True)]
+            assert replies == ["ack", "ack", "ack"]
+            one.until_so(one.due)
+            assert not one.talk
+
+
+def test_answers_kept_by_several_servers_all_count(database: str, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    with serving(database, window_delay=0.6) as server, contextlib.ExitStack() as stack:
+        guests, table = party(server, 4)
+        one, *others = [stack.enter_context(guest.at(table)) for guest in guests]
+        for _ in range(2):
+            one.give(asked(one), PLAY)
+            keys = [place.answer(asked(place), "pass") for place in others]
+            assert [place.settled(key)["type"] for place, key in zip(others, keys, strict=True)] == ["ack"] * 3
+
+
+def test_taking_back_twice_by_the_same_message_is_taking_back_once(slow: Server, beginning: Beginning) -> None:
+    beginning(**A_CARD)
+    (host, guest), table = party(slow, 2)
+    with host.at(table) as place, guest.at(table) as other:
+        place.answer(asked(place), PLAY)
+        question = asked(other)
+        other.answer(question, "pass")
+        for _ in range(2):
+            other.send({"type": "undo", "id": "back", "version": other.version})
+            assert other.settled("back")["type"] == "ack"
+        assert other.due() == question
+        assert other.undo()["problem"]["reason"] == "nothing-to-take-back"
 
 
 def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: Server, beginning: Beginning) -> None:

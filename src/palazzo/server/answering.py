@@ -62,7 +62,7 @@ class Door:
         seat = room.seat_of(connection)
         if (seat, message.id) not in room.keys:
             match = room.playing()
-            if not room.tempo.release(seat):
+            if not room.tempo.release(seat, message.id):
                 if message.version != room.streams.version(seat):
                     raise Trouble("version-old")
                 if not match.can_undo(seat):

@@ -204,8 +204,8 @@ class Hall:
         await room.neighbours.tend()
         if missed:
             await room.neighbours.catch_up()
-        quiet = not room.connections and not room.tempo.thoughts and not room.turn.locked()
-        if quiet and time.monotonic() - room.idle_since > self.settings.room_idle:
+        busy = room.connections or room.tempo.thoughts or room.tempo.held or room.turn.locked()
+        if not busy and time.monotonic() - room.idle_since > self.settings.room_idle:
             await self.drop(room)
 
     async def wake_up(self) -> None:

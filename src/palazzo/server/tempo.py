@@ -1,7 +1,8 @@
 """What happens at a table by itself, in time: bots answer, standing passes are given, windows close, clocks run out.
 
 Every reaction window closes at the same delay after it opened, at the earliest: bots and standing passes answer then,
-and a person's answer that would close it sooner is kept until then. So time tells nothing of what anyone holds.
+and what people answer sooner is kept until then, the first answer like the last. So time tells nothing of what anyone
+holds, nor the acknowledgement of who has answered.
 """
 
 from __future__ import annotations
@@ -59,6 +60,8 @@ class Tempo:
         self.since = 0.0
         """When the table came to this moment."""
         self.held: dict[int, Held] = {}
+        self.taken_back: dict[int, str] = {}
+        """By which message each seat last took back an answer that was still kept."""
         self.thoughts: dict[int, Thought] = {}
         self.considered: set[tuple[int, str]] = set()
         """What bots have looked at and left alone."""
@@ -71,6 +74,7 @@ class Tempo:
         if match.table.moments != self.moment:
             self.moment = match.table.moments
             self.since = at
+            self.give_up(Trouble("question-gone"))
 
     # -- windows
 
@@ -80,9 +84,8 @@ class Tempo:
         return self.since + self.room.hall.settings.window_delay
 
     def must_wait(self, match: Match, asked: Question) -> bool:
-        """This answer would close a reaction window before its time."""
-        last = match.table.stack[-1].waits == 1 << asked.seat
-        return asked.due and asked.window and last and time.time() < self.window_ends
+        """This answers a reaction window that may not close yet."""
+        return asked.due and asked.window and time.time() < self.window_ends
 
     def hold(self, seat: int, connection: Connection, message: Answer) -> None:
         """Keep an answer until its window may close; a second thought replaces it."""
@@ -92,13 +95,26 @@ class Tempo:
         self.held[seat] = Held(connection, message)
         self.schedule()
 
-    def release(self, seat: int) -> bool:
-        """Take back an answer that is still kept."""
+    def release(self, seat: int, key: str) -> bool:
+        """Take back an answer that is still kept; the same wish once more changes nothing."""
+        if self.taken_back.get(seat) == key:
+            return True
         held = self.held.pop(seat, None)
         if held is None:
             return False
+        self.taken_back[seat] = key
         self.room.refuse(held.connection, held.message.id, Trouble("answer-taken-back"))
         return True
+
+    def give_up(self, why: Trouble) -> None:
+        """What is kept is an answer to nothing any more."""
+        while self.held:
+            seat, held = self.held.popitem()
+            if (seat, held.message.id) in self.room.keys:
+                # It was sent again meanwhile, and taken then.
+                self.room.acknowledge(held.connection, held.message.id)
+            else:
+                self.room.refuse(held.connection, held.message.id, why)
 
     # -- what comes next
 
@@ -111,6 +127,7 @@ class Tempo:
         match = room.match
         if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
             self.stop()
+            self.give_up(Trouble("match-is-over"))
             return
         if self.is_quiet():
             return
@@ -134,11 +151,17 @@ class Tempo:
 
     def times(self, match: Match) -> list[float]:
         """When things are due."""
-        waits = match.table.stack[-1].waits
         times = [self.window_ends for _ in self.standing_passes(match)]
         times += [thought.ready for thought in self.thoughts.values() if thought.task.done()]
-        times += self.room.clocks.ends(waits).values()
+        times += self.ends(match).values()
         return [*(max(at, self.patience) for at in times), *(self.window_ends for _ in self.held)]
+
+    def ends(self, match: Match) -> dict[int, float]:
+        """When the time of each seat is up that has not answered; an answer that is kept was given in time."""
+        waits = match.table.stack[-1].waits
+        for seat in self.held:
+            waits &= ~(1 << seat)
+        return self.room.clocks.ends(waits)
 
     def standing_passes(self, match: Match) -> list[int]:
         """Seats whose standing pass answers what they are asked."""
@@ -230,7 +253,7 @@ class Tempo:
         if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
             return False
         if self.held and time.time() >= self.window_ends:
-            await self.give_held(match, next(iter(self.held)))
+            await self.give_held(next(iter(self.held)))
             return True
         if not await room.hall.keeps(room):
             self.patience = time.time() + LOOK_AGAIN
@@ -245,29 +268,32 @@ class Tempo:
                 del self.thoughts[seat]
                 await self.give_thought(match, seat, thought)
                 return True
-        for seat, end in room.clocks.ends(match.table.stack[-1].waits).items():
+        for seat, end in self.ends(match).items():
             if now >= end:
                 await self.time_is_up(match, seat)
                 return True
         return False
 
-    async def give_held(self, match: Match, seat: int) -> None:
+    async def give_held(self, seat: int) -> None:
         """The window may close now."""
         room = self.room
         held = self.held.pop(seat)
-        if (seat, held.message.id) in room.keys:
-            # It was sent again meanwhile, and taken then.
-            room.acknowledge(held.connection, held.message.id)
-            return
         try:
-            due = match.table.stack[-1].waits >> seat & 1 and match.due_question(seat).id == held.message.question
-            if not due:
-                raise Trouble("question-gone")
-            await room.door.enter("answer", seat, "", held.message.value, held.message.id)
+            await room.persevere(lambda: self.enter_held(seat, held.message))
         except (Trouble, Refusal) as trouble:
             room.refuse(held.connection, held.message.id, trouble)
             return
         room.acknowledge(held.connection, held.message.id)
+
+    async def enter_held(self, seat: int, message: Answer) -> None:
+        """Enter an answer that was kept, unless it was sent again meanwhile, and taken then."""
+        room = self.room
+        if (seat, message.id) in room.keys:
+            return
+        match = room.playing()
+        if not match.table.stack[-1].waits >> seat & 1 or match.due_question(seat).id != message.question:
+            raise Trouble("question-gone")
+        await room.door.enter("answer", seat, "", message.value, message.id)
 
     async def give_thought(self, match: Match, seat: int, thought: Thought) -> None:
         """A bot does what it has thought of; too late or not at all, the quiet answer is given."""
