@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from server.guests import Server
+from server.guests import Server, serving
 
 
 def test_sitting_down_with_a_name_sets_a_cookie_nobody_else_can_read_or_send(server: Server) -> None:
@@ -127,3 +129,32 @@ def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
     assert "Ermenegilda" not in dump
     assert guest.me["id"] not in dump
     assert friend.get(f"/api/tables/{over['id']}/replay")["names"][0] == "s0"
+
+
+PUBLIC = "https://play.example"
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "link"),
+    [
+        ({}, {"Host": "here:8000"}, "http://here:8000"),
+        ({}, {"Host": "here:8000", "Origin": "http://here:8000"}, "http://here:8000"),
+        ({"secure": True}, {"Host": "play.example", "Origin": PUBLIC}, PUBLIC),
+        ({"secure": True}, {"Host": "play.example"}, PUBLIC),
+        ({"secure": True, "origins": (PUBLIC,)}, {"Host": "127.0.0.1:9", "Origin": PUBLIC}, PUBLIC),
+        ({"origins": ("https://old.example", PUBLIC)}, {"Host": "127.0.0.1:9", "Origin": PUBLIC}, PUBLIC),
+        ({"origins": (PUBLIC, "https://old.example")}, {"Host": "127.0.0.1:9"}, PUBLIC),
+        ({"origins": (PUBLIC,)}, {"Host": "here:8000", "Origin": "http://here:8000"}, "http://here:8000"),
+        ({"proxies": ("127.0.0.1",)}, {"Host": "play.example", "X-Forwarded-Proto": "https"}, PUBLIC),
+    ],
+)
+def test_links_lead_to_where_people_reach_the_server(
+    file: Path, settings: dict[str, Any], headers: dict[str, str], link: str
+) -> None:
+    with serving(file, **settings) as server:
+        guest = server.stranger(**headers)
+        cookie = guest.ask("POST", "/api/me", {"name": "Anna"}).headers["set-cookie"].split(";")[0]
+        guest.http.headers["Cookie"] = cookie
+        assert guest.post("/api/me/recovery")["link"].startswith(f"{link}/recover#")
+        table = guest.table()["id"]
+        assert guest.post(f"/api/tables/{table}/invitation")["link"].startswith(f"{link}/tables/{table}?invitation=")

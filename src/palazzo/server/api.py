@@ -15,7 +15,7 @@ import palazzo
 from palazzo.bots import LEVELS
 from palazzo.kernel.texts import LANGUAGES
 from palazzo.server import texts
-from palazzo.server.doors import COOKIE
+from palazzo.server.doors import COOKIE, place_of
 from palazzo.server.house import House
 from palazzo.server.ledger import Record
 from palazzo.server.messages import (
@@ -47,6 +47,7 @@ from palazzo.server.messages import (
 from palazzo.server.people import LONGEST_NAME
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
+from palazzo.server.settings import Settings
 
 YEAR: Final = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
@@ -131,7 +132,7 @@ class PeopleApi(Controller):
     async def make_recovery(self, request: AnyRequest, house: TheHouse, person: Me) -> RecoveryLink:
         """A link that carries my identity to another device, once; an older one works no more."""
         token = await house.people.make_recovery(person)
-        return RecoveryLink(f"{address(request)}/recover#{token}", token)
+        return RecoveryLink(f"{address(request, house.settings)}/recover#{token}", token)
 
     @delete("/recovery")
     async def revoke_recovery(self, house: TheHouse, person: Me) -> None:
@@ -259,7 +260,7 @@ class TablesApi(Controller):
         """A new invitation; the old one opens nothing any more (host)."""
         room = await house.hall.room(table_id)
         token = await house.lobby.new_invitation(room, person)
-        return Invitation(token, f"{address(request)}/tables/{table_id}?invitation={token}")
+        return Invitation(token, f"{address(request, house.settings)}/tables/{table_id}?invitation={token}")
 
     # -- finished matches
 
@@ -332,9 +333,14 @@ async def fluent(
     return Response(bundle.text, media_type="text/plain", headers=headers)
 
 
-def address(request: AnyRequest) -> str:
-    """How this server was reached."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+def address(request: AnyRequest, settings: Settings) -> str:
+    """How people reach this server: as the one who asks did, as far as a proxy lets us know."""
+    origin, host = request.headers.get("origin"), request.headers.get("host", "")
+    if origin in settings.origins:
+        return origin
+    if origin is None and settings.origins and host not in map(place_of, settings.origins):
+        return settings.origins[0]
+    return f"{'https' if settings.secure else request.url.scheme}://{host}"
 
 
 def listed(house: House, record: Record, person: str | None) -> Table:
