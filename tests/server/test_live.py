@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -271,3 +272,21 @@ def test_the_first_message_must_be_a_greeting(guest: Guest) -> None:
 def test_a_table_that_is_not_there_says_so(guest: Guest) -> None:
     with guest.at("nowhere") as place:
         assert place.closed()[0]["problem"]["reason"] == "no-such-table"
+
+
+def test_what_is_wrong_is_refused_under_its_own_id(guest: Guest) -> None:
+    wrong: list[dict[str, Any]] = [
+        {"type": "talk", "id": "long", "text": "x" * 501},
+        {"type": "talk", "id": "nobody", "text": "hello", "to": "s99"},
+        {"type": "answer", "id": "half", "version": 1},
+        {"type": "nonsense", "id": "what"},
+    ]
+    with guest.at(guest.begin()["id"]) as place:
+        place.until_type("view")
+        for message in wrong:
+            place.send(message)
+            reply = place.until_type("refused")
+            assert (reply["id"], reply["problem"]["reason"]) == (message["id"], "message-wrong")
+        for text in ('{"type": "talk", "id": 7}', '{"id": "a\\u0000b"}', '["id"]', "[" * 20_000):
+            place.socket.send(text)
+            assert place.until_type("refused")["id"] == ""

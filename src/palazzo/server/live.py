@@ -22,6 +22,7 @@ from palazzo.server.messages import (
     Bye,
     ClientMessage,
     Hello,
+    Key,
     Person,
     Ping,
     Pong,
@@ -43,7 +44,15 @@ PARTING: Final = 2.0
 """Seconds one has to hear that the connection is closed."""
 GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 
+
+class Keyed(msgspec.Struct):
+    """As much of a message as it takes to refuse it."""
+
+    id: Key
+
+
 decoder = msgspec.json.Decoder(ClientMessage)
+key_decoder = msgspec.json.Decoder(Keyed)
 NOT_A_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What the decoder says of text that is no message; nested too deep it is none either."""
 logger = logging.getLogger("palazzo.live")
@@ -90,6 +99,14 @@ async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> N
     with contextlib.suppress(Exception):
         await asyncio.wait_for(socket.close(TRY_AGAIN if connection.outbox.overflowed else GOING_AWAY), PARTING)
     wire.loop.call_later(PARTING, wire.transport.abort)
+
+
+def key_of(text: str) -> str:
+    """The id of what is no message of ours, if it has one."""
+    try:
+        return key_decoder.decode(text).id
+    except NOT_A_MESSAGE:
+        return ""
 
 
 async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
@@ -152,13 +169,14 @@ class Session:
         while (text := await self.wire.receive_text()) is not None:
             if not self.bucket.take():
                 raise Trouble("too-fast", 429)
-            key = ""
+            key: str | None = None
             try:
                 message = self.read(text)
                 key = getattr(message, "id", "")
                 await self.take(message)
             except (Trouble, Refusal) as trouble:
                 self.house.hall.counts.refused += 1
+                key = key_of(text) if key is None else key
                 if key:
                     self.room.refuse(self.connection, key, trouble)
                 else:
