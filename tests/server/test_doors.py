@@ -316,3 +316,24 @@ def test_an_address_has_only_so_many_plain_connections(file: Path) -> None:
                 if b"200 OK" in line.recv(4096):
                     return
         raise AssertionError("there was no room again")
+
+
+def test_what_is_somebodys_own_is_kept_nowhere_else(server: Server) -> None:
+    guest = server.guest()
+    table = guest.table()["id"]
+    for path in ("/api/me", "/api/me/tables", f"/api/tables/{table}", "/api/tables", "/api/nothing"):
+        assert guest.ask("GET", path).headers.get_list("cache-control") == ["no-store"]
+    assert guest.ask("POST", "/api/me/recovery").headers["cache-control"] == "no-store"
+    assert server.stranger().ask("POST", "/api/tables", {}).headers["cache-control"] == "no-store"
+    assert guest.ask("GET", "/api/texts/en/junta.ftl").headers.get_list("cache-control") == ["no-cache"]
+    assert guest.ask("GET", "/").headers.get_list("cache-control") in (["no-cache"], [])
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/catalogue", "/api/texts/it/junta.ftl", "/"])
+def test_what_can_be_got_can_be_asked_about(server: Server, path: str) -> None:
+    stranger = server.stranger()
+    told, got = stranger.ask("HEAD", path), stranger.ask("GET", path)
+    assert (told.status_code, told.content) == (200, b"")
+    assert told.headers["content-type"] == got.headers["content-type"]
+    assert stranger.ask("HEAD", "/api/nothing").status_code == 404
+    assert stranger.ask("GET", "/healthz").text == "ok\n"

@@ -20,6 +20,7 @@ COOKIE: Final = "palazzo"
 HEADER: Final = b"x-palazzo"
 LOOKS, CHANGES, MAKES = 1.0, 2.0, 10.0
 """What a request costs its address: one that only looks, one that changes something, one that makes something new."""
+API: Final = "/api/"
 UPLOAD: Final = "/api/replays"
 MAKING: Final = ("/api/me", "/api/tables", UPLOAD, "/api/recover")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -82,7 +83,7 @@ class Doors:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                message["headers"] = self.dressed(scope, list(message.get("headers", [])))
             await send(message)
 
         headers = dict(scope["headers"])
@@ -90,7 +91,9 @@ class Doors:
         if trouble is not None:
             await refuse(trouble, language_of(headers), sending)
         else:
-            await self.app(scope, receive if scope["method"] in SAFE else self.weighed(scope, receive), sending)
+            # Whatever can be got can be asked about; who asks is sent no body, for uvicorn holds it back.
+            asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(asked, receive if scope["method"] in SAFE else self.weighed(scope, receive), sending)
         self.counts.request(scope["method"], status)
         logger.info(
             "request",
@@ -101,6 +104,14 @@ class Doors:
                 "ms": round((time.monotonic() - began) * 1000, 1),
             },
         )
+
+    def dressed(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The headers of an answer, with those every answer has; what the interface says is kept nowhere else."""
+        if normalize_path(scope["path"]).startswith(API) and not any(
+            name.lower() == b"cache-control" for name, _ in headers
+        ):
+            headers.append((b"cache-control", b"no-store"))
+        return headers + self.headers
 
     async def handshake(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a live connection begin, or say why not: before it is one."""
