@@ -290,3 +290,14 @@ def test_what_is_wrong_is_refused_under_its_own_id(guest: Guest) -> None:
         for text in ('{"type": "talk", "id": 7}', '{"id": "a\\u0000b"}', '["id"]', "[" * 20_000):
             place.socket.send(text)
             assert place.until_type("refused")["id"] == ""
+
+
+@pytest.mark.parametrize("version", [-5, 0, 10**9])
+def test_whether_an_answer_stands_its_question_tells_and_not_its_version(guest: Guest, version: int) -> None:
+    with guest.at(guest.begin()["id"]) as place:
+        question = place.until_asked()
+        assert question is not None
+        value = sample(question, Random(1))
+        assert place.settled(place.answer(question, value, version=version))["type"] == "ack"
+        place.until_so(lambda: place.due() != question)
+        assert place.settled(place.answer(question, value))["problem"]["reason"] == "question-gone"

@@ -533,7 +533,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Answer(Struct, tag_field="type", tag="answer"):
-    """An answer to a question of the view with this version."""
+    """An answer to a question of the view with this version; whether it still stands, the question's id tells."""
 
     id: Key
     version: int

@@ -564,7 +564,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description An answer to a question of the view with this version.
+         * @description An answer to a question of the view with this version; whether it still stands, the question's id tells.
          */
         Answer: {
             /** @description Made by the client, unique: applied once. */
