@@ -252,7 +252,9 @@ def test_frames_count_before_a_hello_too(patient: Server, flood: Callable[[Clien
             flood(there)
         with pytest.raises(ConnectionClosed) as closed:
             there.recv(5)
-    check_parting(closed.value)
+    # Who is still sending when the line is cut may never get to read why.
+    if closed.value.rcvd is not None:
+        check_parting(closed.value)
 
 
 @pytest.fixture(scope="module")

@@ -106,7 +106,7 @@ why-no-key = non c’è la chiave.
 why-no-table = non c’è il tavolo.
 why-seat-and-value = ci vogliono un posto e un valore, e per le aperture la domanda.
 # I particolari di una posizione si dicono solo in inglese, e qui si tacciono.
-why-cannot-stand = non può stare su un tavolo.
+why-cannot-stand = non può stare su un tavolo: { $faults }
 
 ## File di dati rifiutati
 
