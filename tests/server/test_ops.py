@@ -75,6 +75,7 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path
     assert settings.origins == ("https://a.example",)
     assert settings.database == Settings().database
     assert load(environment={"PALAZZO_ORIGINS": "https://a,https://b"}).origins == ("https://a", "https://b")
+    assert load(environment={"PALAZZO_METRICS_FROM": "10.0.0.1,10.0.0.2"}).metrics_from == ("10.0.0.1", "10.0.0.2")
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
-LISTS = ("origins", "proxies")
+LISTS = ("origins", "proxies", "metrics_from")
 """Settings of several values; in the environment they are parted by commas."""
 
 
