@@ -117,8 +117,12 @@ class Sqlite:
     def connect(self) -> sqlite3.Connection:
         """The file, as safe as it gets."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        for setting in SETTINGS:
-            connection.execute(setting)
+        try:
+            for setting in SETTINGS:
+                connection.execute(setting)
+        except BaseException:
+            connection.close()
+            raise
         connection.row_factory = sqlite3.Row
         return connection
 
@@ -164,10 +168,7 @@ class Sqlite:
     def write_on(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
         """Write group after group, until there is nothing more to come."""
         try:
-            connection = self.connect()
-            migrate(connection)
-            if self.path != ":memory:":
-                Path(self.path).chmod(0o600)
+            connection = self.open_writer()
         except Exception as error:
             answer(loop, ready, StorageLost(f"{self.path}: {error}"))
             return
@@ -181,6 +182,18 @@ class Sqlite:
             if last:
                 connection.close()
                 return
+
+    def open_writer(self) -> sqlite3.Connection:
+        """The file as this version writes it; what cannot be is closed again, so that nothing is left beside it."""
+        connection = self.connect()
+        try:
+            migrate(connection)
+            if self.path != ":memory:":
+                Path(self.path).chmod(0o600)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def next_group(self) -> tuple[list[Wish], bool]:
         """All that waits now, and whether it is the end."""
