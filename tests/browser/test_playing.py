@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import hands
 from house import Person
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LONGEST: Final = 600
 """Seconds until a match is given up: machines are crowded."""
@@ -157,27 +158,44 @@ def meet(agata: Any, carlo: Any) -> None:
     for page in (agata, carlo):
         page.wait_for_selector("#bar")
     agata.click("#tab-deals")
+    form = agata.locator("dialog[open]")
     until(
         (agata, carlo),
-        lambda: hands.try_to(agata.locator("[data-offer]:enabled")),
-        lambda asked: asked in ("bid", "assign-posts") or asked.startswith("react"),
+        lambda: form.count() > 0 or try_for(agata.locator("[data-offer]:enabled"), form),
+        lambda asked: not form.count() and (asked in ("bid", "assign-posts") or asked.startswith("react")),
     )
+
+
+def try_for(button: Any, wanted: Any) -> bool:
+    """Press a button and see what it brings; the table may move on under one's finger, and then it brings nothing."""
+    if not hands.try_to(button):
+        return False
+    try:
+        wanted.wait_for(timeout=hands.PATIENCE)
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def slide(pages: tuple[Any, ...]) -> None:
     """The first of them sends the offer they have written; it keeps while cards wait for reactions."""
     page = pages[0]
     form = page.locator("dialog[open]")
+    paper = page.locator("[data-deal]", has_text="Your offer")
+
+    def put_away() -> None:
+        if form.count():
+            page.keyboard.press("Escape")
+            form.wait_for(state="detached")
 
     def sent() -> bool:
-        if not form.count():
-            hands.try_to(page.locator("[data-offer]:enabled"))
-            return False
-        if hands.try_to(page.locator("[data-slide]:enabled")):
-            form.wait_for(state="detached")
+        if paper.count():
+            put_away()
             return True
-        page.keyboard.press("Escape")
-        form.wait_for(state="detached")
+        if not form.count():
+            try_for(page.locator("[data-offer]:enabled"), form)
+        elif not try_for(page.locator("[data-slide]:enabled"), paper):
+            put_away()
         return False
 
     until(pages, sent, lambda asked: asked.startswith("react") and not form.count())
@@ -193,7 +211,7 @@ def test_two_people_make_a_deal(person: Person) -> None:
     promised = carlo.locator(".person .promise", has_text="Carlo promises Agata to stamp")
     until(
         (agata, carlo),
-        lambda: promised.count() > 0 or hands.try_to(carlo.locator("[data-accept]:enabled")),
+        lambda: promised.count() > 0 or try_for(carlo.locator("[data-accept]:enabled"), promised.first),
         lambda asked: asked.startswith("react"),
     )
     for page in (agata, carlo):
