@@ -99,6 +99,53 @@ def test_acting_together_a_declined_demotion_is_seen_by_all_and_closes_the_way_b
 # -- W-5.2
 
 
+EACH_SAW = {"bruno": {"anna": ["E13"]}, "carla": {"anna": ["E13"]}}
+
+
+@rule("W-4.4", "W-5.2")
+def test_playing_a_card_all_saw_fetched_may_be_taken_back(lay):
+    m = lay(at="errands", plan={"anna": "T34-1a", "bruno": "T34-2a", "carla": "T34-4a"}, offer=["E13", "S07"])
+    m.act("anna", "fetch:offer1:E13")
+    while m.prompt() == "choose-errand":
+        m.match.answer(m.match.due.seat, "home")
+    before = [m.view(name)["table"] for name in ("anna", "bruno", "carla")]
+    m.act("anna", "play:E13:1")
+    assert m.discards("event") == ["E13"]
+    assert m.view("anna")["undo"]
+    m.match.undo(0)
+    assert [m.view(name)["table"] for name in ("anna", "bruno", "carla")] == before
+    m.act("anna", "play:E13:1")
+    assert m.match.audit() == ()
+
+
+@rule("W-4.4", "W-5.2")
+@pytest.mark.parametrize(("seen", "back"), [(EACH_SAW, True), ({"bruno": {"anna": ["E13"]}}, False), ({}, False)])
+def test_a_card_that_becomes_known_to_anybody_is_played_for_good(lay, seen, back):
+    m = lay(hands={"anna": ["E13"]}, seen=seen)
+    m.act("anna", "play:E13:1")
+    assert m.view("anna")["undo"] is back
+
+
+@rule("W-4.4", "W-5.2")
+def test_of_two_alike_in_a_hand_all_know_of_one(lay):
+    m = lay(hands={"anna": ["E13", "E13"]}, seen=EACH_SAW, actions={"anna": 3})
+    m.act("anna", "play:E13:1")
+    assert m.view("anna")["undo"]
+    m.act("anna", "play:E13:1")
+    assert not m.view("anna")["undo"]
+    assert m.match.audit() == ()
+
+
+@rule("W-4.4", "W-5.2")
+@pytest.mark.parametrize(("slot", "companion", "back"), [(0, "C03", True), (1, "C04", False)])
+def test_a_companion_nobody_knew_of_closes_the_way_back(lay, slot, companion, back):
+    seen = {name: {"anna": ["E01", "C03"]} for name in ("bruno", "carla")}
+    m = lay(hands={"anna": ["E01", "C03", "C04"]}, seen=seen, actions={"anna": 1})
+    m.play("anna", "play:E01:1", f"with:E01:{slot}:{companion}")
+    assert m.discards("companion") == [companion]
+    assert m.view("anna")["undo"] is back
+
+
 @rule("W-5.2")
 @pytest.mark.parametrize(("mode", "spent", "left"), [("1", 3, 1), ("2", 8, 0)])
 def test_a_white_card_is_played_in_one_of_its_printed_modes(lay, mode, spent, left):

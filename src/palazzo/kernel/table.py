@@ -1,7 +1,8 @@
 """What every game's state has: the stack of steps, chance, what each seat knows, the log, the papers.
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
-(what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at.
+(what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at;
+of what all saw go to its hidden place, `pocket` and `produce` raise none.
 From what they note follows, for each seat and hidden thing, where that seat may still suppose it: that is worked out
 when somebody asks, for in matches that nobody looks at it would be half of the work.
 
@@ -206,6 +207,10 @@ class Table:
         """A hidden thing becomes public."""
         self.fenced = True
         self.taught = EVERYONE
+        self.produce(thing, source)
+
+    def produce(self, thing: int, source: int) -> None:
+        """A thing all know to lie in a hidden place becomes public: nobody learns anything, so it may be taken back."""
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
         if not self.own_log:

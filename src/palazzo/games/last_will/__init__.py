@@ -6,6 +6,7 @@ A game by Vladimír Suchý. Cards, plans and jobs are reconstructed by us; see N
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 from typing import Any, Final
 
 from palazzo.games.last_will import copies
@@ -71,6 +72,11 @@ class LastWill(Rules):
             groups.append([*hands, *laps, Zone(DECK + deck, g.decks[deck])])
         groups += [[Zone(STACK + number, pile)] for number, pile in enumerate(g.stacks)]
         return groups
+
+    def resettle(self, g: Any, seat: int, rng: Random) -> None:
+        """Whoever looks on keeps no account of what was fetched."""
+        if seat < 0:
+            g.fetched = [[] for _ in g.fetched]
 
     def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         return lay(g, memory)

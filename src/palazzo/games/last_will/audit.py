@@ -27,7 +27,7 @@ OFFERED: Final = frozenset(LETTERS.values())
 
 def audit(g: Fortune) -> list[str]:
     """Every broken invariant, as text."""
-    return cards(g) + places(g) + market(g) + money(g) + boards(g) + jobs(g) + plans(g)
+    return cards(g) + places(g) + fetched(g) + market(g) + money(g) + boards(g) + jobs(g) + plans(g)
 
 
 def lying(g: Fortune) -> list[int]:
@@ -72,6 +72,17 @@ def places(g: Fortune) -> list[str]:
             faults.append(f"{KIND[thing]} lies on a place for wild companions")
     if g.phase != "actions" and (g.shown or any(g.laps)):
         faults.append("cards are being played outside the actions")
+    return faults
+
+
+def fetched(g: Fortune) -> list[str]:
+    """What everyone saw fetched lies in the hand, unless it was played.  [W-4.4]"""
+    faults = []
+    for seat, kinds in enumerate(g.fetched):
+        held = g.hand_kinds(seat)
+        for kind in sorted(set(kinds)):
+            if kinds.count(kind) > held.count(kind):
+                faults.append(f"{SEAT[seat]} fetched {kind}, and it is not in the hand")
     return faults
 
 

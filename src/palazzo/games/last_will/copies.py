@@ -576,6 +576,7 @@ def copy_Fortune(o: Fortune) -> Fortune:
     n.box = o.box[:]
     n.hands = [row[:] for row in o.hands]
     n.open_hands = [row[:] for row in o.open_hands]
+    n.fetched = [row[:] for row in o.fetched]
     n.laps = [row[:] for row in o.laps]
     n.plans = o.plans[:]
     n.plan = o.plan[:]
@@ -649,6 +650,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.box = take(page, "box", list[int])
     n.hands = take(page, "hands", list[list[int]])
     n.open_hands = take(page, "open_hands", list[list[int]])
+    n.fetched = take(page, "fetched", list[list[str]])
     n.laps = take(page, "laps", list[list[int]])
     n.plans = take(page, "plans", list[str])
     n.plan = take(page, "plan", list[int])
@@ -673,7 +675,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
 register(
     "last_will.Fortune",
     Fortune,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "fetched", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
     copy_Fortune,
     read_Fortune,
 )

@@ -380,6 +380,10 @@ def lay_sights(g: Fortune, page: Reader) -> None:
                     g.inform(found[0], place, 1 << seat)
                 else:
                     page.faults.append(f"seen: {name} holds no {quoted(kind)} that could be seen")
+    for place, hand in enumerate(g.hands):
+        for thing in hand:
+            if all(g.sees(seat, thing, place) for seat in range(g.seats)):
+                g.fetched[g.owner_of(place)].append(KIND[thing])
 
 
 # -- plans and boys

@@ -99,6 +99,7 @@ class Fortune(Table):
     box: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
     open_hands: list[list[int]] = field(default_factory=list)
+    fetched: list[list[str]] = field(default_factory=list)
     laps: list[list[int]] = field(default_factory=list)
 
     plans: list[str] = field(default_factory=list)
@@ -142,6 +143,7 @@ class Fortune(Table):
         self.wilds = [NONE] * CONSTANTS.wild_places
         self.hands = [[] for _ in range(seats * DECK_COUNT)]
         self.open_hands = [[] for _ in range(seats)]
+        self.fetched = [[] for _ in range(seats)]
         self.laps = [[] for _ in range(seats * DECK_COUNT)]
         self.plan = [NONE] * seats
         self.boys = [0] * seats
@@ -392,6 +394,7 @@ class Fortune(Table):
         if kind in REGULAR_OF:
             place = seat * DECK_COUNT + REGULAR_OF[kind]
             self.hands[place].append(thing)
+            self.fetched[seat].append(kind)
             self.pocket([thing], place)
         else:
             self.open_hands[seat].append(thing)
@@ -405,9 +408,21 @@ class Fortune(Table):
             if KIND[thing] == kind:
                 hand.remove(thing)
                 if deck >= 0:
-                    self.expose(thing, place)
+                    self.turn_up(seat, thing, place)
                 return thing
         raise RuntimeError(f"seat {seat} holds no {kind}")
+
+    def turn_up(self, seat: int, thing: int, place: int) -> None:
+        """A card out of a hand becomes public; of one fetched before all eyes that tells nobody anything.
+
+        Nobody can tell copies apart: any of them is the one they know of.  [W-4.4]
+        """
+        kind = KIND[thing]
+        if kind in self.fetched[seat]:
+            self.fetched[seat].remove(kind)
+            self.produce(thing, place)
+        else:
+            self.expose(thing, place)
 
     def put_away(self, thing: int) -> None:
         """A card goes to its discards; a special leaves the game; a wild waits for its place.  [W-1.2, W-5.5]"""
@@ -436,7 +451,7 @@ class Fortune(Table):
                 raise RuntimeError(f"seat {seat} holds no {kind}")
             hand.remove(thing)
             self.discards[deck].append(thing)
-            self.expose(thing, place)
+            self.turn_up(seat, thing, place)
 
     def clear_place(self, seat: int, place: int) -> None:
         """A card leaves a board with its tokens.  [W-5.4, W-5.6, W-5.8]"""
