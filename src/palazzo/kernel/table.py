@@ -1,8 +1,8 @@
 """What every game's state has: the stack of steps, chance, what each seat knows, the log, the papers.
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
-(what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at;
-of what all saw go to its hidden place, `pocket` and `produce` raise none.
+(what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at,
+but for an `expose` of what all saw go to its place.
 From what they note follows, for each seat and hidden thing, where that seat may still suppose it: that is worked out
 when somebody asks, for in matches that nobody looks at it would be half of the work.
 
@@ -203,14 +203,11 @@ class Table:
         self.taught |= to
         self.note(SHOW_ALL, tuple(things), NOWHERE, place, to)
 
-    def expose(self, thing: int, source: int) -> None:
-        """A hidden thing becomes public."""
-        self.fenced = True
-        self.taught = EVERYONE
-        self.produce(thing, source)
-
-    def produce(self, thing: int, source: int) -> None:
-        """A thing all know to lie in a hidden place becomes public: nobody learns anything, so it may be taken back."""
+    def expose(self, thing: int, source: int, known: bool = False) -> None:
+        """A hidden thing becomes public; of one that all know to lie there nobody learns anything."""
+        if not known:
+            self.fenced = True
+            self.taught = EVERYONE
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
         if not self.own_log:

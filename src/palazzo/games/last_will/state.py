@@ -417,12 +417,11 @@ class Fortune(Table):
 
         Nobody can tell copies apart: any of them is the one they know of.  [W-4.4]
         """
-        kind = KIND[thing]
-        if kind in self.fetched[seat]:
-            self.fetched[seat].remove(kind)
-            self.produce(thing, place)
-        else:
-            self.expose(thing, place)
+        kind, fetched = KIND[thing], self.fetched[seat]
+        known = kind in fetched
+        if known:
+            fetched.remove(kind)
+        self.expose(thing, place, known)
 
     def put_away(self, thing: int) -> None:
         """A card goes to its discards; a special leaves the game; a wild waits for its place.  [W-1.2, W-5.5]"""
