@@ -358,3 +358,11 @@ def test_italian(person: Person) -> None:
     assert "offri" in page.locator("#ask").inner_text()
     play(page, Random(3), lambda answers: answers >= 3)
     assert page.locator("#tab-log").inner_text() == "Registro"
+
+
+def test_who_reads_italian_in_an_english_browser_is_refused_in_italian(person: Person) -> None:
+    page = person("Marta", forgiven=("404 (Not Found)",))
+    page.get_by_role("button", name="Italiano").click()
+    page.wait_for_selector("html[lang=it]")
+    page.goto("/replay/nowhere")
+    assert "Non c’è" in page.wait_for_selector("[role=alert]").inner_text()

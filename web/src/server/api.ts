@@ -26,7 +26,11 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json" };
+  // Whoever reads in another language than their browser is refused in the one they read.
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": document.documentElement.lang,
+  };
   if (method !== "GET") headers["X-Palazzo"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const reply = await fetch(`/api${path}`, {
