@@ -200,7 +200,7 @@ falls = “{ $card }”, in the care of { $seat }, goes to ruin: from £{ $old }
 demoted = { $seat }, { $job }, is demoted: £{ $amount } less a round. Grounds: { $symbol }.
 sacked = { $seat } has been sacked as { $job }. My congratulations.
 goes-bankrupt = { $seat } is bankrupt. The other heirs rise as one.
-game-over = I close the file: { $reason }. What remains, in pounds: { $totals }.
+game-over = I close the file. { $reason } What remains, in pounds: { $totals }.
 
 ## Whom the table waits for
 

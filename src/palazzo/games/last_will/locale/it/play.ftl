@@ -201,7 +201,7 @@ falls = «{ $card }», nelle mani di { $seat }, va in rovina: da { $old } £ a {
 demoted = { $seat }, { $job }, subisce un abbassamento di livello: { $amount } £ in meno per round. Motivo: { $symbol }.
 sacked = { $seat } perde il posto di { $job }. Le mie congratulazioni.
 goes-bankrupt = { $seat } è in bancarotta. Gli altri eredi si alzano come un sol uomo.
-game-over = Chiudo il fascicolo: { $reason }. Resta, in sterline: { $totals }.
+game-over = Chiudo il fascicolo. { $reason } Resta, in sterline: { $totals }.
 
 ## Chi si attende
 
