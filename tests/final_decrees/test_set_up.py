@@ -112,6 +112,16 @@ def test_several_highest_take_two_each_and_only_they_bid_again(bidding):
     assert [m.directs(name) for name in NAMES] == [None] * 5
 
 
+@rule("FD-2.1", "FD-2.3")
+def test_bids_nobody_thinks_about_come_to_an_end(bidding):
+    m = bidding(4)
+    for _ in range(2):
+        for question in [question for question in m.match.questions if question.due]:
+            m.match.answer(question.seat, question.default())
+    assert blame(m) == [2 + 2, 2 + 6, 2 + 6, 2 + 6]
+    assert m.directs("anna") == "HR"
+
+
 @rule("FD-2.3")
 def test_bidding_goes_on_until_one_is_left(bidding):
     m = bidding(4)

@@ -10,6 +10,9 @@ from generic.play import STRETCH, TRADING, Coverage, play
 from generic.playing import plays_to_the_end
 from generic.tables import EDITIONS, FULL, SETTINGS, share, some
 
+UNATTENDED = 2000
+"""Quiet answers in a row after which a server lets a table rest."""
+
 
 def test_random_matches_end_well_and_nothing_is_lost_on_the_way(setting):
     coverage = Coverage()
@@ -24,6 +27,16 @@ def test_a_match_can_be_played_with_every_option(setting):
     play(match, Random(0), STRETCH)
     assert match.audit() == ()
     assert match.options == {**match.options, **dict(setting.options)}
+
+
+def test_a_match_nobody_attends_ends_by_quiet_answers(setting):
+    match = setting.match("nobody")
+    for _ in range(UNATTENDED):
+        if match.over:
+            break
+        match.answer(match.due.seat, match.due.default())
+    assert match.over
+    assert match.audit() == ()
 
 
 def test_random_matches_come_across_deals_promises_and_changes_of_mind():

@@ -15,7 +15,10 @@ from typing import Any
 import pytest
 
 from palazzo.bots.sampling import sample
+from palazzo.games.final_decrees.setup import Bidding
 from palazzo.kernel.match import Match
+from palazzo.kernel.questions import Number
+from palazzo.server import clocks
 from palazzo.server.storage import sqlite
 from palazzo.server.tempo import Tempo
 from server.guests import Guest, Place, Server, serving
@@ -410,6 +413,52 @@ def test_a_clock_runs_out_although_nobody_is_there(database: Any, beginning: Beg
         with host.at(table["id"]) as place:
             place.until_type("view")
             assert [line["text"] for line in place.talk].count("notice-time") >= 1
+
+
+def test_bids_that_nobody_makes_come_to_an_end(file: Path) -> None:
+    with serving(file) as server:
+        (host, *_), table = party(server, 4, clock={"kind": "bank", "seconds": 1})
+        with host.at(table) as place:
+            place.until_type("view")
+            place.until_so(lambda: place.view["waiting"]["why"] != "wait-bids")
+            assert "bid-won" in [line["event"] for line in place.view["log"]]
+
+
+def test_a_table_where_only_the_clock_plays_rests_until_somebody_comes(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "UNATTENDED", 4)
+    with serving(file) as server:
+        (host, *_), table = party(server, 4, clock={"kind": "bank", "seconds": 1})
+        with host.at(table) as place:
+            place.until_so(lambda: [line["text"] for line in place.talk].count("notice-time") == 4)
+            place.quiet()
+            assert kept(server, "SELECT wake FROM tables WHERE id = ?", table) == [(None,)]
+            assert kept(server, "SELECT count(*) FROM journal WHERE table_id = ?", table) == [(4,)]
+            place.give(asked(place), place.view["questions"][0]["least"])
+            place.until_so(lambda: [line["text"] for line in place.talk].count("notice-time") > 4)
+
+
+def test_a_match_that_would_never_end_does_not_keep_the_server_from_stopping(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bid(*_: Any) -> Number:
+        return Number("bid", 1, 6)
+
+    monkeypatch.setattr(Bidding, "bid", bid)
+    with serving(file) as server:
+        party(server, 4, clock={"kind": "bank", "seconds": 1})
+        wait_until(lambda: kept(server, "SELECT count(*) FROM journal") > [(100,)])
+        stops = time.monotonic()
+    assert time.monotonic() - stops < 10
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    """Until something is so, or too much time has gone by."""
+    ends = time.monotonic() + 20
+    while not so():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
 
 
 def kept(server: Server, sql: str, *values: Any) -> list[tuple[Any, ...]]:

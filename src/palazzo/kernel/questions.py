@@ -219,15 +219,18 @@ class Payment(Subset):
 
 
 class Number(Question):
-    """A whole number, `least` to `most`."""
+    """A whole number, `least` to `most`; the least is the quiet answer, unless another is named."""
 
     kind: ClassVar[str] = "number"
 
-    def __init__(self, prompt: str, least: int, most: int, facts: dict[str, Any] = NO_FACTS) -> None:
+    def __init__(
+        self, prompt: str, least: int, most: int, facts: dict[str, Any] = NO_FACTS, quiet: int | None = None
+    ) -> None:
         self.prompt = prompt
         self.least = least
         self.most = most
         self.facts = facts
+        self.quiet = least if quiet is None else quiet
 
     def fault(self, value: Any) -> Fault | None:
         if type(value) is int and self.least <= value <= self.most:
@@ -238,7 +241,7 @@ class Number(Question):
         return self.least + floor(rng.random() * (self.most - self.least + 1))
 
     def default(self) -> int:
-        return self.least
+        return self.quiet
 
     def forced(self) -> bool:
         return self.least == self.most

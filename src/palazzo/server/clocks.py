@@ -21,6 +21,8 @@ from palazzo.server.messages import Clock, ClockRule
 LEAST_WINDOW: Final = 30.0
 MOST_GIVEN: Final = 64
 """Answers of a seat that are remembered in case they are taken back."""
+UNATTENDED: Final = 2000
+"""Quiet answers in a row after which a table rests; a match that nobody attends ends long before, by most rules."""
 
 
 class Run(Struct):
@@ -49,6 +51,8 @@ class Clocks:
         self.left = [rule.seconds] * seats
         self.runs: dict[int, Run] = {}
         self.given: list[deque[Given]] = [deque(maxlen=MOST_GIVEN) for _ in range(seats)]
+        self.quiet = 0
+        """Quiet answers since anybody gave one."""
 
     def clone(self) -> Clocks:
         """A copy that can be thrown away."""
@@ -56,6 +60,7 @@ class Clocks:
         copy.left = self.left[:]
         copy.runs = {seat: Run(run.moment, run.started, run.window, run.answered) for seat, run in self.runs.items()}
         copy.given = [given.copy() for given in self.given]
+        copy.quiet = self.quiet
         return copy
 
     @property
@@ -79,6 +84,8 @@ class Clocks:
             return
         step = match.table.stack[-1]
         moment = match.table.moments
+        if entry is not None:
+            self.count(entry, at)
         if entry is not None and not entry.question:
             if entry.act != "undo":
                 self.answered(entry.seat, at)
@@ -93,6 +100,21 @@ class Clocks:
                 self.runs[seat] = Run(moment, at, match.due_question(seat).window)
             else:
                 run.answered = None
+
+    @property
+    def resting(self) -> bool:
+        """Nobody has been here for so long that nobody's time runs any more, until somebody comes and plays."""
+        return self.quiet >= UNATTENDED
+
+    def count(self, entry: Entry, at: float) -> None:
+        """Count quiet answers; when a table that rested is played at again, time runs from then on."""
+        if entry.act == "default":
+            self.quiet += 1
+            return
+        if self.resting:
+            for run in self.runs.values():
+                run.started = at
+        self.quiet = 0
 
     def answered(self, seat: int, at: float) -> None:
         """A seat has answered what was due; what is asked next comes out of what is left."""
@@ -140,10 +162,14 @@ class Clocks:
 
     def ends(self, waits: int) -> dict[int, float]:
         """When the time of each seat that is waited for is up."""
+        if self.resting:
+            return {}
         return {seat: run.started + self.limit(seat, run) for seat, run in self.runs.items() if waits >> seat & 1}
 
-    def next_end(self, match: Match) -> float:
-        """When somebody must look at this table, even if nobody is there."""
+    def next_end(self, match: Match) -> float | None:
+        """When somebody must look at this table, even if nobody is there; never, if it rests."""
+        if self.resting:
+            return None
         return min(self.ends(match.table.stack[-1].waits).values(), default=time.time())
 
     def be_lenient(self, now: float, grace: float) -> None:

@@ -34,6 +34,8 @@ logger = logging.getLogger("palazzo.tempo")
 TRIES: Final = 50
 LOOK_AGAIN: Final = 1.0
 """Seconds after which a server asks again whether it may keep a table."""
+AT_ONCE: Final = 20
+"""Things done at a table before others there, and the end of the server, get their turn."""
 
 
 class Held(NamedTuple):
@@ -233,11 +235,13 @@ class Tempo:
     # -- acting
 
     async def act(self) -> None:
-        """Do all that is due now."""
+        """Do what is due now; should that be much, the rest a moment later."""
         room = self.room
         async with room.turn:
             try:
-                while await self.one_thing():
+                for _ in range(AT_ONCE):
+                    if room.hall.stopping or not await self.one_thing():
+                        break
                     await asyncio.sleep(0)
             except Overtaken:
                 logger.debug("another server was quicker", extra={"table": room.record.id})

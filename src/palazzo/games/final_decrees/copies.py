@@ -236,6 +236,7 @@ def copy_Bidding(o: Bidding) -> Bidding:
     n.answers = o.answers.copy()
     n.interrupts = o.interrupts
     n.bidders = o.bidders[:]
+    n.again = o.again
     return n
 
 
@@ -249,13 +250,14 @@ def read_Bidding(page: dict[str, Any]) -> Bidding:
     n.answers = take(page, "answers", dict[int, Any])
     n.interrupts = take(page, "interrupts", bool)
     n.bidders = take(page, "bidders", list[int])
+    n.again = take(page, "again", bool)
     return n
 
 
 register(
     "final_decrees.Bidding",
     Bidding,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "bidders",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "bidders", "again",),
     copy_Bidding,
     read_Bidding,
 )

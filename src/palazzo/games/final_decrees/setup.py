@@ -89,6 +89,7 @@ class Bidding(Step):
     """Everyone bids blame in secret; the highest directs HR.  [FD-2.1 to FD-2.3]"""
 
     bidders: list[int] = field(default_factory=list)
+    again: bool = False
 
     def waiting(self) -> str:
         return "wait-bids"
@@ -98,8 +99,9 @@ class Bidding(Step):
         return self.ask_all(self.bidders, self.bid, then=self.show_bids)
 
     def bid(self, g: Decrees, seat: int) -> Number:
-        """1 to 6 blame.  [FD-2.1]"""
-        return Number("bid", LOWEST_BID, HIGHEST_BID)
+        """1 to 6 blame. Bidding again, the first of them quietly goes one higher: else nobody might ever.  [FD-2.1]"""
+        higher = self.again and seat == self.bidders[0]
+        return Number("bid", LOWEST_BID, HIGHEST_BID, quiet=LOWEST_BID + higher)
 
     def show_bids(self, g: Decrees, bids: dict[int, int]) -> Next:
         """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""
@@ -117,5 +119,5 @@ class Bidding(Step):
         if len(leaders) == 1:
             return self.done(leaders[0])
         g.tell("bids-tied", [SEAT[seat] for seat in leaders])
-        self.bidders = leaders
+        self.bidders, self.again = leaders, True
         return self.begin(g)
