@@ -74,6 +74,20 @@ def test_after_lunch_there_is_banking_if_nobody_starts_a_coup():
     assert m.fact("phase") == 1
 
 
+@rule("J-7.2", "J-8.3")
+def test_a_pretext_over_lunch_comes_too_late_for_a_coup():
+    m = day(bank="lunch", hands={"bruno": ["E11"]})
+    m.pass_all()
+    for _ in range(4):
+        m.act(m.asked()[0], "pass")
+    assert (m.prompt(), m.fact("pretext")) == ("bank-business", False)
+    m.play_any("bruno", "play", "E11")
+    assert (m.prompt(), m.fact("pretext")) == ("bank-business", True)
+    m.answer("anna", [])
+    m.answer("carla", [])
+    assert m.fact("phase") == 1
+
+
 @rule("J-7.2")
 def test_after_a_coup_there_is_banking_once_the_squad_has_fired():
     m = day("aftermath", bank="lunch", leader="bruno", rebels=["bruno", "carla"])

@@ -141,6 +141,19 @@ def test_an_alternative_takes_the_aid_but_for_one_note_the_president_keeps():
     assert (m.prompt(), m.asked()) == ("budget-piles", ["dario"])
 
 
+@rule("J-15.E05", "J-4.4")
+def test_the_aid_can_go_nowhere_else_while_the_president_chooses_the_note_he_keeps():
+    m = rejected(cash={"anna": ["3M", "2M", "1M"]}, drawn=["3M", "2M", "1M"])
+    assert m.may("anna", "deal")
+    m.answer("dario", "play:E05")
+    m.pass_windows()
+    assert m.prompt() == "keep-note"
+    assert not any(m.may(name, opening) for name in ALL for opening in ("deal", "burn"))
+    m.answer("anna", "keep:1M")
+    assert (m.cash("anna"), m.cash("dario")) == (["1M"], ["2M", "3M"])
+    assert m.may("anna", "deal")
+
+
 def alternative(**position):
     """Dario's alternative, out of the aid and his own pocket: two millions for Anna, one for Carla."""
     m = rejected(**{"cash": {"anna": ["3M", "2M", "1M"], "dario": ["1M"]}, **position})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -13,7 +14,8 @@ import palazzo
 from generic.play import TRADING, all_seen, play, state
 from kernel.nonsense import anything, deep
 from kernel.written import FULL, JUNK, WORDS, spoilt, spots
-from palazzo import BadOptions, BadPosition, IllegalAnswer, UnknownGame
+from palazzo import BadOptions, BadPosition, BadSave, IllegalAnswer, UnknownGame
+from palazzo.kernel.texts import explain
 
 MANY = settings(suppress_health_check=list(HealthCheck), max_examples=400)
 GAMES = [entry["id"] for entry in palazzo.catalogue()]
@@ -265,3 +267,47 @@ def test_a_refusal_tells_the_words_of_its_game_by_their_names() -> None:
             match.answer(0, "play:C06" if question else {"s1": ["brigade1", "brigade2"]}, question)
         assert "brigade" not in str(refused.value)
         assert "C06" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "called"),
+    [
+        ("empire", "en", "Forward the Edict of Merit to the Executive Branch"),
+        ("empire", "it", "Inoltra l’Editto del Merito alla Branca Esecutiva"),
+        ("republic", "it", "Inoltra "),
+    ],
+)
+def test_a_refusal_speaks_the_words_of_its_edition(edition, language, called):
+    match = palazzo.new_match("final-decrees", seats=5, seed=1, options={"edition": edition})
+    for seat, bid in enumerate([6, 4, 4, 2, 2]):
+        match.answer(seat, bid)
+    match.answer(0, {"EXE": ["s1"], "NAV": ["s2"], "SEC": ["s3"], "TRE": ["s4"]})
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(1, "forward:D2:EXE")
+    told = explain(refused.value, language)
+    assert called in told
+    assert "_" not in told
+    document = json.loads(match.save())
+    document["answers"].append([1, "forward:D2:EXE"])
+    del document["digest"]
+    with pytest.raises(BadSave) as spoilt:
+        palazzo.load_match(document)
+    assert called in explain(spoilt.value, language)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "fault"),
+    [
+        (
+            "final-decrees",
+            {"enacted": ["D1", "D2", "D3", "D4", "D5"]},
+            "enacted: with the last decree the game is over",
+        ),
+        ("junta", {"at": "movement", "coup": 9}, "coup: 9 is not a whole number from 0 to 6"),
+        ("junta", {"at": "movement", "strikes": 9}, "strikes: 9 is not a whole number from 0 to "),
+    ],
+)
+def test_positions_beyond_the_end_of_something_are_refused(game, position, fault):
+    with pytest.raises(BadPosition) as refused:
+        palazzo.set_up(game, 5, position)
+    assert fault in str(refused.value)

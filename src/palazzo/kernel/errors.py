@@ -23,16 +23,17 @@ def shown(value: Any) -> str:
 class Refusal(ValueError):
     """Something the engine will not do; nothing was changed."""
 
-    def __init__(self, reason: str, facts: dict[str, Any] | None = None, package: str = "") -> None:
+    def __init__(self, reason: str, facts: dict[str, Any] | None = None, package: str = "", edition: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.facts: dict[str, Any] = facts if facts is not None else {}
         self.package = package
+        self.edition = edition
 
     def __str__(self) -> str:
         from palazzo.kernel.texts import explain
 
-        return explain(self.reason, self.facts, package=self.package)
+        return explain(self)
 
 
 class IllegalAnswer(Refusal):

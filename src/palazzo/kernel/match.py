@@ -12,7 +12,7 @@ from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Promise
-from palazzo.kernel.questions import SCALARS, Question, plain
+from palazzo.kernel.questions import SCALARS, Fault, Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
@@ -176,7 +176,7 @@ class Match:
             seat = asked.seat
         fault = asked.fault(value)
         if fault is not None:
-            raise IllegalAnswer(fault[0], fault[1], self.rules.entry.package)
+            raise self.refusal(fault)
         table = self.table
         step = table.stack[-1]
         if table.promises and self.options.get("binding") and not (step.together and step.asked.bit_count() > 1):
@@ -222,6 +222,10 @@ class Match:
         if self.brisk:
             self.answer_what_is_forced()
 
+    def refusal(self, fault: Fault) -> IllegalAnswer:
+        """Why an answer does not stand, told in the words of this game."""
+        return IllegalAnswer(fault[0], fault[1], self.rules.entry.package, str(self.options.get("edition", "")))
+
     def asked(self, seat: Any, question: Any) -> Question | None:
         """The due question this answer is for; nothing, if it is for an opening."""
         table = self.table
@@ -249,7 +253,7 @@ class Match:
             raise IllegalAnswer("no-such-question", {"value": shown(question)})
         fault = found.fault(value)
         if fault is not None:
-            raise IllegalAnswer(fault[0], fault[1], self.rules.entry.package)
+            raise self.refusal(fault)
         value = plain(value)
         self.enter(seat, found.id, value)
         if found.id.startswith("change."):

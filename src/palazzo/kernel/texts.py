@@ -41,10 +41,10 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return found
 
 
-def explain(reason: str, facts: dict[str, Any], language: str = FALLBACK, package: str = "") -> str:
-    """A refusal as a sentence, with the words of a game by their names; very long facts are cut short."""
-    brief = {name: shortened(fact) for name, fact in facts.items()}
-    return Texts(language, package).say(reason, brief)
+def explain(refusal: Refusal, language: str = FALLBACK) -> str:
+    """A refusal as a sentence, with the words of its game by their names; very long facts are cut short."""
+    brief = {name: shortened(fact) for name, fact in refusal.facts.items()}
+    return Texts(language, refusal.package, refusal.edition).say(refusal.reason, brief)
 
 
 def shortened(fact: Any) -> Any:
@@ -113,7 +113,7 @@ class Texts:
             if key == "text":
                 said[key] = value
             elif isinstance(value, Refusal):
-                said[key] = shortened(explain(value.reason, value.facts, self.language, value.package))
+                said[key] = shortened(explain(value, self.language))
             elif isinstance(value, (list, tuple)):
                 said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
                 said[f"{key}_tally"] = self.tally(value) or "–"

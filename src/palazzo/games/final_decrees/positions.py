@@ -144,6 +144,8 @@ def lay_decrees(g: Decrees, page: Reader) -> None:
         g.lies[decree] = NONE
         g.stamps[decree] = len(PATHS[g.seats][decree])
         g.enacted.append(decree)
+    if len(g.enacted) == len(DECREE):
+        page.faults.append("enacted: with the last decree the game is over")
 
 
 def lay_cards(g: Decrees, page: Reader) -> None:

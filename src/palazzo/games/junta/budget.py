@@ -13,7 +13,7 @@ from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, NONE, PILE, Republic
-from palazzo.games.junta.trade import FREE, TRADE
+from palazzo.games.junta.trade import CARDS_ONLY, FREE, TRADE
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Split
@@ -28,6 +28,9 @@ class Budget(Step):
     proposer: int = NONE
 
     def openings(self) -> tuple[Opening, ...]:
+        """Cards alone while the aid changes hands: he has it only to choose the note he keeps.  [J-15.E05]"""
+        if self.asks == "kept_note":
+            return CARDS_ONLY
         return FREE_TO_RESIGN if self.asks == "opportunity" and not self.is_second() else FREE
 
     def waiting(self) -> str:

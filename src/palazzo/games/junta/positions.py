@@ -277,10 +277,10 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
     g.rebels = mask(page, "rebels")
     g.siding = mask(page, "siding")
     g.verdict = page.word("verdict", ["", "president", "rebels"], "president" if at == "aftermath" else "")
-    phase = page.number("coup", 1)
+    phase = page.number("coup", 1, COUP_PHASES)
     units = page.table("units")
     g.announced = page.word("announced", ["", "shell", "bomb"], "")
-    strikes = page.number("strikes", GUNS["air_strike"].uses)
+    strikes = page.number("strikes", GUNS["air_strike"].uses, GUNS["air_strike"].uses)
     if at == "aftermath" and g.verdict != "president" and not junta(g):
         page.faults.append("siding: nobody is there to form a Junta")
     if at not in COUP_DOORS:
@@ -288,7 +288,7 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
             page.faults.append("units: they stand on the map only in a coup")
         return
     g.rebels |= 1 << g.leader
-    g.coup = COUP_PHASES if at == "sides" else min(phase, COUP_PHASES)
+    g.coup = COUP_PHASES if at == "sides" else phase
     muster(g)
     g.strikes = strikes
     if units:

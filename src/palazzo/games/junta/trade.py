@@ -187,6 +187,9 @@ TALK: Final[tuple[Opening, ...]] = (TRADE, BURN)
 FREE: Final[tuple[Opening, ...]] = (TRADE, PLAY, BURN)
 """Where cards for any time may be played too."""
 
+CARDS_ONLY: Final[tuple[Opening, ...]] = (PLAY,)
+"""Where no money may move."""
+
 
 def over_limit(g: Republic) -> list[int]:
     """Those with too many cards.  [J-1.7]"""

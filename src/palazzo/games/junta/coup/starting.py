@@ -94,9 +94,11 @@ class Phase8(Asking):
         return self.first(g, Orders(seat, choice), then=self.start)
 
     def pretext_arose(self, g: Republic, seat: int) -> None:
-        """The asking begins anew: at once, or if it is the one asked when he has passed.  [J-8.3]"""
+        """The asking begins anew, at once, or when the one asked has passed; not once it is over.  [J-8.3]"""
         order = g.others_here(g.president)
-        if self.turn < len(order) and order[self.turn] == seat:
+        if self.turn >= len(order):
+            return
+        if order[self.turn] == seat:
             self.renew = True
         elif g.coup < 0:
             self.turn = 0
