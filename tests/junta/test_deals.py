@@ -271,6 +271,36 @@ def test_with_binding_promises_it_may_not():
 
 
 @rule("J-14.2")
+def test_of_many_governments_the_few_that_keep_three_promises_are_found():
+    m = set_table("appointments", seats=7, president="anna", binding=True)
+    promised = {"bruno": "interior", "carla": "brigade1", "dario": "admiral"}
+    for name, office in promised.items():
+        m.swap(name, promises=[{"by": "anna", "to": name, "promise": "appointment", "office": office}])
+    others = {"elena": ["brigade2"], "fausto": ["brigade3"], "gemma": ["air"]}
+    broken = {"bruno": ["admiral"], "carla": ["interior"], "dario": ["brigade1"], **others}
+    assert m.refused("anna", broken) == "you-promised"
+    m.answer("anna", {**{name: [office] for name, office in promised.items()}, **others})
+    assert len(m.said("promise-kept")) == 3
+
+
+@rule("J-14.2")
+@pytest.mark.parametrize("cash", [["2M"], ["2M", "3M"]])
+def test_a_bound_player_may_not_begin_what_must_break_a_promise(cash):
+    m = set_table(
+        "assassinations",
+        president="anna",
+        binding=True,
+        offices={"bruno": ["interior", "brigade1"]},
+        locations=dict.fromkeys(["anna", "bruno", "carla", "dario"], "home"),
+        hands={"bruno": ["A03"]},
+        cash={"bruno": cash},
+    )
+    m.swap("carla", promises=[{"by": "bruno", "to": "carla", "promise": "no-attempt"}])
+    assert m.refused("bruno", "attempt:A03:s2:home") == "you-promised"
+    m.answer("bruno", "attempt:A03:s3:home")
+
+
+@rule("J-14.2")
 @pytest.mark.parametrize("other", ["pass", "play:E03"])
 def test_a_bound_player_is_not_held_in_a_secret_round_lest_he_hear_what_the_others_answered(other):
     m = set_table("budget", binding=True, hands={"bruno": ["E03"], "carla": ["E03"]}, size=108)

@@ -24,6 +24,10 @@ DUE: Final = ""
 
 PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
+MOST_OTHERS: Final = 500
+"""Answers drawn in search of one that keeps all promises."""
+MOST_ENDINGS: Final = 3
+"""Ways drawn in which a half-made choice might end, besides the quiet one."""
 NOTHING: Final[list[Any]] = []
 NO_PAPERS: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
 
@@ -359,17 +363,22 @@ class Match:
 
         Nobody is held in a secret round: what an answer leads to there hangs on the others', which it must not tell.
         """
-        if not self.breaks(seat, value):
-            return
+        broken = self.breaks(seat, value)
+        if broken and self.keeping(seat) is not None:
+            raise IllegalAnswer("you-promised", {"promise": broken})
+
+    def keeping(self, seat: int) -> Any:
+        """An answer by which this seat breaks no promise at once; nothing, if none is found."""
         question = self.due_question(seat)
         rng = Random(0)
         others = question.bounds().get("options") if question.kind == "pick" else None
-        for other in others or [question.sample(rng) for _ in range(20)]:
+        for other in others or (question.sample(rng) for _ in range(MOST_OTHERS)):
             if not self.breaks(seat, other):
-                raise IllegalAnswer("you-promised", {"promise": self.breaks(seat, value)})
+                return other
+        return None
 
     def breaks(self, seat: int, value: Any) -> str:
-        """The promise of this seat that the answer would break at once."""
+        """The promise of this seat that the answer would break at once; half a choice, if the whole must break it."""
         trial = self.clone()
         trial.options = {**self.options, "binding": False}
         trial.answer(seat, value)
@@ -377,7 +386,19 @@ class Match:
         for promise in trial.table.promises:
             if promise.by == seat and promise.fate == "broken" and before.get(promise.id) == "open":
                 return promise.id
-        return ""
+        step = trial.table.stack[-1]
+        return trial.must_break(seat) if isinstance(step, HalfMade) and step.waits >> seat & 1 else ""
+
+    def must_break(self, seat: int) -> str:
+        """The promise that goes on to be broken, however this seat finishes its choice."""
+        question = self.due_question(seat)
+        rng = Random(0)
+        broken = ""
+        for value in [question.default(), *[question.sample(rng) for _ in range(MOST_ENDINGS)]]:
+            broken = self.breaks(seat, value)
+            if not broken:
+                return ""
+        return broken
 
     # -- looking
 

@@ -327,9 +327,9 @@ class Tempo:
         """Give the first of these answers that stands, else the quiet one; held to a promise, any that keeps it."""
         asked = match.due_question(seat)
         rng = Random()
-        for value in [*values, asked.default(), *(asked.sample(rng) for _ in range(TRIES))]:
+        for value in [*values, asked.default(), None, *(asked.sample(rng) for _ in range(TRIES))]:
             try:
-                await self.room.door.enter(act, seat, "", value)
+                await self.room.door.enter(act, seat, "", match.keeping(seat) if value is None else value)
                 return
             except Refusal as refusal:
                 if refusal.reason != KEPT_TO_PROMISE:
