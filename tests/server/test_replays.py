@@ -224,6 +224,35 @@ def test_a_private_match_is_rated_but_not_listed(server: Server, beginning: Begi
     assert table not in [finished["table"] for finished in records["results"]]
 
 
+def test_a_history_tells_what_was_played_how_it_ended_and_when(server: Server, beginning: Beginning) -> None:
+    guest = server.guest("Livia")
+    before = time.time()
+    table = finished(guest, beginning)
+    seen = guest.get(f"/api/tables/{table}")
+    history = guest.get("/api/me/history")
+    match = history["results"][0]
+    assert (match["game"], match["options"], match["you"]) == ("final-decrees", seen["options"], "s0")
+    assert (match["winners"], match["places"]) == (seen["result"]["winners"], seen["result"]["places"])
+    assert before <= match["at"] == seen["ended"] <= time.time()
+    assert match["names"][0] == "Livia"
+    assert history["more"] is False
+
+
+def test_a_long_history_comes_in_pages(server: Server, beginning: Beginning, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("palazzo.server.records.SHOWN_RESULTS", 2)
+    guest = server.guest("Drusilla")
+    played = [finished(guest, beginning) for _ in range(3)]
+    latest = guest.get("/api/me/history")
+    assert [match["table"] for match in latest["results"]] == [played[2], played[1]]
+    assert latest["more"] is True
+    earlier = guest.get(f"/api/me/history?before={played[1]}")
+    assert [match["table"] for match in earlier["results"]] == [played[0]]
+    assert earlier["more"] is False
+    of_another = finished(server.guest("Messalina"), beginning)
+    for elsewhere in ("nowhere", of_another):
+        assert guest.get(f"/api/me/history?before={elsewhere}")["results"] == []
+
+
 def test_my_tables_are_listed_by_phase(server: Server, beginning: Beginning) -> None:
     guest = server.guest("Anna")
     over = finished(guest, beginning)

@@ -42,6 +42,7 @@ def test_the_end_too_comes_later_to_those_who_look_on_later(server: Server, begi
         assert host.get(f"/api/tables/{table}")["phase"] == "over"
         assert stranger.get(f"/api/tables/{table}")["phase"] == "playing"
         assert stranger.get(f"/api/tables/{table}")["result"] is None
+        assert stranger.get(f"/api/tables/{table}")["ended"] is None
         assert stranger.refused("GET", f"/api/tables/{table}/replay")["reason"] == "match-not-over"
         assert table not in stranger.ask("GET", "/api/records/final-decrees").text
         eye.until_so(lambda: eye.view["over"])

@@ -148,9 +148,14 @@ class PeopleApi(Controller):
         return mine
 
     @get("/history")
-    async def my_history(self, house: TheHouse, person: Me) -> History:
-        """What I have played, and how well."""
-        return await house.hall.records.of_person(person)
+    async def my_history(
+        self,
+        house: TheHouse,
+        person: Me,
+        before: Annotated[str, QueryParameter(max_length=40)] = "",
+    ) -> History:
+        """What I have played, and how well; the latest matches, or those before the one at this table."""
+        return await house.hall.records.of_person(person, before)
 
 
 @post("/recover", tags=["people"], status_code=201)

@@ -243,6 +243,8 @@ class Table(Struct, kw_only=True):
     rematch: str | None = None
     """The table where it goes on."""
     result: Result | None = None
+    ended: float | None = None
+    """When its match was over."""
 
 
 class Tables(Struct):
@@ -330,11 +332,17 @@ class Finished(Struct):
     """A finished match."""
 
     table: str
+    game: str
+    options: dict[str, Any]
     at: float
     names: list[str]
     winners: list[str]
     scores: list[int]
     reason: str
+    places: list[int]
+    """By seat, 0 the first, shared by equals."""
+    you: str | None = None
+    """Your seat, where the match is listed as one of yours."""
 
 
 class Records(Struct):
@@ -346,10 +354,12 @@ class Records(Struct):
 
 
 class History(Struct):
-    """What somebody has played."""
+    """What somebody has played, the latest first."""
 
     ratings: dict[str, Rating]
     results: list[Finished]
+    more: bool
+    """There are earlier matches: ask for those before the last of these."""
 
 
 # -- rule books

@@ -142,19 +142,26 @@ class Records:
         )
         return GameRecords(game, [rating_of(row) for row in rows], [finished_of(record) for record in found])
 
-    async def of_person(self, person: Person) -> History:
-        """What somebody has played, and how well."""
+    async def of_person(self, person: Person, before: str = "") -> History:
+        """What somebody has played, and how well; a page of matches, that of the latest or those before a table's."""
         rows = await self.storage.fetch(
             "SELECT r.*, p.name FROM ratings r JOIN people p ON p.id = r.player WHERE r.player = ?", person.id
         )
+        mine = "id IN (SELECT table_id FROM seats WHERE person = ?)"
+        # Only by a table of one's own: by another's, anyone could try whether its match is over.
+        earlier = f" AND (ended, id) < (SELECT ended, id FROM tables WHERE id = ? AND {mine})" if before else ""
         found = await ledger.read_records(
             self.storage,
-            "phase = 'over' AND result IS NOT NULL AND id IN (SELECT table_id FROM seats WHERE person = ?)"
-            " ORDER BY ended DESC LIMIT ?",
+            f"phase = 'over' AND result IS NOT NULL AND {mine}{earlier} ORDER BY ended DESC, id DESC LIMIT ?",
             person.id,
-            SHOWN_RESULTS,
+            *([before, person.id] if before else []),
+            SHOWN_RESULTS + 1,
         )
-        return History({row["game"]: rating_of(row) for row in rows}, [finished_of(record) for record in found])
+        return History(
+            {row["game"]: rating_of(row) for row in rows},
+            [finished_of(record, record.seat_of(person.id)) for record in found[:SHOWN_RESULTS]],
+            more=len(found) > SHOWN_RESULTS,
+        )
 
 
 def rating_of(row: Row) -> Rating:
@@ -173,8 +180,19 @@ def rating_of(row: Row) -> Rating:
     )
 
 
-def finished_of(record: Record) -> Finished:
-    """A finished match as it is listed."""
+def finished_of(record: Record, seat: int | None = None) -> Finished:
+    """A finished match as it is listed, for one who sat there or for anyone."""
     result = record.result
     assert result is not None
-    return Finished(record.id, record.ended or 0.0, record.names(), result.winners, result.scores, result.reason)
+    return Finished(
+        table=record.id,
+        game=record.game,
+        options=record.options,
+        at=record.ended or 0.0,
+        names=record.names(),
+        winners=result.winners,
+        scores=result.scores,
+        reason=result.reason,
+        places=places(result, len(record.chairs)),
+        you=None if seat is None else SEAT[seat],
+    )

@@ -215,6 +215,7 @@ class Room:
             invitation=self.hall.invitation(record) if person and person == record.host else None,
             rematch=None if hidden else record.rematch,
             result=None if hidden else record.result,
+            ended=None if hidden else record.ended,
         )
 
     # -- answers

@@ -65,7 +65,7 @@ export interface paths {
         };
         /**
          * MyHistory
-         * @description What I have played, and how well.
+         * @description What I have played, and how well; the latest matches, or those before the one at this table.
          */
         get: operations["my_history"];
         put?: never;
@@ -715,11 +715,16 @@ export interface components {
          */
         Finished: {
             at: number;
+            game: string;
             names: string[];
+            options: Record<string, unknown>;
+            places: number[];
             reason: string;
             scores: number[];
             table: string;
             winners: string[];
+            /** @default null */
+            you: string | null;
         };
         /**
          * Game
@@ -745,9 +750,10 @@ export interface components {
         };
         /**
          * History
-         * @description What somebody has played.
+         * @description What somebody has played, the latest first.
          */
         History: {
+            more: boolean;
             ratings: {
                 [key: string]: components["schemas"]["Rating"];
             };
@@ -1206,6 +1212,8 @@ export interface components {
             /** @default null */
             commitment: string | null;
             created: number;
+            /** @default null */
+            ended: number | null;
             game: string;
             host: string;
             id: string;
@@ -1543,7 +1551,9 @@ export interface operations {
     };
     my_history: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
