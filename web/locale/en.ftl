@@ -291,6 +291,43 @@ through-eyes = Through the eyes of
 as-spectator = a spectator
 as-open = everyone: open hands
 
+## Records
+
+records = Records
+records-title = The file on { $who }
+records-none = There is no file on you yet
+records-stranger = Sit down in the hall, and one is begun. Of every match you finish it keeps who played, who won, where you came, and its replay; of every game, a rating. Press “Forget me”, under About, and your name and your ratings are struck from the records.
+records-empty = The file is open, and empty: no match of yours has come to its end. The first that does is entered here, with who won, where you came, and its replay.
+records-mine = My file, with my ratings
+my-ratings = My ratings
+rating-help = The house guesses how strong you are from who came in before whom. It begins at 25, and knows nothing; every match makes it surer.
+rating-between = almost surely between { $least } and { $most }
+played-and-won = { $matches ->
+    [one] 1 match played
+   *[other] { $matches } matches played
+}, { $wins ->
+    [one] 1 won
+   *[other] { $wins } won
+}
+won-by = { $winners_count ->
+    [0] Nobody won
+    [one] Won by { $winners }
+   *[other] Won together by { $winners }
+}
+closed-early = Closed before its end
+place-of = Place { $place } of { $of }
+of-so-many = of { $of }
+gone = somebody since forgotten
+earlier-matches = Earlier matches
+ranking = The house’s best
+ranking-help = In the order of what everyone is surely worth at least: whoever has played little stands low until we know better.
+ranking-none = Nobody has finished a match of this game here yet.
+show-all = Show all { $count }
+ranking-sure = At least
+ranking-guess = Best guess
+ranking-won = Won / played
+latest-matches = The latest public matches
+
 ## About
 
 about-title = What this is
@@ -304,7 +341,7 @@ credit-fonts = Typefaces: Bitter, Bodoni Moda, Courier Prime, Cinzel, Righteous 
 about-fair = Fair chance, kept secrets
 about-fair-text = Your page is sent only what your seat may see. Every shuffle comes from a key sealed before the match and published after it, so that anyone can check it.
 about-you = What is kept about you
-about-you-text = A name, a language, the matches you play, and one cookie that knows you again. No address, no password, no tracking.
+about-you-text = A name, a language, the matches you play, a rating for each game, and one cookie that knows you again. No address, no password, no tracking.
 about-you-are = You are { $who } here.
 recovery-link = Bring my name to another device
 recovery-keep = Open this link there. It works once, and only the newest one does.

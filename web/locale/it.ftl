@@ -291,6 +291,43 @@ through-eyes = Con gli occhi di
 as-spectator = uno spettatore
 as-open = tutti: a carte scoperte
 
+## Archivio
+
+records = Archivio
+records-title = Il fascicolo di { $who }
+records-none = Su di te non c’è ancora un fascicolo
+records-stranger = Siediti nell’atrio, e se ne apre uno. Di ogni partita che finisci conserva chi ha giocato, chi ha vinto, il tuo posto e la replica; di ogni gioco, una valutazione. Premi «Dimenticami», in «Che cos’è», e il tuo nome e le tue valutazioni spariscono dall’archivio.
+records-empty = Il fascicolo è aperto, e vuoto: nessuna tua partita è ancora arrivata alla fine. La prima che ci arriva si annota qui, con chi ha vinto, il tuo posto e la replica.
+records-mine = Il mio fascicolo, con le valutazioni
+my-ratings = Le mie valutazioni
+rating-help = La casa stima quanto sei forte da chi arriva prima di chi. Comincia da 25, e non sa nulla; ogni partita la rende più sicura.
+rating-between = quasi di sicuro tra { $least } e { $most }
+played-and-won = { $matches ->
+    [one] 1 partita giocata
+   *[other] { $matches } partite giocate
+}, { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+}
+won-by = { $winners_count ->
+    [0] Non ha vinto nessuno
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto insieme { $winners }
+}
+closed-early = Chiusa prima della fine
+place-of = { $place }º posto su { $of }
+of-so-many = su { $of }
+gone = una persona dimenticata
+earlier-matches = Partite precedenti
+ranking = I migliori della casa
+ranking-help = Nell’ordine di quanto ognuno vale almeno, di sicuro: chi ha giocato poco sta in basso finché non ne sappiamo di più.
+ranking-none = Qui nessuno ha ancora finito una partita di questo gioco.
+show-all = Mostra tutto ({ $count })
+ranking-sure = Almeno
+ranking-guess = Stima
+ranking-won = Vinte / giocate
+latest-matches = Le ultime partite pubbliche
+
 ## Che cos’è
 
 about-title = Che cos’è
@@ -304,7 +341,7 @@ credit-fonts = Caratteri: Bitter, Bodoni Moda, Courier Prime, Cinzel, Righteous 
 about-fair = Sorte onesta, segreti custoditi
 about-fair-text = Alla tua pagina viene mandato solo ciò che il tuo posto può vedere. Ogni mescolata viene da una chiave sigillata prima della partita e pubblicata dopo, sicché chiunque può controllarla.
 about-you = Che cosa si conserva di te
-about-you-text = Un nome, una lingua, le partite giocate e un cookie che ti riconosce. Nessun indirizzo, nessuna password, nessun tracciamento.
+about-you-text = Un nome, una lingua, le partite giocate, una valutazione per gioco e un cookie che ti riconosce. Nessun indirizzo, nessuna password, nessun tracciamento.
 about-you-are = Qui sei { $who }.
 recovery-link = Porta il mio nome su un altro dispositivo
 recovery-keep = Apri là questo link. Funziona una volta sola, e solo il più recente.

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
   | { screen: "recover"; token: string }
+  | { screen: "records" }
   | { screen: "about" }
   | { screen: "lost" };
 
@@ -14,6 +15,7 @@ export type Route =
 export function routeOf(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { screen: "home" };
+  if (first === "records") return { screen: "records" };
   if (first === "about") return { screen: "about" };
   if (first === "recover") return { screen: "recover", token: hash.slice(1) || second };
   if (!second) return { screen: "lost" };

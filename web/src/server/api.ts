@@ -1,6 +1,7 @@
 /** Requests to the server: small and typed, refusals as sentences. */
 import type {
   Catalogue,
+  History,
   Invitation,
   MyTables,
   NewTable,
@@ -70,6 +71,7 @@ export const api = {
   recovery: () => json<RecoveryLink>("POST", "/me/recovery"),
   recover: (token: string) => json<Person>("POST", "/recover", { token }),
   myTables: () => json<MyTables>("GET", "/me/tables"),
+  history: (before = "") => json<History>("GET", `/me/history${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   openTables: () => json<{ tables: Table[] }>("GET", "/tables").then((reply) => reply.tables),
   make: (wanted: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => json<Table>("POST", "/tables", wanted),
   table: (id: string, invitation: string | null = null) =>
