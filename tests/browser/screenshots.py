@@ -54,6 +54,7 @@ def tour(camera: Camera) -> None:
     page.fill("#name", "Marta")
     for address in ("about", "recover", "nowhere"):
         camera.open(f"/{address}", address)
+    camera.open("/records", "records-of-a-stranger")
     for game in GAMES:
         camera.open(f"/rules/{game}", f"rules-{game}", "details")
         camera.open(f"/make/{game}", f"make-{game}", "form.make")
@@ -65,6 +66,7 @@ def tour(camera: Camera) -> None:
     empire(camera)
     for game in GAMES:
         end(camera, game)
+    camera.open("/records", "records", "[data-mine] [data-match]")
 
 
 def table(camera: Camera, game: str) -> None:

@@ -67,7 +67,7 @@ def test_the_house_shuts_nobody_out(person: Person, width: int, scheme: str) -> 
     reader.open("/rules/junta", "details")
     for game in GAMES:
         reader.open(f"/make/{game}", "form.make")
-    for address in ("/about", "/recover", "/nowhere", "/table/nowhere"):
+    for address in ("/about", "/records", "/recover", "/nowhere", "/table/nowhere"):
         reader.open(address, "main")
     page.goto("/make/final-decrees")
     page.click("form.make [data-make]")
@@ -117,4 +117,5 @@ def test_no_end_and_no_replay_shuts_anyone_out(person: Person, game: str, width:
     page.locator("input[type=range]").press("End")
     page.wait_for_function("document.querySelector('input[type=range]').value !== '0'")
     reader.read(f"the replay of {game}")
+    reader.open("/records", f"[data-match='{table}']")
     reader.done()
