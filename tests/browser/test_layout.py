@@ -1,13 +1,17 @@
-"""Every page fits its window."""
+"""Every page fits its window: narrow ones and low ones."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final
 
+import hands
 import pytest
 from house import Person, ask, finished
 
 NARROW: Final = (320, 360, 375)
+MOST_OF_THE_WINDOW: Final = 0.67
+"""What the bar may take of it."""
 
 
 def too_wide(page: Any) -> list[str]:
@@ -40,3 +44,20 @@ def test_no_page_scrolls_sideways_on_a_telephone(person: Person, language: str) 
         page.wait_for_selector(mark, state="attached")
         found += too_wide(page)
     assert found == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (360, 740)])
+def test_the_bar_leaves_the_table_its_share_of_a_small_window(person: Person, width: int, height: int) -> None:
+    page = person("Marta", width=width, height=height, language="it-IT")
+    page.click("[data-game=junta] [data-play]")
+    page.wait_for_selector("#bar")
+    rng, asked = Random(3), set()
+    while len(asked) < 6:
+        prompt = hands.prompt(page)
+        if prompt:
+            page.evaluate("scrollTo(0, 0)")
+            bar, menu = page.locator("#bar").bounding_box(), page.locator("[data-menu]").bounding_box()
+            assert bar["height"] <= height * MOST_OF_THE_WINDOW, prompt
+            assert menu["y"] + menu["height"] <= bar["y"], prompt
+            asked.add(prompt)
+        hands.answer_or_wait(page, rng)
