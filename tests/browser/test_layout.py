@@ -1,4 +1,4 @@
-"""Every page fits its window: narrow ones and low ones."""
+"""Every page fits its window: narrow ones, low ones, and those whose colours are forced."""
 
 from __future__ import annotations
 
@@ -61,3 +61,24 @@ def test_the_bar_leaves_the_table_its_share_of_a_small_window(person: Person, wi
             assert menu["y"] + menu["height"] <= bar["y"], prompt
             asked.add(prompt)
         hands.answer_or_wait(page, rng)
+
+
+def test_what_is_chosen_can_be_told_when_colours_are_forced(person: Person) -> None:
+    page = person("Marta")
+    page.emulate_media(forced_colors="active")
+
+    def tell_apart(chosen: str, others: str) -> bool:
+        one, rest = (
+            set(page.locator(selector).evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)"))
+            for selector in (chosen, others)
+        )
+        return bool(one and rest and not one & rest)
+
+    page.click("[data-game=final-decrees] [data-make]")
+    page.wait_for_selector("form.make")
+    assert tell_apart("form.make [aria-pressed=true]", "form.make [aria-pressed=false]")
+    page.goto("/")
+    page.click("[data-game=final-decrees] [data-play]")
+    page.wait_for_selector("#bar [data-kind=number]")
+    assert tell_apart("#bar [aria-pressed=true]", "#bar [aria-pressed=false]")
+    assert tell_apart("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]")
