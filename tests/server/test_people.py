@@ -52,6 +52,27 @@ def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None
     assert server.stranger().refused("POST", "/api/me", {"name": name})["status"] in (400, 422)
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("x" * 24, "x" * 24),
+        ("👩‍👩‍👧‍👦 Anna", "👩‍👩‍👧‍👦 Anna"),
+        ("🏳️‍🌈", "🏳️‍🌈"),
+        ("👩\u200d Anna", "👩 Anna"),
+        ("An\u200dna", "An na"),
+    ],
+)
+def test_a_picture_in_a_name_does_not_fall_apart(server: Server, name: str, kept: str) -> None:
+    assert server.stranger().ask("POST", "/api/me", {"name": name}).json()["name"] == kept
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "👩‍👩‍👧‍👦" * 3])
+def test_a_name_that_is_too_long_is_refused_and_not_cut(server: Server, name: str) -> None:
+    problem = server.stranger().refused("POST", "/api/me", {"name": name})
+    assert problem["status"] == 422
+    assert problem["detail"].startswith("That name is too long: 24 letters at most")
+
+
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     stranger = server.stranger(Cookie="palazzo=forged")
     assert stranger.refused("GET", "/api/me")["status"] == 401

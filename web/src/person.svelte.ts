@@ -9,6 +9,8 @@ class Me {
   person = $state.raw<Person | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
   asked = $state(false);
+  /** How long a name may be. */
+  readonly longestName = $derived(this.catalogue?.limits.name);
 
   /** Whom the server takes me for, if for anyone. */
   async find(): Promise<void> {

@@ -18,7 +18,7 @@ from palazzo.server.clocks import Clocks
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
 from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
-from palazzo.server.people import LONGEST_NAME, still_known
+from palazzo.server.people import still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.room import Room
 from palazzo.server.storage import Conflict, Statement
@@ -369,7 +369,7 @@ def distinct(record: Record, name: str) -> str:
     taken = {chair.name.casefold() for chair in record.chairs}
     if name.casefold() not in taken:
         return name
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, 10))
+    numbered = (f"{name} {number}" for number in range(2, 10))
     return next(new for new in numbered if new.casefold() not in taken)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from typing import Final, cast
+from unicodedata import category
 
 import msgspec
 
@@ -13,6 +14,11 @@ from palazzo.server.problems import Trouble
 from palazzo.server.storage import Row, Statement, Storage
 
 LONGEST_NAME: Final = 24
+"""As the fields of browsers count: in units of UTF-16."""
+JOINER: Final = "\u200d"
+"""Makes one picture of several: a family of people."""
+PICTURE: Final = ("So", "Sk")
+"""The categories of pictures, and of the tints they may have."""
 CONCERNED: Final = (
     "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)"
     " OR id IN (SELECT table_id FROM talk WHERE person = ?)"
@@ -22,10 +28,22 @@ CONCERNED: Final = (
 
 def clean_name(name: str) -> str:
     """A name that can be shown: one line, no controls, not too long."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+    clean = " ".join([word.rstrip(JOINER) for word in printable(name).split()])
     if not clean:
         raise Trouble("name-empty", 422)
+    if len(clean.encode("utf-16-le")) // 2 > LONGEST_NAME:
+        raise Trouble("name-long", 422, most=LONGEST_NAME)
     return clean
+
+
+def printable(name: str) -> str:
+    """Blanks for what cannot be seen; but what joins pictures stays, so that they do not fall apart."""
+    shown = ""
+    for letter in name:
+        before = shown[-1:]
+        joins = letter == JOINER and before != "" and (before == "\ufe0f" or category(before) in PICTURE)
+        shown += letter if joins or letter.isprintable() else " "
+    return shown
 
 
 class People:

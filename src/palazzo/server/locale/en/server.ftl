@@ -35,6 +35,7 @@ no-such-language = We do not speak “{ $language }” yet.
 ## People
 
 name-empty = A name needs at least one letter one can see.
+name-long = That name is too long: { $most } letters at most, and pictures count for several.
 sit-down-first = Sit down with a name first.
 recovery-unknown = This recovery link does not work, or not any more.
 

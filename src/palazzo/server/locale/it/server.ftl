@@ -35,6 +35,7 @@ no-such-language = Non parliamo ancora «{ $language }».
 ## Persone
 
 name-empty = Un nome ha bisogno di almeno una lettera visibile.
+name-long = Questo nome è troppo lungo: al più { $most } lettere, e i disegnini contano per più d’una.
 sit-down-first = Prima accomodati con un nome.
 recovery-unknown = Questo collegamento di recupero non funziona, o non funziona più.
 
