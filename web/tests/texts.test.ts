@@ -68,7 +68,7 @@ promised = Indeed: { $pledge }
   test("options are said by their verb, or by their words", () => {
     expect(texts.option("send:police:NAV")).toBe("Send Police to the Navy");
     expect(texts.option("NAV:3")).toBe("Navy 3");
-    expect(texts.option("NAV:-3")).toBe("Navy -3");
+    expect(texts.option("NAV:-3")).toBe("Navy −3");
     expect(texts.option("police:NAV")).toBe("Police → Navy");
   });
   test("pledges are sentences within sentences", () => {

@@ -2,6 +2,14 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { Texts, type Fact, type Facts } from "./texts";
 
+/** A number below zero, as a word. */
+const BELOW = /^-\d+$/;
+
+/** A number as a page shows it, with a minus and not a hyphen below zero. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 export class Voice extends Texts {
   constructor(
     bundle: FluentBundle,
@@ -11,6 +19,13 @@ export class Voice extends Texts {
     names: string[] = [],
   ) {
     super(bundle, language, edition, names);
+  }
+
+  /** As everywhere; numbers below zero as a page shows them. */
+  override name(word: Fact): string | number {
+    if (typeof word === "number" && word < 0) return figure(word);
+    if (typeof word === "string" && BELOW.test(word)) return figure(Number(word));
+    return super.name(word);
   }
 
   /** The same texts with others at the table, and what is known of it: its options and facts. */
@@ -81,7 +96,7 @@ export class Voice extends Texts {
     if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
     const pairs = Object.entries(value);
     if (!pairs.some(([, number]) => typeof number === "number" && number < 0)) return value;
-    const sign = (number: Fact) => (Number(number) < 0 ? `−${-Number(number)}` : `+${Number(number)}`);
+    const sign = (number: Fact) => (Number(number) < 0 ? "" : "+") + figure(Number(number));
     return pairs.map(([name, number]) => `${this.called(name)} ${sign(number)}`).join(", ");
   }
 
