@@ -21,7 +21,11 @@ option-jobs-none = Nobody
 option-jobs-handicap = Named seats only
     .help = A job for the more experienced; the others begin with 15 or 30 pounds more and count as sacked.
 option-handicap = Seats with a job
-    .help = The seats, counted from 0, that hold a job when jobs are a handicap.
+    .help = The seats that hold a job when jobs are a handicap.
+option-handicap-seats = { $seats_count ->
+    [one] Seat { $seats }
+   *[other] Seats { $seats }
+}
 option-plans = Plans
     .help = Which plans are laid out each round.
 option-plans-tiles = Tiles

@@ -21,7 +21,11 @@ option-jobs-none = Nessuno
 option-jobs-handicap = Solo alcuni posti
     .help = Un lavoro ai più esperti; gli altri cominciano con 15 o 30 sterline in più e contano come licenziati.
 option-handicap = Posti con un lavoro
-    .help = I posti, contati da 0, che hanno un lavoro quando il lavoro è un handicap.
+    .help = I posti che hanno un lavoro quando il lavoro è un handicap.
+option-handicap-seats = { $seats_count ->
+    [one] Posto { $seats }
+   *[other] Posti { $seats }
+}
 option-plans = Programmi
     .help = Quali programmi si dispongono a ogni round.
 option-plans-tiles = Tessere
