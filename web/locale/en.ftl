@@ -151,6 +151,7 @@ talk-whom = To whom
 talk-everyone = To everyone
 talk-only = Only to { $who }
 talk-to = to { $who }
+talk-to-you = to you
 talk-text = Say something
 talk-send = Say
 a-spectator = A spectator

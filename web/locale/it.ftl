@@ -151,6 +151,7 @@ talk-whom = A chi
 talk-everyone = A tutti
 talk-only = Solo a { $who }
 talk-to = a { $who }
+talk-to-you = a te
 talk-text = Di’ qualcosa
 talk-send = Di’
 a-spectator = Uno spettatore
@@ -176,19 +177,22 @@ touch-again = Tocca ancora per confermare.
 send-answer = Conferma
 send-number = Conferma: { $number }
 begin-again = Ricomincia
-choose-none = Nessuna
+choose-none = Nessuna scelta
 choose-these = { $count ->
-    [one] Scegli questa
-   *[other] Scegli queste { $count }
+    [one] Conferma la scelta
+   *[other] Conferma le { $count } scelte
 }
 choose-nothing = Non c’è nulla tra cui scegliere.
 choose-exactly = { $most ->
-    [one] Scegline una.
-   *[other] Scegline { $most }.
+    [one] Fai una scelta.
+   *[other] Fai { $most } scelte.
 }
 choose-between = { $least ->
-    [0] Scegline fino a { $most }.
-   *[other] Scegline da { $least } a { $most }.
+    [0] Puoi fare fino a { $most ->
+        [one] una scelta.
+       *[other] { $most } scelte.
+    }
+   *[other] Fai da { $least } a { $most } scelte.
 }
 worth-so-far = valgono { $worth } su { $total }
 split-exactly = { $total } di { $most } distribuiti
@@ -394,7 +398,7 @@ last-will-column-job = Lavoro
 last-will-column-salary = £
 last-will-column-lines = Voci
 last-will-column-covered = coperta
-last-will-column-demoted = Retrocesso
+last-will-column-demoted = Abbassamento di livello
 last-will-column-plan = Programma
 last-will-column-boys = Faccendieri
 last-will-column-actions = Azioni
@@ -521,7 +525,7 @@ last-will-person-says-bankrupt = { $value ->
    *[false] { "" }
 }
 last-will-person-says-demoted = { $value ->
-    [true] retrocessione in questo turno
+    [true] abbassamento di livello in questo round
    *[false] { "" }
 }
 last-will-person-says-drawn = { $value ->
