@@ -537,5 +537,11 @@ promises-kept = Promises kept
 promises-broken = Broken
 final-decrees-score = Blame
 junta-score = Millions
-last-will-score = Pounds left
+final-decrees-tie-broken = Equal in blame: less of it on the ministry one directs decides, and then more cards in hand.
+last-will-tie-broken = { $employed_last ->
+    [true] Equal in worth: whoever has no job comes first, then the bankrupt, and then whoever had the plan further left.
+   *[false] Equal in worth: the bankrupt come first, and then whoever had the plan further left.
+}
+last-will-lower-behind = Whoever still has a job comes after everyone without one, whatever they are worth.
+last-will-score = Worth (£)
 last-will-no-deals = The testator would not have it: in this game nobody deals.

@@ -540,5 +540,11 @@ promises-kept = Promesse mantenute
 promises-broken = Infrante
 final-decrees-score = Colpa
 junta-score = Milioni
-last-will-score = Sterline rimaste
+final-decrees-tie-broken = A parità di Colpa decide chi ne ha meno sul ministero che dirige, poi chi ha più carte in mano.
+last-will-tie-broken = { $employed_last ->
+    [true] A parità di patrimonio viene prima chi non ha un lavoro, poi chi è in bancarotta, poi chi aveva il programma più a sinistra.
+   *[false] A parità di patrimonio viene prima chi è in bancarotta, poi chi aveva il programma più a sinistra.
+}
+last-will-lower-behind = Chi ha ancora un lavoro viene dopo chiunque non ne abbia, quale che sia il patrimonio.
+last-will-score = Patrimonio (£)
 last-will-no-deals = Il testatore non avrebbe voluto: in questo gioco non si fanno accordi.

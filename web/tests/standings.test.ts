@@ -1,6 +1,6 @@
 /** How everyone stands at the end: by the places the game gives. */
 import { expect, test } from "vitest";
-import { standings } from "../src/screens/standings";
+import { lowerBehind, standings, tieBroken } from "../src/screens/standings";
 
 type Given = Parameters<typeof standings>[0];
 const seats = ["s0", "s1", "s2", "s3"];
@@ -17,6 +17,18 @@ test("by place, whatever the scores", () => {
 test("equals in the order of their seats", () => {
   expect(order(["s0", "s2"], [5, 9, 5, 10], [0, 1, 0, 2])).toEqual(["s0", "s2", "s1", "s3"]);
   expect(order([], [5, 9, 8, 10], [0, 0, 0, 0])).toEqual(["s0", "s1", "s2", "s3"]);
+});
+
+test("something else decides where the next has the score of the winners", () => {
+  expect(tieBroken(ended(["s1"], [5, 3, 3, 9], [2, 0, 1, 3]))).toBe(true);
+  expect(tieBroken(ended(["s1"], [5, 3, 4, 9], [2, 0, 1, 3]))).toBe(false);
+  expect(tieBroken(ended(["s1", "s2"], [5, 3, 3, 9], [1, 0, 0, 2]))).toBe(false);
+  expect(tieBroken(ended([], [5, 5, 5, 5], [0, 0, 0, 0]))).toBe(false);
+});
+
+test("a lower score behind a higher one is noticed", () => {
+  expect(lowerBehind(ended(["s1"], [5, 3, 2, 9], [2, 0, 1, 3]))).toBe(true);
+  expect(lowerBehind(ended(["s1"], [5, 3, 3, 9], [2, 0, 1, 3]))).toBe(false);
 });
 
 test("promises are counted by who gave them", () => {

@@ -12,6 +12,18 @@ export interface Standing {
   broken: number;
 }
 
+/** Whoever comes next has the same score as the winners: something else has decided. */
+export function tieBroken(standing: Standing[]): boolean {
+  const winner = standing.find((row) => row.won);
+  const next = standing.find((row) => !row.won);
+  return winner !== undefined && next !== undefined && winner.score === next.score;
+}
+
+/** Somebody comes after one with a higher score: where the lowest is best, that wants a word. */
+export function lowerBehind(standing: Standing[]): boolean {
+  return standing.some((row, at) => row.score < (standing[at - 1]?.score ?? row.score));
+}
+
 /** By place, as the game says: in some games the lowest score is the best, and in some not even that tells. */
 export function standings(view: Pick<View, "seats" | "outcome" | "promises">): Standing[] {
   const { outcome, promises } = view;
