@@ -40,12 +40,13 @@ Person = Callable[..., Any]
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server that keeps its tables in this folder."""
+def serving(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address of a server that keeps its tables in this folder; it may come back where it was before."""
     assert STATIC.is_file(), "the client has not been built: make web"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    if not port:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
     database = folder / "palazzo.sqlite3"
     command = [sys.executable, "-m", "palazzo.cli", "serve", "--port", str(port), "--database", str(database)]
     server = subprocess.Popen(command, env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL)

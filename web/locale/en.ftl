@@ -129,6 +129,7 @@ rules-search = Search the rule book
 rules-search-hint = a word or two
 rules-summary = In short
 line-lost = The line is down; we are ringing again. Nothing you have sent is lost.
+ringing-again = We are ringing again by ourselves; nothing you have sent is lost.
 you-may-also = You may also:
 never-mind = Never mind
 change-answer = Change your secret answer

@@ -129,6 +129,7 @@ rules-search = Cerca nel regolamento
 rules-search-hint = una parola o due
 rules-summary = In breve
 line-lost = La linea è caduta; stiamo richiamando. Nulla di quanto inviato va perduto.
+ringing-again = Richiamiamo da soli; nulla di quanto inviato va perduto.
 you-may-also = Puoi anche:
 never-mind = Lascia stare
 change-answer = Cambia la risposta segreta

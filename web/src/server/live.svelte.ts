@@ -10,6 +10,8 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 45_000;
+const SERVERS_FAULT = 500;
+const CLOSED_FOR_NOW = 503;
 
 /** A name nobody else makes; `randomUUID` is not there on plain http. */
 function fresh(): string {
@@ -27,7 +29,10 @@ export class Live {
   clockHeard = $state(0);
   standing = $state.raw<string[]>([]);
   fresh = $state.raw<LogLine[]>([]);
+  /** Why we are let go for good. */
   goodbye = $state.raw<Problem | null>(null);
+  /** Why the server let us go for a while: it closes, or its archive does not answer. */
+  away = $state.raw<Problem | null>(null);
   /** Answers under way. */
   busy = $state(0);
 
@@ -124,8 +129,13 @@ export class Live {
 
   private take(message: ServerMessage): void {
     this.heard = Date.now();
+    if (message.type === "bye") {
+      this.letGo(message.problem);
+      return;
+    }
     this.line = "open";
     this.tries = 0;
+    this.away = null;
     switch (message.type) {
       case "view":
         this.fresh = [];
@@ -163,10 +173,20 @@ export class Live {
       case "refused":
         this.settle(message.id, message.problem);
         break;
-      case "bye":
-        this.goodbye = message.problem;
-        break;
     }
+  }
+
+  /** We are let go: for good, or, where the fault is the server's, until it is itself again. */
+  private letGo(problem: Problem): void {
+    if (problem.status < SERVERS_FAULT) {
+      this.goodbye = problem;
+      return;
+    }
+    this.away = problem;
+    this.line = "lost";
+    // What it broke at would break it again; what it had no time for is sent again.
+    if (problem.status !== CLOSED_FOR_NOW) for (const id of [...this.waiting.keys()]) this.settle(id, problem);
+    this.socket?.close();
   }
 
   private setClock(clock: Clock | null): void {
