@@ -11,6 +11,7 @@ from house import Person, serving
 
 CLOSING = "text=The server is closing for a moment"
 REFUSED = ("ERR_CONNECTION_REFUSED",)
+SILENT = "text=Il server al momento non risponde."
 
 
 def test_a_server_that_closes_tidily_and_opens_again_finds_everyone_where_they_were(
@@ -40,3 +41,21 @@ def test_a_server_that_closes_tidily_and_opens_again_finds_everyone_where_they_w
         host.click("[data-fill=usher]")
         host.click("[data-start]:enabled")
         host.wait_for_selector("#bar [data-kind]")
+
+
+def test_without_a_line_the_page_says_so_in_the_language_it_is_read_in(person: Person) -> None:
+    page = person("Marta", language="it-IT")
+    page.context.set_offline(True)
+    page.click("[data-game=junta] [data-play]")
+    assert page.wait_for_selector("[role=alert]").inner_text() == "Il server al momento non risponde."
+    page.context.set_offline(False)
+    page.click("[data-game=junta] [data-make]")
+    page.click("form.make [data-make]")
+    page.wait_for_selector("#invitation")
+    page.context.set_offline(True)
+    page.wait_for_selector("text=La linea è caduta")
+    page.click("[data-fill=usher]")
+    page.wait_for_selector(SILENT)
+    page.context.set_offline(False)
+    page.wait_for_selector("text=La linea è caduta", state="detached")
+    page.wait_for_selector(SILENT, state="detached")

@@ -4,6 +4,7 @@ import type { Catalogue, Person } from "$lib/server/types";
 import { speech, type Language } from "$lib/talk/language.svelte";
 
 const KEPT = "palazzo-name";
+const NOBODY = 401;
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -17,7 +18,7 @@ class Me {
     try {
       this.person = await api.me();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) || error.status !== NOBODY) throw error;
       this.person = null;
     } finally {
       this.asked = true;

@@ -1,4 +1,5 @@
 /** Requests to the server: small and typed, refusals as sentences. */
+import { t } from "$lib/talk/language.svelte";
 import type {
   Catalogue,
   History,
@@ -16,7 +17,7 @@ import type {
   TableChange,
 } from "./types";
 
-/** The server said no, and why. */
+/** The server said no, and why; or, with no status, it said nothing at all. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -24,6 +25,12 @@ export class Refusal extends Error {
   ) {
     super(problem.detail || problem.title);
   }
+}
+
+/** There was no answer: a sentence of ours, for a browser would say it in its own words. */
+function silence(): Refusal {
+  const said = t("server-silent");
+  return new Refusal({ type: "", title: said, status: 0, detail: said, instance: null, reason: "server-silent" }, 0);
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -39,6 +46,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     headers,
     credentials: "same-origin",
     body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw silence();
   });
   if (reply.ok) return reply;
   const problem = (await reply.json().catch(() => null)) as Problem | null;
