@@ -253,9 +253,12 @@ def test_the_keyboard_alone(person: Person) -> None:
     focus_on(page, "[data-game=last-will] [data-play]")
     page.keyboard.press("Enter")
     page.wait_for_selector("#bar [data-kind=subset]")
-    page.keyboard.press("b")
-    while page.evaluate("document.activeElement.dataset.option === undefined"):
-        page.keyboard.press("Tab")
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 850})
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("b")
+        first = page.evaluate("document.activeElement === document.querySelector('#bar [data-option]')")
+        assert first, f"b goes to the first answer at {width} pixels"
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")

@@ -1,0 +1,10 @@
+/** Where the keyboard goes in the bar. */
+
+function shown(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+}
+
+/** The first thing that answers the question; where nothing is asked, the sentence that says why. */
+export function barStart(): HTMLElement | undefined {
+  return shown("#bar .answers button:enabled, #bar .answers input:enabled") ?? shown("#bar .ask");
+}
