@@ -320,6 +320,31 @@ def test_the_keyboard_alone(person: Person) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
 
 
+def test_the_focus_stays_in_the_bar_and_leaves_everything_else_alone(person: Person) -> None:
+    page = person("Marta")
+    sit_down(page, "last-will")
+    page.wait_for_selector("#bar [data-prompt=keep-first-cards]")
+    hands.choose(page, Random(1))
+    page.locator("#bar [data-send]").press("Enter")
+    page.wait_for_selector("#bar [data-prompt=keep-first-cards]", state="detached")
+    page.wait_for_selector("#bar [data-option]:enabled, #bar [data-send]:enabled")
+    page.wait_for_function("() => document.activeElement?.matches('#bar .answers *')")
+    assert page.evaluate("scrollY") == 0
+    for _ in range(3):
+        play(page, Random(2), lambda answers: answers >= 1)
+        page.wait_for_function("() => document.activeElement?.matches('#bar .answers *, #bar .ask')")
+    page.click("#tab-talk")
+    page.fill("#talk-text", "Good evening")
+    page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
+    seen = hands.version(page)
+    elsewhere = page.context.new_page()
+    elsewhere.goto(page.url)
+    elsewhere.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
+    hands.answer(elsewhere, Random(3))
+    hands.wait_for_news(page, seen)
+    assert page.evaluate("document.activeElement.id") == "talk-text"
+
+
 def focus_on(page: Any, selector: str) -> None:
     """Press Tab until something has the focus."""
     for _ in range(120):

@@ -6,5 +6,5 @@ function shown(selector: string): HTMLElement | undefined {
 
 /** The first thing that answers the question; where nothing is asked, the sentence that says why. */
 export function barStart(): HTMLElement | undefined {
-  return shown("#bar .answers button:enabled, #bar .answers input:enabled") ?? shown("#bar .ask");
+  return shown("#bar .answers button:enabled") ?? shown("#bar .ask");
 }
