@@ -401,6 +401,35 @@ def test_whoever_looks_elsewhere_is_called(person: Person) -> None:
     assert page.title() == "Palazzo"
 
 
+def test_the_menu_changes_the_language_and_silences_the_keys(person: Person) -> None:
+    page = person("Marta")
+    sit_down(page, "last-will")
+    page.wait_for_selector("#bar [data-kind=subset]")
+    page.click("[data-menu]")
+    page.click("dialog [data-language=it]")
+    page.wait_for_selector("#tab-log >> text=Registro")
+    page.get_by_label("Usa i tasti").uncheck()
+    for again in (False, True):
+        if again:
+            page.reload()
+            page.wait_for_selector("#bar [data-kind=subset]")
+        else:
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("b")
+        page.keyboard.press("?")
+        assert page.evaluate("document.activeElement === document.body")
+        assert page.locator("dialog[open]").count() == 0
+        assert page.locator("#tab-log").inner_text() == "Registro"
+    page.click("[data-menu]")
+    page.get_by_label("Usa i tasti").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+
+
 def test_a_clock_runs(person: Person) -> None:
     page = person("Marta")
     page.click("[data-game=last-will] [data-make]")

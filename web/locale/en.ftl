@@ -165,6 +165,7 @@ close-table = Close the table
 close-sure = Close this table for everyone?
 wish-sound = Ring a bell when it is my turn
 wish-notify = Notify me when it is my turn
+wish-keys = Use the keys ?, u and b
 keys-help = Keys: ? the rule that applies · u take back · b go to the bar · arrows move among choices · Escape begin a choice again.
 step-done = (done)
 step-next = (next)

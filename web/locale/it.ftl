@@ -165,6 +165,7 @@ close-table = Chiudi il tavolo
 close-sure = Chiudere questo tavolo per tutti?
 wish-sound = Suona un campanello quando tocca a me
 wish-notify = Avvisami quando tocca a me
+wish-keys = Usa i tasti ?, u e b
 keys-help = Tasti: ? la regola che vale · u ritira · b vai alla barra · frecce tra le scelte · Esc ricomincia una scelta.
 step-done = (fatto)
 step-next = (prossimo)
