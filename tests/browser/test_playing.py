@@ -430,6 +430,41 @@ def test_the_menu_changes_the_language_and_silences_the_keys(person: Person) -> 
     page.wait_for_selector("dialog[open]")
 
 
+def test_what_one_has_read_or_said_is_not_news_again(person: Person) -> None:
+    agata, carlo = person("Agata"), person("Carlo")
+    agata.click("[data-game=last-will] [data-make]")
+    agata.get_by_role("button", name="2", exact=True).click()
+    agata.click("form.make [data-make]")
+    carlo.goto(agata.wait_for_selector("#invitation").input_value())
+    carlo.click("[data-join=s1]")
+    carlo.wait_for_selector("text=Leave the table")
+
+    def say(page: Any, text: str) -> None:
+        page.fill("#talk-text", text)
+        page.keyboard.press("Enter")
+        for other in (agata, carlo):
+            other.wait_for_selector(f"[role=log] >> text={text}", state="attached")
+
+    say(carlo, "Before the start")
+    agata.click("[data-start]:enabled")
+    for page in (agata, carlo):
+        page.wait_for_selector("#bar")
+        assert page.locator("#tab-talk .news").count() == 0, "what was said before the start was read there"
+    carlo.click("#tab-talk")
+    say(carlo, "After the start")
+    carlo.click("#tab-log")
+    assert carlo.locator("#tab-talk .news").count() == 0
+    assert agata.locator("#tab-talk .news").inner_text() == "1"
+    agata.reload()
+    assert agata.wait_for_selector("#tab-talk .news").inner_text() == "1"
+    agata.click("#tab-talk")
+    agata.click("#tab-log")
+    for page in (agata, carlo):
+        page.reload()
+        page.wait_for_selector("#panel-talk >> text=After the start", state="attached")
+        assert page.locator("#tab-talk .news").count() == 0
+
+
 def test_a_clock_runs(person: Person) -> None:
     page = person("Marta")
     page.click("[data-game=last-will] [data-make]")
