@@ -99,12 +99,12 @@ def press(buttons: Any, rng: Random) -> None:
     buttons.nth(rng.randrange(count)).click(timeout=PATIENCE)
 
 
-def try_to(button: Any) -> bool:
-    """Press a button, if it is there and can be pressed."""
+def try_to(button: Any, times: int = 1) -> bool:
+    """Press a button, if it is there and can be pressed; an uneasy hand presses twice."""
     if not button.count():
         return False
     try:
-        button.first.click(timeout=PATIENCE)
+        button.first.click(timeout=PATIENCE, click_count=times)
     except PlaywrightTimeout:
         return False
     return True
