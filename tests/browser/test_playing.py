@@ -261,27 +261,11 @@ def test_a_reload_and_a_lost_line_in_mid_turn(person: Person) -> None:
     assert page.locator("#bar [role=alert]").count() == 0
 
 
-WATCHED: Final = """
-(() => {
-  const bar = document.querySelector("#bar");
-  window.came = Infinity;
-  new MutationObserver(() => (window.came = Math.min(window.came, performance.now()))).observe(bar, {
-    attributeFilter: ["data-version"],
-  });
-  addEventListener("pointerdown", (event) => (window.pressed = event.timeStamp), true);
-})()
-"""
-"""Keeps when the table first changed after a moment, and when something was last pressed."""
-SOON: Final = 450
-"""Milliseconds, somewhat fewer than those within which a press in the same place is taken for the same one."""
-
-
 def test_a_double_click_gives_one_answer(person: Person) -> None:
     page = person("Marta")
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     sit_down(page, "final-decrees")
-    page.evaluate(WATCHED)
     draw = page.locator("#bar [data-prompt=choose-action] [data-option=draw]:enabled")
 
     def answers() -> int:
@@ -289,24 +273,22 @@ def test_a_double_click_gives_one_answer(person: Person) -> None:
 
     for attempt in range(30):
         play(page, Random(attempt), lambda _: draw.count() > 0)
-        page.wait_for_timeout(600)
-        box, before = draw.bounding_box(), answers()
+        before, version, box = answers(), hands.version(page), draw.bounding_box()
         spot = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-        page.evaluate("window.came = Infinity")
         page.mouse.click(*spot)
-        page.wait_for_function("() => window.came < Infinity && document.querySelector('#bar [data-option]:enabled')")
-        under = page.evaluate("spot => document.elementFromPoint(...spot).closest('[data-option]') !== null", spot)
-        page.mouse.click(*spot)
-        page.wait_for_timeout(200)
-        if under and page.evaluate("window.pressed - window.came") < SOON:
+        hands.wait_for_news(page, version)
+        page.wait_for_selector("#bar [data-option]:enabled")
+        if page.evaluate("spot => document.elementFromPoint(...spot).closest('[data-option]:enabled') !== null", spot):
             break
     else:
-        raise AssertionError("no second click came soon enough on another answer")
+        raise AssertionError("no other answer came to lie under the pointer")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
     assert answers() == before + 1
-    page.wait_for_timeout(400)
     page.mouse.click(*spot)
-    page.wait_for_timeout(200)
-    assert answers() == before + 2, "who presses again after a moment means it"
+    page.wait_for_timeout(300)
+    assert answers() == before + 2, "who presses once more means it"
 
 
 def test_a_telephone(person: Person) -> None:

@@ -2,68 +2,56 @@
 import { expect, test } from "vitest";
 import { Presses } from "../src/questions/presses";
 
-const at = (timeStamp: number, clientX = 100, clientY = 100) => ({ timeStamp, clientX, clientY });
-const key = (timeStamp: number, key = "Enter", repeat = false) => ({ timeStamp, key, repeat });
-
+function click(presses: Presses, timeStamp: number, detail = 1): boolean {
+  presses.pressed({ timeStamp, detail });
+  presses.clicked({ detail });
+  return presses.meant;
+}
+/** Somebody has answered by a click at 3000, and is asked something else at 3050. */
 function answered(): Presses {
   const presses = new Presses();
   presses.asked(1000);
-  presses.pressed(at(3000));
-  expect(presses.meant).toBe(true);
+  expect(click(presses, 3000)).toBe(true);
   presses.asked(3050);
   return presses;
 }
 
 test("the second click of a double click answers nothing", () => {
-  const presses = answered();
-  presses.pressed(at(3200, 103, 98));
-  expect(presses.meant).toBe(false);
+  expect(click(answered(), 3200, 2)).toBe(false);
 });
-test("nor does a press that began before the question came", () => {
-  expect(answered().meant).toBe(false);
+test("a click of its own is meant, however soon", () => {
+  expect(click(answered(), 3060)).toBe(true);
 });
-test("a press elsewhere is meant, however soon", () => {
+test("so is a double click on what lay there before", () => {
   const presses = answered();
-  presses.pointed({ clientX: 140, clientY: 100 });
-  presses.pressed(at(3100, 140));
-  expect(presses.meant).toBe(true);
+  expect(click(presses, 3300)).toBe(true);
+  expect(click(presses, 3450, 2)).toBe(true);
 });
-test("so is a press in the same place by a hand that went away and came back", () => {
+test("a press that began before the question came is not", () => {
   const presses = answered();
-  presses.pointed({ clientX: 0, clientY: 0 });
-  presses.pressed(at(3100));
-  expect(presses.meant).toBe(true);
-});
-test("and a press in the same place once there was time to read", () => {
-  const presses = answered();
-  presses.pressed(at(3600));
-  expect(presses.meant).toBe(true);
-});
-test("steps of a few pixels do not add up to a way", () => {
-  const presses = answered();
-  for (const x of [103, 106, 103, 100]) presses.pointed({ clientX: x, clientY: 100 });
-  presses.pressed(at(3200));
+  presses.pressed({ timeStamp: 3040, detail: 1 });
+  presses.clicked({ detail: 1 });
   expect(presses.meant).toBe(false);
 });
 test("a key held down answers one question", () => {
   const presses = answered();
-  presses.typed(key(4000));
+  presses.typed({ repeat: false });
+  presses.clicked({ detail: 0 });
   expect(presses.meant).toBe(true);
-  presses.asked(4050);
-  presses.typed(key(5000, "Enter", true));
+  presses.typed({ repeat: true });
+  presses.clicked({ detail: 0 });
   expect(presses.meant).toBe(false);
 });
-test("a key pressed twice at once answers one question, unless the other moved on", () => {
+test("whoever presses without mouse and keys is heard", () => {
   const presses = answered();
-  presses.typed(key(3200));
-  expect(presses.meant).toBe(false);
-  presses.typed(key(3250, "Tab"));
-  presses.typed(key(3300));
+  presses.typed({ repeat: true });
+  presses.released();
+  presses.clicked({ detail: 0 });
   expect(presses.meant).toBe(true);
 });
-test("what is dragged is meant", () => {
+test("what is dropped is meant", () => {
   const presses = answered();
-  presses.pressed(at(3100));
-  presses.dragged();
+  click(presses, 3200, 2);
+  presses.dropped();
   expect(presses.meant).toBe(true);
 });
