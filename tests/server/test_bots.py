@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 
 import palazzo
-from palazzo.server.bots import COMMAND, Broke, Thinkers
+from palazzo.server.bots import Broke, Thinkers
 from server.cluster import aside
 from server.processes import PATIENCE, Process
 
@@ -78,18 +79,27 @@ def test_a_process_that_ends_is_replaced_and_a_bot_that_stumbles_says_where() ->
     assert late == 0
 
 
+SLEEPER = """
+import time
+from palazzo.server import thinking
+thinking.LEVELS["sleeper"] = lambda *_: time.sleep(600)
+thinking.main()
+"""
+
+
 def test_a_process_ends_when_nobody_wants_its_thoughts_any_more() -> None:
-    view = palazzo.new_match("junta", 7, 1).view(0)
-    line = json.dumps(["clerk", 1, view]).encode() + b"\n"
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    match = palazzo.new_match("last-will", 4, 1)
+    view = match.view(next(question.seat for question in match.questions if question.due))
+    lines = [json.dumps([level, 1, view]).encode() + b"\n" for level in ("clerk", "sleeper", "clerk")]
+    with subprocess.Popen([sys.executable, "-c", SLEEPER], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(line * 100)
+        process.stdin.write(b"".join(lines))
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["fault"] == ""
         process.stdin.close()
         assert process.wait(PATIENCE) == 0
-        assert len(process.stdout.readlines()) < 99
+        assert process.stdout.readlines() == []
 
 
 def children(process: int) -> list[int]:
