@@ -74,8 +74,8 @@ types: $(VENV)/.dev web ## write the client's types anew from what the server sa
 screenshots: pure $(VENV)/.dev web ## write pictures of every screen to build/screenshots (wants Chromium)
 	@$(VENV)/bin/python tests/browser/screenshots.py build/screenshots
 
-copies: pure $(VENV)/.dev ## write the copying code of every game anew
-	@$(VENV)/bin/python -m palazzo.kernel.copying
+copies: ## write the copying code of every game anew
+	@$(PYTHON) -P src/palazzo/kernel/copying.py
 
 bench: pure $(BENCH)/.bench $(COMPILED)/.stamp ## measure the engine against its peers, interpreted and compiled
 	@$(BENCH)/bin/python benchmarks/engine.py

@@ -5,6 +5,7 @@ In each round everyone lays up to two cards in secret, while anyone may still tr
 
 from __future__ import annotations
 
+import pathlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -256,9 +257,10 @@ class ParlourRules(Rules):
 
 RULES = ParlourRules()
 
+STATE = copying.State(pathlib.Path(__file__), __name__)
 for cls in (Parlour, Evening, Mark, Vote):
     names = {"Any": Any, "Chain": Chain, "Deal": Deal, "Promise": Promise, **vars(registry), cls.__name__: cls}
-    exec(copying.written_class(cls, "parlour"), names)
+    exec(STATE.class_source(cls.__name__), names)
 
 
 def sit_down(seed: int = 1, hands: list[list[str]] | None = None) -> Match:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,8 +19,30 @@ from palazzo.kernel.registry import COPIES, FIELDS, READERS, read_back, write_do
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import EVERYONE, NOBODY, NOWHERE, TIDY
 
-PACKAGES = [palazzo.rules_of(entry["id"]).entry.package for entry in palazzo.catalogue()]
-CLASSES = [cls for package in PACKAGES for cls in copying.state_classes(package)]
+GENERATOR = Path(copying.__file__)
+STATES = [
+    copying.State(folder.parent, f"palazzo.games.{folder.parent.name}")
+    for folder in copying.GAMES.glob("*/__init__.py")
+]
+STATE_OF = {getattr(importlib.import_module(one.module), one.name): state for state in STATES for one in state.classes}
+CLASSES = list(STATE_OF)
+
+
+def fields(cls: type) -> dict[str, str]:
+    """The fields of a class of state, with their types."""
+    return STATE_OF[cls].fields(cls.__name__)
+
+
+def saved_fields(cls: type) -> dict[str, str]:
+    """The fields of a class of state that are saved, with their types."""
+    return STATE_OF[cls].saved_fields(cls.__name__)
+
+
+def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the generator as `make copies` does, without Palazzo on the path."""
+    command = [sys.executable, "-P", "-S", str(GENERATOR), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
 
 FILLED: dict[str, Any] = {
     "int": 7,
@@ -54,7 +78,7 @@ def filled(kind: str) -> Any:
 def example(cls: type) -> Any:
     """An object of state, all its fields filled."""
     made = cls()
-    for name, kind in copying.declared(cls).items():
+    for name, kind in fields(cls).items():
         setattr(made, name, filled(kind))
     return made
 
@@ -72,19 +96,51 @@ def empty(container: Any) -> None:
 
 
 def test_no_copies_are_stale():
-    checked = subprocess.run(
-        [sys.executable, "-m", "palazzo.kernel.copying", "--check"], capture_output=True, text=True, check=False
-    )
+    checked = generate("--check")
     assert checked.returncode == 0, checked.stderr
+
+
+NEW_GAME = """
+from dataclasses import dataclass, field
+
+from palazzo.kernel.steps import Step
+from palazzo.kernel.table import Table
+from yard.copies import copy_Yard
+
+
+@dataclass(slots=True)
+class Yard(Table):
+    hens: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class {step}(Step):
+    eggs: int = 0
+"""
+
+
+def test_a_new_game_and_a_renamed_step_need_no_copies_that_fit(tmp_path):
+    game = tmp_path / "yard"
+    game.mkdir()
+    (game / "__init__.py").write_text(NEW_GAME.format(step="Morning"))
+    assert generate(str(game)).returncode == 0
+    assert "def copy_Yard" in (game / "copies.py").read_text()
+    assert "n.eggs = o.eggs" in (game / "copies.py").read_text()
+    (game / "__init__.py").write_text(NEW_GAME.format(step="Evening"))
+    assert generate(str(game), "--check").returncode == 1
+    assert generate(str(game)).returncode == 0
+    assert "copy_Evening" in (game / "copies.py").read_text()
+    assert "Morning" not in (game / "copies.py").read_text()
+    assert generate(str(game), "--check").returncode == 0
 
 
 def test_every_class_of_state_is_known():
     assert CLASSES
     for cls in CLASSES:
         assert cls in COPIES
-        name, fields = FIELDS[cls]
+        name, written = FIELDS[cls]
         assert name in READERS
-        assert set(fields) == set(copying.on_paper(cls))
+        assert set(written) == set(saved_fields(cls))
 
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
@@ -93,14 +149,14 @@ def test_a_copy_has_every_field(cls):
     copy = COPIES[cls](original)
     assert type(copy) is cls
     assert copy is not original
-    for name in copying.declared(cls):
+    for name in fields(cls):
         if name != "own_log":
             assert getattr(copy, name) == getattr(original, name), name
 
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
 def test_no_field_of_a_copy_changes_with_the_original(cls):
-    for name, kind in copying.declared(cls).items():
+    for name, kind in fields(cls).items():
         if kind == "Chain" or copying.is_shared(kind):
             continue
         original = example(cls)
@@ -129,7 +185,7 @@ def test_what_is_written_down_is_read_back(cls):
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
 def test_a_field_of_the_wrong_type_is_not_read(cls):
-    for name, kind in copying.on_paper(cls).items():
+    for name, kind in saved_fields(cls).items():
         if kind in ("Any", "list[Any]"):
             continue
         page = msgspec.json.decode(msgspec.json.encode(write_down(example(cls))))
