@@ -234,22 +234,62 @@ def test_only_the_director_of_human_resources_assigns(bidding):
 
 def when_stagnation_comes(seats, seed):
     """The number of the draw that brings Stagnation & Decline."""
-    m = DecreesTable(palazzo.new_match("final-decrees", seats=seats, seed=seed))
-    bid(m, 6, 5, 4, 3, *[2] * (seats - 4))
-    m.answer("anna", other_posts(m))
+    m = appointed(DecreesTable(palazzo.new_match("final-decrees", seats=seats, seed=seed)))
     while not m.heard("stagnation"):
         m.act(m.player(), "stop")
     return len(m.heard("drew")) + 1
 
 
+def appointed(m):
+    """The same table, with bids made and posts assigned."""
+    bid(m, 6, 5, 4, 3, *[2] * (m.match.seats - 4))
+    m.answer("anna", other_posts(m))
+    return m
+
+
+@rule("FD-2.5")
+@pytest.mark.parametrize("seats", [4, 5])
+def test_nobody_has_a_card_before_the_posts_are_assigned(bidding, seats):
+    m = bidding(seats)
+    for bids in ([6, 6, 3, 2, 2], [4, 1]):
+        assert [m.hand(name) for name in NAMES[:seats]] == [[]] * seats
+        assert (m.pile("deck"), m.heard("dealt")) == (60, [])
+        bid(m, *bids)
+    assert m.asked() == ["anna"]
+    assert [m.cards(name) for name in NAMES[:seats]] == [0] * seats
+    assert m.match.audit() == ()
+
+
 @rule("FD-2.5")
 @pytest.mark.parametrize(("seats", "deck"), [(4, 56), (5, 55)])
-def test_everyone_is_dealt_one_card(bidding, seats, deck):
-    m = bidding(seats)
-    assert [m.cards(name) for name in NAMES[:seats]] == [1] * seats
-    assert m.pile("deck") == deck
-    assert len(m.heard("dealt")) == seats
-    assert m.heard("dealt", "bruno")[1]["card"] == m.hand("bruno")[0]
+def test_everyone_is_dealt_one_card_once_the_posts_are_assigned(bidding, seats, deck):
+    m = appointed(bidding(seats))
+    dealt = m.heard("dealt", "anna")
+    assert [line["seat"] for line in dealt] == [f"s{seat}" for seat in range(seats)]
+    assert m.hand("anna") == [dealt[0]["card"]]
+    assert m.heard("dealt", "carla")[2]["card"] == m.hand("carla")[0]
+    assert [m.cards(name) for name in NAMES[:seats]] == [1, 2, *[1] * (seats - 2)]
+    assert m.pile("deck") == deck - 1
+    told = [line["event"] for line in m.view()["log"]]
+    assert told.index("appointed") < told.index("dealt") < told.index("turn-begins")
+
+
+@rule("FD-2.5", "FD-7.1")
+def test_before_the_deal_blame_and_promises_can_be_offered_and_no_card(bidding):
+    m = bidding()
+    bid(m, 6, 5, 4, 3, 2)
+    offer = next(q for q in m.match.questions if q.id == "deal.offer.1").bounds()
+    assert offer["goods"] == {f"s{seat}": {"blame": blame} for seat, blame in enumerate([6, 5, 4, 3, 7])}
+    assert "stamp" in offer["promises"]
+
+
+@rule("FD-2.5")
+@pytest.mark.parametrize("field", ["hands", "discards", "deck", "rest", "seen"])
+@pytest.mark.parametrize("door", ["start", "posts"])
+def test_a_position_before_the_deal_has_no_cards(table, door, field):
+    written = {"hands": {"anna": ["C01"]}, "discards": ["C01"], "deck": ["C01"], "rest": "deck", "seen": {}}
+    with pytest.raises(palazzo.BadPosition, match=f"{field}: at the door"):
+        table(at=door, **{field: written[field]})
 
 
 @rule("FD-2.5")
@@ -260,9 +300,8 @@ def test_stagnation_lies_below_the_top_five_and_above_the_bottom_twenty(seats, l
 
 
 @rule("FD-2.5")
-def test_stagnation_is_never_dealt_and_hands_differ_from_game_to_game():
-    hands = [palazzo.new_match("final-decrees", seats=5, seed=seed).view(0)["table"]["yours"] for seed in range(80)]
-    dealt = {card for hand in hands for card in hand["hand"]}
+def test_stagnation_is_never_dealt_and_hands_differ_from_game_to_game(bidding):
+    dealt = {appointed(bidding(seed=seed)).hand("anna")[0] for seed in range(80)}
     assert "C31" not in dealt
     assert len(dealt) > 20
 

@@ -163,7 +163,7 @@ def account(match: Match, language: str) -> str:
     """The match as a story: its beginning, issue by issue and paragraph by paragraph, and how it ended."""
     edition = str(match.options.get("edition", ""))
     texts = Texts(language, match.rules.entry.package, edition, NAMES)
-    title = texts.say(f"game-title-{edition}" if edition else "game-title")
+    title = texts.say("game-title")
     parts = [f"{title}\n{'=' * len(title)}"]
     printed: set[str] = set()
     for lines in issues(match):

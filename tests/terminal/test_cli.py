@@ -85,7 +85,7 @@ def test_the_whole_account_is_told_as_prose(run: Run, saved: Path, bare: Path, f
     assert "Marco receives 1 card" in told.stdout
     assert "wins" in told.stdout or "share" in told.stdout
     assert str(finished.view(None)["key"]) in told.stdout
-    assert run("replay", str(bare), "--lang", "it").stdout.startswith("Final Decree, da spettatore")
+    assert run("replay", str(bare), "--lang", "it").stdout.startswith("Final Decrees, da spettatore")
 
 
 def test_a_seat_sees_its_own_cards_and_a_spectator_none(run: Run, saved: Path) -> None:

@@ -37,11 +37,8 @@ class Voice(Texts):
         self.game = game
 
     def title(self) -> str:
-        """What the game is called in this edition."""
-        for message in (f"game-title-{self.edition}", "game-title"):
-            if self.has(message):
-                return self.say(message)
-        return self.game
+        """What the game is called: in all editions the same."""
+        return self.say("game-title") if self.has("game-title") else self.game
 
     def called(self, word: Any) -> str:
         """The name of a word of the game; of plain words (`blame`) the game's own word."""

@@ -41,9 +41,9 @@ export class Voice extends Texts {
     return found === undefined ? null : this.say(found, facts);
   }
 
-  /** What the game is called in this edition. */
+  /** What the game is called: in all editions the same. */
   title(): string {
-    return this.first([`game-title-${this.edition}`, "game-title"]) ?? this.game;
+    return this.first(["game-title"]) ?? this.game;
   }
 
   /** The game in a sentence. */

@@ -22,7 +22,7 @@ from palazzo.kernel.views import Memory, Path
 
 ENTRY: Final = Entry(
     id="final-decrees",
-    version="1",
+    version="2",
     seats=[4, 5],
     options=[
         Option("edition", ["empire", "republic"], "republic"),

@@ -25,10 +25,10 @@ from palazzo.kernel.positions import Reader, quoted
 from palazzo.kernel.steps import Step
 
 DOORS: Final = ["start", "posts", "turn", "action"]
-NOT_YET: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("directs", "hands", "discards", "deck", "rest", "seen", "hr", "player", "turn", "actions", "used"),
-    "posts": ("directs", "player", "turn", "actions", "used"),
-}
+UNDEALT: Final = ("start", "posts")
+"""The doors before the cards are dealt."""
+LATER: Final = ("directs", "hands", "discards", "deck", "rest", "seen", "player", "turn", "actions", "used")
+NOT_YET: Final[dict[str, tuple[str, ...]]] = {"start": (*LATER, "hr"), "posts": LATER}
 """What a position cannot say at these doors, because it has not happened yet."""
 
 
@@ -40,17 +40,14 @@ def lay_out(g: Decrees, position: dict[str, Any]) -> Decrees:
         if field in page.fields:
             page.faults.append(f"{field}: at the door {quoted(at)} there is none yet")
             del page.fields[field]
-    if at == "start":
-        g.deck = list(range(len(KIND)))
-        g.lair_high = len(KIND) - 1
-    else:
+    if at not in UNDEALT:
         lay_posts(g, page)
         lay_cards(g, page)
         lay_sights(g, page)
     lay_blame(g, page)
     lay_arrows(g, page)
     lay_decrees(g, page)
-    g.turn = page.number("turn", 0 if at in ("start", "posts") else 1)
+    g.turn = page.number("turn", 0 if at in UNDEALT else 1)
     enter(g, page, at)
     page.end()
     page.faults += audit(g)
@@ -66,7 +63,6 @@ def enter(g: Decrees, page: Reader, at: str) -> None:
         return
     if at == "posts":
         winner = page.seat("hr", 0)
-        g.post = [NONE] * g.seats
         g.post[winner] = MINISTRY_OF["HR"]
         game.ask(winner, game.posts, then=game.appoint)
         return

@@ -1,4 +1,4 @@
-"""Dealing out, bidding for Human Resources, handing out the posts; then turns until the end.  [FD-2, FD-3.1]"""
+"""Bidding for Human Resources, handing out the posts, dealing out; then turns until the end.  [FD-2, FD-3.1]"""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ class Game(Step):
         return "wait-appointments"
 
     def begin(self, g: Decrees) -> Next:
-        """The deck is stacked, everyone gets a card, and the bidding starts."""
-        stack_the_deck(g)
-        for seat in range(g.seats):
-            g.confide(1 << seat, (KIND[g.hands[seat][0]],), "dealt", SEAT[seat])
+        """The bidding comes first; nobody has a card yet."""
         return self.first(g, Bidding(list(range(g.seats))), then=self.bidding_over)
 
     def bidding_over(self, g: Decrees, winner: int) -> Next:
@@ -52,11 +49,14 @@ class Game(Step):
         return Assign("assign-posts", [SEAT[other] for other in g.others(seat)], places, room=room)
 
     def appoint(self, g: Decrees, posts: dict[str, list[str]]) -> Next:
-        """Everyone takes up a post, and EXE's director starts.  [FD-2.4, FD-3.1]"""
+        """Everyone takes up a post and is dealt a card, and EXE's director starts.  [FD-2.4, FD-2.5, FD-3.1]"""
         for place, seats in posts.items():
             for seat in seats:
                 g.post[SEATS[seat]] = MINISTRY_OF[place]
         g.tell("appointed", SEAT[g.director(HR)], named_posts(g))
+        stack_the_deck(g)
+        for seat in range(g.seats):
+            g.confide(1 << seat, (KIND[g.hands[seat][0]],), "dealt", SEAT[seat])
         return self.first(g, Turn(g.director(EXE)), then=self.turn_over)
 
     def turn_over(self, g: Decrees, seat: int) -> Next:

@@ -58,7 +58,7 @@ class Decrees(Table):
         return place if place < DECK else NOBODY
 
     def set_out(self, seats: int, key: str) -> None:
-        """Ministries, arrows and decrees as at the start; nobody directs anything yet.  [FD-1.5, FD-2.6]"""
+        """Ministries, arrows and decrees as at the start; nobody directs or holds anything yet.  [FD-1.5, FD-2.6]"""
         self.lay(seats, key)
         self.blame = [0] * seats
         self.office = [0] * len(MINISTRIES)
@@ -70,6 +70,8 @@ class Decrees(Table):
         self.lies = [MINISTRY_OF["EXE"]] * len(PATHS[seats])
         self.stamps = [0] * len(PATHS[seats])
         self.hands = [[] for _ in range(seats)]
+        self.deck = list(range(len(KIND)))
+        self.lair_high = len(KIND) - 1
 
     # -- reading the table
 

@@ -176,7 +176,8 @@ def look(view: dict[str, Any]) -> Sight:
     s.hand = table["yours"].get("hand", [])
     s.used = table["used"]
     s.actions = facts["actions"]
-    s.deck = table["piles"]["deck"]
+    undealt = len(s.seats) if facts["turn"] == 0 else 0
+    s.deck = table["piles"]["deck"] - undealt
     s.burn = facts["burn"]
     s.enacted = len(facts["enacted"])
     s.empire = view["options"].get("edition") == "empire"

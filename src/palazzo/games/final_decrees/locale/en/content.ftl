@@ -5,8 +5,7 @@
 
 ## Titles and options
 
-game-title-empire = Final Decrees
-game-title-republic = Final Decree
+game-title = Final Decrees
 game-blurb = Five decrees could save the state; all that matters is that, according to the minutes, somebody else mislaid them.
 game-blurb-empire = Hear ye, hear ye: the Empire is ending on schedule, and the only office still open is the one that decides whose fault it was.
 game-blurb-republic = The file is complete, save for the stamp, the signature, Annex B and anyone willing to answer for it.
@@ -379,3 +378,8 @@ word-stamps = stamps
 word-empty = empty
 word-nobody = nobody
 word-arrow = arrow
+
+## What only you see
+
+yours-hand = Your hand
+    .none = no card

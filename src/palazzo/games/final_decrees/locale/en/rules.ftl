@@ -67,8 +67,8 @@ rule-FD-2-3 =
 rule-FD-2-4 = Whoever directs the office marked { $HR } assigns the other players to the other ministries, one each; the office marked { $REF } is not assigned. With five players the offices marked { $EXE }, { $NAV }, { $SEC } and { $TRE } are all filled. With four, the office marked { $EXE } must be filled, and one of the other three ({ $NAV }, { $SEC }, { $TRE }) stays empty.
     .title = Assigning the posts
 
-rule-FD-2-5 = Take “{ $C31 }” out of the deck, shuffle, and give each player one card. Set 20 cards aside for the bottom and 5 for the top, face down. Shuffle “{ $C31 }” into the rest. Then stack them: the 5 on top, the rest in the middle, the 20 at the bottom.
-    .title = Building the deck
+rule-FD-2-5 = Once everyone has a post, and no sooner, the cards appear. Take “{ $C31 }” out of the deck, shuffle, and give each player one card. Set 20 cards aside for the bottom and 5 for the top, face down. Shuffle “{ $C31 }” into the rest. Then stack them: the 5 on top, the rest in the middle, the 20 at the bottom.
+    .title = The deal and the deck
 
 rule-FD-2-6 = All five decrees start on the office marked { $EXE }, which had asked for none.
     .title = Where decrees begin
@@ -182,7 +182,7 @@ rules-FD-7 = Trade and promises
 
 rule-FD-7-1 =
     Personal blame and cards in hand may be exchanged or given away, in anyone’s turn, at no cost, if all involved agree. Blame on ministries never, in either edition.
-    You may trade from the end of the bidding, thus before posts are assigned too, to the end of the game, whenever no effect is half done: before and after each step and action, while posts are being assigned, while whoever chooses under FD-6.3 is choosing. Not during bids, not while reactions are being asked for, not while a card, a special action or “{ $C31 }” is being carried out.
+    You may trade from the end of the bidding to the end of the game, whenever no effect is half done: before and after each step and action, while posts are being assigned (only blame and promises then: no card has been dealt yet), while whoever chooses under FD-6.3 is choosing. Not during bids, not while reactions are being asked for, not while a card, a special action or “{ $C31 }” is being carried out.
     Nothing promised is binding.
     .title = What may be traded
 

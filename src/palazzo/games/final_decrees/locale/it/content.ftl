@@ -5,8 +5,7 @@
 
 ## Titoli e opzioni
 
-game-title-empire = Final Decrees
-game-title-republic = Final Decree
+game-title = Final Decrees
 game-blurb = Cinque decreti potrebbero salvare lo Stato: l’importante è che, a verbale, a smarrirli risulti qualcun altro.
 game-blurb-empire = Udite, udite: l’Impero finisce in perfetto orario, e l’unico ufficio ancora aperto è quello che stabilisce di chi è la colpa.
 game-blurb-republic = La pratica è completa: mancano solo il timbro, la firma, l’allegato B e qualcuno disposto a risponderne.
@@ -379,3 +378,8 @@ word-stamps = timbri
 word-empty = vuoto
 word-nobody = nessuno
 word-arrow = freccia
+
+## Quello che vedi solo tu
+
+yours-hand = La tua mano
+    .none = nessuna carta

@@ -67,8 +67,8 @@ rule-FD-2-3 =
 rule-FD-2-4 = Chi dirige «{ $HR }» assegna gli altri giocatori agli altri ministeri, uno per ciascuno; «{ $REF }» non si assegna. In cinque si riempiono tutti: «{ $EXE }», «{ $NAV }», «{ $SEC }» e «{ $TRE }». In quattro, l’incarico «{ $EXE }» va assegnato per forza, e uno degli altri tre («{ $NAV }», «{ $SEC }», «{ $TRE }») resta vuoto.
     .title = Gli incarichi
 
-rule-FD-2-5 = Togli «{ $C31 }» dal mazzo, mescola e dai una carta a ciascuno. Metti da parte, coperte, 20 carte per il fondo e 5 per la cima. Mescola «{ $C31 }» fra quelle che restano. Poi ricomponi il mazzo: le 5 in cima, il resto in mezzo, le 20 in fondo.
-    .title = Comporre il mazzo
+rule-FD-2-5 = Solo quando tutti hanno un incarico, e non prima, compaiono le carte. Togli «{ $C31 }» dal mazzo, mescola e dai una carta a ciascuno. Metti da parte, coperte, 20 carte per il fondo e 5 per la cima. Mescola «{ $C31 }» fra quelle che restano. Poi ricomponi il mazzo: le 5 in cima, il resto in mezzo, le 20 in fondo.
+    .title = La distribuzione e il mazzo
 
 rule-FD-2-6 = Tutti e cinque i decreti cominciano su «{ $EXE }», dove nessuno li aveva chiesti.
     .title = Da dove partono i decreti
@@ -182,7 +182,7 @@ rules-FD-7 = Scambi e promesse
 
 rule-FD-7-1 =
     La Colpa Personale e le carte in mano si possono scambiare o regalare, nel turno di chiunque e senza spendere nulla, se tutti gli interessati sono d’accordo. La Colpa dei ministeri mai, in nessuna delle due edizioni.
-    Si può trattare dalla fine delle puntate, quindi anche prima che gli incarichi siano assegnati, fino al termine della partita, ogni volta che nessun effetto è a metà: prima e dopo ogni fase e ogni azione, mentre si assegnano gli incarichi, mentre sceglie chi deve scegliere secondo FD-6.3. Non durante le puntate, non mentre si chiedono le reazioni, non mentre si esegue una carta, un’azione speciale o «{ $C31 }».
+    Si può trattare dalla fine delle puntate al termine della partita, ogni volta che nessun effetto è a metà: prima e dopo ogni fase e ogni azione, mentre si assegnano gli incarichi (allora solo Colpa e promesse: nessuna carta è ancora stata distribuita), mentre sceglie chi deve scegliere secondo FD-6.3. Non durante le puntate, non mentre si chiedono le reazioni, non mentre si esegue una carta, un’azione speciale o «{ $C31 }».
     Nessuna promessa è vincolante.
     .title = Che cosa si scambia
 
