@@ -50,9 +50,9 @@ class Game(Step):
 
     def appoint(self, g: Decrees, posts: dict[str, list[str]]) -> Next:
         """Everyone takes up a post and is dealt a card, and EXE's director starts.  [FD-2.4, FD-2.5, FD-3.1]"""
-        for place, seats in posts.items():
-            for seat in seats:
-                g.post[SEATS[seat]] = MINISTRY_OF[place]
+        for place, named in posts.items():
+            for name in named:
+                g.post[SEATS[name]] = MINISTRY_OF[place]
         g.tell("appointed", SEAT[g.director(HR)], named_posts(g))
         stack_the_deck(g)
         for seat in range(g.seats):
