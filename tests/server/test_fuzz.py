@@ -18,7 +18,7 @@ WORDS: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**70, 0.5, -1e300, "", "s0", "s1", "s9", "pass", "\x00", "💥" * 50, "x" * 3000,
     [], {}, [[]], {"": {}}, ["s0", "s1"], {"s0": 1}, {"terms": []}, {"promises": [{}]}, [None] * 50, "deal.offer.0",
 ]  # fmt: skip
-KINDS = ["hello", "answer", "undo", "talk", "pass", "view", "", None, 7]
+KINDS = ["hello", "answer", "undo", "talk", "pass", "why", "view", "", None, 7]
 
 
 def nonsense(rng: Random, place: Place) -> str | bytes:

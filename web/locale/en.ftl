@@ -136,6 +136,7 @@ change-answer = Change your secret answer
 standing-pass = Pass, and keep passing these until my next turn
 standing-stop = Stop passing for me
 not-now = Not now.
+choose-it-there = It can be chosen where the table asks you: “{ $asked }”
 nothing-written = Nothing more is written about this.
 your-eyes-only = For your eyes only
 hand-of = What { $who } holds

@@ -136,6 +136,7 @@ change-answer = Cambia la risposta segreta
 standing-pass = Passa, e continua a passare queste fino al mio prossimo turno
 standing-stop = Non passare più per me
 not-now = Non ora.
+choose-it-there = Si può scegliere dove il tavolo ti chiede: «{ $asked }»
 nothing-written = Non c’è scritto altro.
 your-eyes-only = Per i tuoi occhi soltanto
 hand-of = Che cosa ha in mano { $who }

@@ -14,7 +14,7 @@ from palazzo.server import ledger
 from palazzo.server.clocks import Clocks
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act, Entry, Record
-from palazzo.server.messages import Answer, Undo
+from palazzo.server.messages import Answer, Undo, Why
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement
 
@@ -83,6 +83,20 @@ class Door:
         if room.tempo.must_wait(match, asked):
             return None
         return self.draft("answer", seat, "" if asked.due else asked.id, message.value, message.id)
+
+    def fault(self, seat: int, message: Why) -> IllegalAnswer | None:
+        """Why the question would not take this answer, or nothing; the match is only read.
+
+        Promises that bind are not weighed: what an answer would lead to is told to nobody who has not given it.
+        """
+        match = self.room.playing()
+        asked = open_question(match, seat, message.question)
+        try:
+            fault = asked.fault(message.value)
+        except Exception:
+            logger.exception("a question cannot say why not", extra={"table": self.room.record.id})
+            raise RulesBroke from None
+        return None if fault is None else match.refusal(fault)
 
     # -- through the door
 

@@ -30,6 +30,7 @@ from palazzo.server.messages import (
     Say,
     StandingPass,
     Undo,
+    Why,
 )
 from palazzo.server.outbox import Outbox
 from palazzo.server.problems import Trouble, language_wanted, told
@@ -202,6 +203,8 @@ class Session:
             await room.conversation.say(self.connection, message)
         elif isinstance(message, StandingPass):
             await room.stand(self.connection, message)
+        elif isinstance(message, Why):
+            await room.explain(self.connection, message)
         elif isinstance(message, Ping):
             self.connection.send(Pong())
         else:

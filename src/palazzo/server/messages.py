@@ -573,11 +573,19 @@ class StandingPass(Struct, tag_field="type", tag="pass"):
     prompts: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
 
 
+class Why(Struct, tag_field="type", tag="why"):
+    """Would this answer stand, and why not? It is only looked at: nothing is ever done by it."""
+
+    id: Key
+    question: Annotated[str, Meta(max_length=200)]
+    value: Any
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Answer | Undo | Say | StandingPass | Ping
+ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Ping
 
 
 # -- live play, server to client
@@ -644,6 +652,13 @@ class Refused(Struct, tag_field="type", tag="refused"):
     problem: Problem
 
 
+class Reason(Struct, tag_field="type", tag="reason"):
+    """Why an answer that was asked about would not stand; nothing, if it would. Only the one who asked hears it."""
+
+    id: str
+    problem: Problem | None
+
+
 class Talk(Struct, tag_field="type", tag="talk"):
     """Somebody said something."""
 
@@ -678,4 +693,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     problem: Problem
 
 
-ServerMessage = Whole | Change | Ack | Refused | Talk | TableNews | ClockNews | Standing | Pong | Bye
+ServerMessage = Whole | Change | Ack | Refused | Reason | Talk | TableNews | ClockNews | Standing | Pong | Bye

@@ -21,7 +21,19 @@ from palazzo.server.answering import Door
 from palazzo.server.clocks import Clocks
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Entry, Record
-from palazzo.server.messages import Ack, Answer, Refused, Standing, StandingPass, Table, TableSeat, Undo
+from palazzo.server.messages import (
+    Ack,
+    Answer,
+    Problem,
+    Reason,
+    Refused,
+    Standing,
+    StandingPass,
+    Table,
+    TableSeat,
+    Undo,
+    Why,
+)
 from palazzo.server.neighbours import Neighbours
 from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.spectating import Gallery
@@ -230,6 +242,12 @@ class Room:
         async with self.turn:
             await self.persevere(lambda: self.door.take_back(connection, message))
 
+    async def explain(self, connection: Connection, message: Why) -> None:
+        """Say to who asks whether an answer would stand, and why not; it is neither tried nor kept."""
+        async with self.turn:
+            fault = self.door.fault(self.seat_of(connection), message)
+            connection.send(Reason(message.id, None if fault is None else self.problem(connection, fault)))
+
     async def persevere(self, act: Callable[[], Awaitable[None]]) -> None:
         """Where another server was quicker, think again with what it wrote."""
         for _ in range(TRIES):
@@ -376,7 +394,11 @@ class Room:
 
     def refuse(self, connection: Connection, key: str, trouble: Trouble | Refusal) -> None:
         """It was not done, and why."""
-        connection.send(Refused(key, told(trouble, connection.language, self.texts(connection.language))))
+        connection.send(Refused(key, self.problem(connection, trouble)))
+
+    def problem(self, connection: Connection, trouble: Trouble | Refusal) -> Problem:
+        """What is the matter, in the language of who is told and the words of this table."""
+        return told(trouble, connection.language, self.texts(connection.language))
 
     def texts(self, language: str) -> Texts:
         """The voice of this table."""

@@ -650,7 +650,7 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             title: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description Whose time runs, and how much is left: seconds, as of `at`.
@@ -990,6 +990,16 @@ export interface components {
             wins: number;
         };
         /**
+         * Reason
+         * @description Why an answer that was asked about would not stand; nothing, if it would. Only the one who asked hears it.
+         */
+        Reason: {
+            id: string;
+            problem: components["schemas"]["Problem"] | null;
+            /** @enum {unknown} */
+            type: "reason";
+        };
+        /**
          * Records
          * @description Ratings and latest results of a game.
          */
@@ -1116,7 +1126,7 @@ export interface components {
             places: Record<string, unknown>[];
             yours?: Record<string, unknown>;
         };
-        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SitDown
          * @description Who sits down.
@@ -1379,6 +1389,18 @@ export interface components {
             type: "view";
             version: number;
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * Why
+         * @description Would this answer stand, and why not? It is only looked at: nothing is ever done by it.
+         */
+        Why: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            question: string;
+            /** @enum {unknown} */
+            type: "why";
+            value: unknown;
         };
     };
     responses: never;

@@ -170,6 +170,7 @@ export class Live {
       case "ack":
         this.settle(message.id, null);
         break;
+      case "reason":
       case "refused":
         this.settle(message.id, message.problem);
         break;
@@ -216,9 +217,9 @@ export class Live {
     this.busy = [...this.waiting.values()].filter((one) => !one.quiet).length;
   }
 
-  /** Ask for the reason why something cannot be answered, while the person may go on. */
-  reason(question: string, value: unknown): Promise<Problem | null> {
-    return this.tell({ type: "answer", version: this.version, question, value }, true);
+  /** Ask whether an answer would stand, and why not, while the person may go on; nothing is done by it. */
+  why(question: string, value: unknown): Promise<Problem | null> {
+    return this.tell({ type: "why", question, value }, true);
   }
 
   answer(question: string, value: unknown): Promise<Problem | null> {

@@ -1,0 +1,41 @@
+/** Looking at a thing: what it is, and why it cannot be chosen now. Nothing here can answer anything. */
+import { names } from "$lib/questions/targets";
+import type { Problem, Question, View } from "$lib/server/types";
+import { t } from "$lib/talk/language.svelte";
+import type { Facts } from "$lib/talk/texts";
+import type { Voice } from "$lib/talk/voice";
+
+/** Asks the server whether an answer would stand, and why not; it can do no more than that. */
+export type AskWhy = (question: string, value: unknown) => Promise<Problem | null>;
+
+/** Why a thing one holds cannot be chosen for the question in the bar; nothing, of any other thing. */
+export async function whyNot(
+  thing: string,
+  view: View,
+  question: Question | null,
+  texts: Voice,
+  ask: AskWhy,
+): Promise<string> {
+  const due = view.questions.find((one) => one.due);
+  if (!question || !due || !isHeld(thing, view)) return "";
+  if (question !== due && isAbout(due, thing)) return there(due, texts);
+  const problem = due.kind === "pick" ? await ask(due.id, `play:${thing}`) : null;
+  if (problem && problem.reason !== "not-offered") return problem.detail;
+  const elsewhere = view.questions.find((one) => one !== question && isAbout(one, thing));
+  return elsewhere ? there(elsewhere, texts) : texts.say("not-offered", { value: thing });
+}
+
+/** It can be chosen, for another question than the one in the bar. */
+function there(question: Question, texts: Voice): string {
+  return t("choose-it-there", { asked: texts.say(question.prompt, question.facts as Facts) });
+}
+
+function isHeld(thing: string, view: View): boolean {
+  return Object.values(view.table.yours ?? {}).some((things) => Array.isArray(things) && things.includes(thing));
+}
+
+/** One of the answers to the question names the thing. */
+function isAbout(question: Question, thing: string): boolean {
+  if ("options" in question) return question.options.some((option) => names(option, [thing]));
+  return "items" in question && question.items.includes(thing);
+}
