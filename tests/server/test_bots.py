@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import signal
@@ -17,8 +18,9 @@ from typing import Any
 import pytest
 
 import palazzo
-from palazzo.server.bots import Broke, Thinkers
+from palazzo.server.bots import ATTENDED, UNATTENDED, WATCHED, Broke, Thinkers
 from server.cluster import aside
+from server.guests import serving
 from server.processes import PATIENCE, Process
 
 
@@ -30,7 +32,7 @@ def test_thoughts_that_take_too_long_come_to_nothing_quietly(monkeypatch: pytest
     async def many_at_once() -> tuple[list[Any], Thinkers]:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: broken.append(context))
         thinkers = Thinkers(1, 0.001)
-        thoughts = await asyncio.gather(*(thinkers.think("clerk", view) for _ in range(6)))
+        thoughts = await asyncio.gather(*(thinkers.think("clerk", lambda: view) for _ in range(6)))
         await asyncio.sleep(0.5)
         thinkers.stop()
         return thoughts, thinkers
@@ -48,7 +50,7 @@ def test_a_bot_answers_what_is_due_in_a_process_of_its_own() -> None:
     async def think() -> list[Any]:
         thinkers = Thinkers(1, 60.0)
         try:
-            return list(await thinkers.think("clerk", match.view(asked.seat)))
+            return list(await thinkers.think("clerk", lambda: match.view(asked.seat)))
         finally:
             thinkers.stop()
 
@@ -64,12 +66,11 @@ def test_a_process_that_ends_is_replaced_and_a_bot_that_stumbles_says_where() ->
         thinkers = Thinkers(1, 60.0)
         try:
             with pytest.raises(Broke, match="KeyError: 'philosopher'"):
-                await thinkers.think("philosopher", view)
-            before = thinkers.heads
-            (process,) = before.started  # type: ignore[union-attr]
-            process.kill()
-            thoughts = await thinkers.think("usher", view)
-            assert thinkers.heads is not before
+                await thinkers.think("philosopher", lambda: view)
+            (before,) = thinkers.front.heads
+            before.process.kill()  # type: ignore[attr-defined]
+            thoughts = await thinkers.think("usher", lambda: view)
+            assert before not in thinkers.front.heads
             return thoughts, thinkers.late
         finally:
             thinkers.stop()
@@ -77,6 +78,165 @@ def test_a_process_that_ends_is_replaced_and_a_bot_that_stumbles_says_where() ->
     thoughts, late = aside(think())
     assert len(thoughts) == 1
     assert late == 0
+
+
+# -- whose turn it is
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Bots of our own: each level is what it does when it is asked."""
+    known: dict[str, Any] = {}
+
+    def think(level: str, seen: bytes, seed: int) -> bytes:
+        known[level]()
+        return json.dumps([[level, json.loads(seen)]]).encode()
+
+    monkeypatch.setattr("palazzo.server.thinking.think", think)
+    return known
+
+
+def test_waiting_for_ones_turn_is_not_thinking(levels: dict[str, Any]) -> None:
+    levels["slow"] = lambda: time.sleep(0.2)
+
+    async def queue() -> tuple[list[Any], int]:
+        thinkers = Thinkers(0, 0.6)
+        found = await asyncio.gather(*(thinkers.think("slow", functools.partial(int, n)) for n in range(6)))
+        thinkers.stop()
+        return found, thinkers.late
+
+    found, late = aside(queue())
+    assert [choice.value for (choice,) in found] == list(range(6))
+    assert late == 0
+
+
+def test_one_late_thought_ends_nobody_elses(levels: dict[str, Any]) -> None:
+    ever, going = threading.Event(), threading.Event()
+    levels["late"] = lambda: ever.wait(30)
+    levels["next"] = going.set
+
+    async def queue() -> tuple[Any, Any, int]:
+        thinkers = Thinkers(0, 0.3)
+        late = asyncio.ensure_future(thinkers.think("late", lambda: 1))
+        after = [asyncio.ensure_future(thinkers.think("next", lambda: 2)) for _ in range(3)]
+        try:
+            return await late, await asyncio.gather(*after), thinkers.late
+        finally:
+            ever.set()
+            thinkers.stop()
+
+    late, after, count = aside(queue())
+    assert late == []
+    assert [choice.value for (choice,) in after] == [2, 2, 2]
+    assert count == 1
+
+
+def test_a_late_thought_ends_its_own_process_only() -> None:
+    view = palazzo.new_match("last-will", 4, 1).view(0)
+
+    async def think() -> tuple[bool, bool, list[Any]]:
+        thinkers = Thinkers(2, 60.0)
+        try:
+            thinkers.warm_up()
+            stuck, other = (head for head in thinkers.front.heads)
+            await asyncio.gather(*thinkers.front.heads.values())
+            os.kill(stuck.process.pid, signal.SIGSTOP)  # type: ignore[attr-defined]
+            thinkers.front.idle[:] = [other, stuck]
+            thinkers.budget = 0.2
+            assert await thinkers.think("usher", lambda: view) == []
+            thinkers.budget = 60.0
+            thought = await thinkers.think("usher", lambda: view)
+            return stuck in thinkers.front.heads, other in thinkers.front.heads, thought
+        finally:
+            thinkers.stop()
+
+    stuck, other, thought = aside(think())
+    assert not stuck
+    assert other
+    assert len(thought) == 1
+
+
+def test_tables_with_people_come_first_and_those_where_somebody_is_before_all(levels: dict[str, Any]) -> None:
+    order: list[int] = []
+    gate = threading.Event()
+    levels["first"] = lambda: gate.wait(30)
+    levels["bot"] = lambda: None
+
+    async def queue() -> None:
+        thinkers = Thinkers(0, 30.0)
+        ranks = {1: ATTENDED, 2: ATTENDED, 3: WATCHED, 4: ATTENDED}
+
+        async def one(table: int) -> None:
+            await thinkers.think("bot", lambda: order.append(table), lambda: ranks[table])
+
+        begun: list[asyncio.Future[Any]] = [asyncio.ensure_future(thinkers.think("first", lambda: 0))]
+        begun += [asyncio.ensure_future(one(table)) for table in ranks]
+        await asyncio.sleep(0.05)
+        # Somebody comes to a table that has waited already.
+        ranks[4] = WATCHED
+        gate.set()
+        await asyncio.gather(*begun)
+        thinkers.stop()
+
+    aside(queue())
+    assert order == [3, 4, 1, 2]
+
+
+def test_a_slow_bot_that_nobody_watches_keeps_no_table_with_people_waiting(levels: dict[str, Any]) -> None:
+    gate = threading.Event()
+    levels["slow"] = lambda: gate.wait(30)
+    levels["bot"] = lambda: None
+
+    async def queue() -> list[Any]:
+        thinkers = Thinkers(0, 30.0)
+        slow = [asyncio.ensure_future(thinkers.think("slow", lambda: 0, lambda: UNATTENDED)) for _ in range(400)]
+        found = await asyncio.wait_for(thinkers.think("bot", lambda: 1), 10)
+        assert not any(thought.done() for thought in slow)
+        assert len(thinkers.waiting) == 399
+        thinkers.stop()
+        gate.set()
+        return found
+
+    assert [choice.value for choice in aside(queue())] == [1]
+
+
+def test_tables_of_bots_that_nobody_watches_take_what_is_left(levels: dict[str, Any]) -> None:
+    """A thought of theirs begins when the server has been idle as long as it was busy, or has had to wait enough."""
+    levels["bot"] = lambda: None
+    now, spent = 100.0, 10.0
+    begun: list[int] = []
+
+    async def queue() -> None:
+        nonlocal now, spent
+        thinkers = Thinkers(0, 30.0, lambda: now, lambda: spent)
+        tasks = []
+
+        async def begins(number: int) -> bool:
+            for _ in range(20):
+                await asyncio.sleep(0.005)
+                thinkers.hand_out()
+            return begun == list(range(number))
+
+        def look(number: int) -> None:
+            nonlocal spent
+            begun.append(number)
+            spent += 0.010
+
+        for number in range(4):
+            wish = functools.partial(look, number)
+            tasks.append(asyncio.ensure_future(thinkers.think("bot", wish, lambda: UNATTENDED)))
+        assert await begins(1)
+        now += 0.019
+        assert await begins(1), "the server has served for more than half of the time"
+        now += 0.002
+        assert await begins(2), "now it has been idle for as long"
+        now, spent = now + 0.049, spent + 0.049
+        assert await begins(2)
+        now, spent = now + 0.002, spent + 0.002
+        assert await begins(3), "however busy it is, they do not stand still"
+        thinkers.stop()
+
+    aside(queue())
 
 
 SLEEPER = """
@@ -132,7 +292,7 @@ def test_those_who_think_end_with_the_server_and_nobody_makes_a_fuss(tmp_path: P
         with guest.at(guest.begin()["id"]) as place:
             assert place.until_asked() is not None
         thinking = thinkers_of(server.process.pid)
-        assert len(thinking) == 2
+        assert len(thinking) >= 2
         # Ctrl-C in a terminal goes to all that belong to it.
         assert all(os.getsid(process) == process for process in thinking)
         server.process.send_signal(blow)
@@ -149,7 +309,22 @@ def thinkers_of(server: int) -> list[int]:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = children(server)
-        if len(found) == 2 and all(os.getsid(process) == process for process in found):
+        if len(found) >= 2 and all(os.getsid(process) == process for process in found):
             return found
         time.sleep(0.02)
     return children(server)
+
+
+def test_how_urgent_a_thought_is(file: Path) -> None:
+    with serving(file) as server:
+        guest = server.guest("Anna")
+        mine = guest.begin()["id"]
+        bots = guest.table(seats=4, bots=4)["id"]
+        guest.post(f"/api/tables/{bots}/start")
+        rooms = server.server.house.hall.rooms
+        assert rooms[bots].tempo.urgency() == UNATTENDED
+        assert rooms[mine].tempo.urgency() == ATTENDED
+        for table in (mine, bots):
+            with guest.at(table) as place:
+                place.until_type("view")
+                assert rooms[table].tempo.urgency() == WATCHED

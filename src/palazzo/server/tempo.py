@@ -20,7 +20,7 @@ from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT, bits
-from palazzo.server.bots import Choice
+from palazzo.server.bots import ATTENDED, UNATTENDED, WATCHED, Choice
 from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act
 from palazzo.server.messages import Answer
@@ -207,7 +207,18 @@ class Tempo:
         hall = self.room.hall
         while not await hall.keeps(self.room):
             await asyncio.sleep(LOOK_AGAIN)
-        return await hall.thinkers.think(level, match.view(seat))
+        return await hall.thinkers.think(level, lambda: (self.room.match or match).view(seat), self.urgency)
+
+    def urgency(self) -> int:
+        """How soon the thoughts of this table's bots are wanted."""
+        room = self.room
+        if self.is_watched():
+            return WATCHED
+        return UNATTENDED if all(chair.thinker for chair in room.record.chairs) else ATTENDED
+
+    def is_watched(self) -> bool:
+        """Somebody is connected to this table, here or elsewhere."""
+        return bool(self.room.connections or self.room.neighbours.elsewhere.current())
 
     def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a bot should think about: what is due, offers it has not seen, and in turn what is urgent."""
@@ -223,7 +234,7 @@ class Tempo:
     def ready_at(self, match: Match, seat: int) -> float:
         """When a bot may answer: in windows when they close, else after a pause people can follow."""
         room = self.room
-        if not room.connections and not room.neighbours.elsewhere.current():
+        if not self.is_watched():
             return 0.0
         pause = room.hall.settings.bot_pace
         if match.table.stack[-1].waits >> seat & 1:

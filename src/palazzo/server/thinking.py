@@ -17,6 +17,8 @@ from palazzo.bots import LEVELS
 from palazzo.bots.driver import URGENT, is_opening
 
 OFFER: Final = "answer-offer"
+LOWEST: Final = 19
+"""How far a process stands back that thinks for nobody in particular, as `nice` counts."""
 
 
 class Reply(msgspec.Struct):
@@ -74,6 +76,8 @@ def answer(lines: SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     """Think until the server is gone: then end at once, in the middle of a thought."""
+    if len(sys.argv) > 1 and sys.argv[1] != "0" and hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     lines: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=answer, args=(lines,), daemon=True).start()
     for line in sys.stdin.buffer:
