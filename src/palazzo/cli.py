@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import contextlib
 import getpass
 import io
@@ -25,7 +26,7 @@ from palazzo.terminal import files
 from palazzo.terminal.play import Session
 from palazzo.terminal.replay import Replay
 from palazzo.terminal.screen import Screen
-from palazzo.terminal.voice import Voice, language_of
+from palazzo.terminal.voice import Voice, folded, language_of
 
 if TYPE_CHECKING:
     from palazzo.server.settings import Settings
@@ -34,6 +35,13 @@ NAMES: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "
 """Who sits in the seats of bots."""
 
 FAILED: Final = 2
+
+TYPEWRITTEN: Final = "palazzo.typewritten"
+TYPEWRITER: Final = {
+    **dict.fromkeys("−–—", "-"), **dict.fromkeys("‘’", "'"), **dict.fromkeys("“”«»", '"'),
+    "…": "...", "×": "x", "·": "|", "£": "L", "→": ">",
+}  # fmt: skip
+"""What stands for signs that a terminal cannot write."""
 
 
 class Trouble(Exception):
@@ -54,9 +62,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
+    codecs.register_error(TYPEWRITTEN, typewritten)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=TYPEWRITTEN)
     given = parser().parse_args(arguments)
     language = getattr(given, "lang", None) or language_of(dict(os.environ))
     voice = Voice(language)
@@ -71,6 +80,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except (EOFError, KeyboardInterrupt):
         return 130
+
+
+def typewritten(error: UnicodeError) -> tuple[str, int]:
+    """Signs a terminal cannot write, as a typewriter would: a minus must not become a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    wanted = error.object[error.start : error.end]
+    return "".join(TYPEWRITER.get(sign, "?") for sign in wanted), error.end
 
 
 def sentence(voice: Voice, trouble: Trouble | Refusal) -> str:
@@ -208,45 +225,71 @@ def with_line_editing() -> None:
 
 def sit_down(given: argparse.Namespace) -> Session:
     """A new match; what was not said on the command line is asked, if somebody is there to answer."""
-    entry = palazzo.rules_of(given.game or next(iter(GAMES))).entry
-    options = read_options(entry, given)
     asks = sys.stdin.isatty() and not given.plain
     language = given.lang or language_of(dict(os.environ))
-    screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
+    screen = Screen("", "", not given.no_color, given.plain)
+    game = given.game or next(iter(GAMES))
+    read_options(palazzo.rules_of(game).entry, given)
     if asks and not given.lang:
-        language = choose(screen, Voice(language), "ask-language", {}, list(LANGUAGES), language)
-    voice = Voice(language, entry.id, edition_of(entry, options))
+        named = {one: Voice(one).say("own-name") for one in LANGUAGES}
+        language = choose(screen, Voice(language), "ask-language", named, language)
+    if asks and not given.game:
+        named = {one: game_title(one, language) for one in GAMES}
+        game = choose(screen, Voice(language), "ask-game", named, game)
+    entry = palazzo.rules_of(game).entry
+    options = read_options(entry, given)
+    voice = Voice(language, game, edition_of(entry, options))
     editions = next((option for option in entry.options if option.name == "edition"), None)
     if asks and editions is not None and "edition" not in options:
-        values = ", ".join(f"[{value}] {voice.say(f'option-edition-{value}')}" for value in editions.values)
-        facts = {"option": voice.say("option-edition"), "values": values}
-        options["edition"] = choose(screen, voice, "ask-option", facts, editions.values, editions.default)
-    seats = given.seats
-    if seats is None:
-        seats = max(entry.seats)
-        if asks:
-            known = [str(number) for number in entry.seats]
-            seats = int(choose(screen, voice, "ask-seats", {"values": ", ".join(known)}, known, str(seats)))
+        named = {one: voice.say(f"option-edition-{one}") for one in editions.values}
+        options["edition"] = choose(screen, voice, "ask-option", named, editions.default, voice.say("option-edition"))
+    seats = given.seats if given.seats is not None else max(entry.seats)
+    if asks and given.seats is None:
+        seats = int(choose(screen, voice, "ask-seats", {str(one): str(one) for one in entry.seats}, str(seats)))
+    level = given.bots or USUAL
+    if asks and not given.bots:
+        level = choose(screen, voice, "ask-bots", {one: voice.say(f"level-{one}") for one in LEVELS}, level)
     match = palazzo.new_match(entry.id, seats, given.seed, options)
     screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
     seat = seat_of(given.seat if given.seat is not None else 1, match)
     names = seated(given.name or own_name(voice), seat, match.seats)
-    return Session(match, seat, language, names, given.bots or USUAL, screen, given.save)
+    return Session(match, seat, language, names, level, screen, given.save)
 
 
-def choose(
-    screen: Screen, voice: Voice, message: str, facts: dict[str, Any], values: Sequence[str], default: str
-) -> str:
-    """One of a few values; Enter takes the usual one. Its beginning is enough."""
+def game_title(game: str, language: str) -> str:
+    """What a game is called in its usual edition."""
+    return Voice(language, game, edition_of(palazzo.rules_of(game).entry, {})).title()
+
+
+def choose(screen: Screen, voice: Voice, message: str, named: dict[str, str], default: str, option: str = "") -> str:
+    """One of a few values, by its number, its name or the beginning of it; Enter takes the usual one."""
+    labels = list(named.values())
+    bare = all(label.isdigit() for label in labels)
+    values = ", ".join(labels if bare else [f"[{n}] {label}" for n, label in enumerate(labels, 1)])
     while True:
-        hint = voice.say("ask-default", {"value": "—"}).replace("—", str(default))
-        line = screen.ask(f"{voice.say(message, facts)} {hint}").strip().casefold()
-        fitting = [value for value in values if value.casefold().startswith(line)]
+        asked = voice.say(message, {"text": option})
+        usual = voice.say("ask-default", {"text": named[default]})
+        line = screen.ask(f"{asked} {values} {usual}").strip()
         if not line:
             return default
+        fitting = chosen(line, named, bare)
         if len(fitting) == 1:
             return fitting[0]
-        screen.say("  " + voice.say("ask-again", {"text": line, "values": ", ".join(values)}), "alert")
+        screen.say("  " + voice.say("ask-again", {"text": line, "values": ", ".join(labels)}), "alert")
+
+
+def chosen(line: str, named: dict[str, str], bare: bool) -> list[str]:
+    """The values a line may mean."""
+    text = folded(line)
+    if not bare and text.isdigit():
+        return list(named)[int(text) - 1 : int(text)] if int(text) else []
+    exact = [value for value, label in named.items() if text in (folded(value), folded(label))]
+    begun = [
+        value
+        for value, label in named.items()
+        if text and (folded(value).startswith(text) or folded(label).startswith(text))
+    ]
+    return exact or begun
 
 
 def read_options(entry: Entry, given: argparse.Namespace) -> dict[str, Any]:

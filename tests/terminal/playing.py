@@ -10,11 +10,19 @@ from terminal.pseudo import Terminal
 PAUSE = "Enter to go on|Invio per proseguire"
 EXAMPLE = re.compile(r"(?:as in|per esempio):\s+(.+?)\n ?\?", re.DOTALL)
 NUMBERS = re.compile(r"(?:from|da) (\d+) (?:to|a) (\d+)\.\n")
+SEVERAL = re.compile(r"(?:numbers|numeri), (?:up to|fino a) (\d+)", re.DOTALL)
+ASKED = ("\n▸ ", "\n> ")
 
 
 def last_question(page: str) -> str:
     """The page from the last question on."""
-    return page[page.rindex("\n▸ ") :] if "\n▸ " in page else page
+    at = max(page.rfind(sign) for sign in ASKED)
+    return page[at:] if at >= 0 else page
+
+
+def is_asked(page: str) -> bool:
+    """The page asks something."""
+    return any(sign in page for sign in ASKED)
 
 
 def choice(page: str, rng: random.Random) -> str:
@@ -23,21 +31,27 @@ def choice(page: str, rng: random.Random) -> str:
     if re.search(PAUSE, page.strip().splitlines()[-1]):
         return ""
     example = EXAMPLE.search(asked)
-    if example:
+    if example and not (SEVERAL.search(asked) and rng.random() < 0.5):
         return " ".join(example[1].split())
+    if example:
+        return "-"
     numbers = NUMBERS.search(asked)
     if numbers:
         return str(rng.randint(int(numbers[1]), int(numbers[2])))
-    body = asked.split("\n", 1)[1]
-    offered = [int(number) for number in re.findall(r"(?:^|[ ▸])(\d{1,3})(?= |\n|$)", body, re.MULTILINE)]
-    most = next(n for n in range(1, 400) if n + 1 not in offered)
-    return str(rng.randint(1, most))
+    return str(rng.randint(1, len(numbered_choices(asked))))
+
+
+def numbered_choices(asked: str) -> list[int]:
+    """The numbers a question offers: 1, 2, 3 and so on, as far as they go."""
+    body = asked.split("\n", 2)[2] if asked.startswith("\n") else asked
+    offered = {int(number) for number in re.findall(r"(?:^|[ ▸>])(\d{1,3})(?= |\n|$)", body, re.MULTILINE)}
+    return list(range(1, next(n for n in range(1, 400) if n not in offered)))
 
 
 def play_on(terminal: Terminal, page: str, rng: random.Random, most: int = 2000) -> str:
     """Answer until the match is over; the last page."""
     for _ in range(most):
-        if terminal.is_over or "\n▸ " not in page:
+        if terminal.is_over or not is_asked(page):
             return page
         page = terminal.type(choice(page, rng))
     raise AssertionError("the match goes on and on")

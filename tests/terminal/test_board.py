@@ -67,7 +67,7 @@ def question(kind: str, **bounds: Any) -> dict[str, Any]:
     [
         (question("pick", options=["wait", "vote:s0", "vote:s1"]), ["1 wait", "vote", "2 Ada", "3 Bea"]),
         (question("pick", options=["go:A1:B1", "go:A1:B2", "go:A2:B1", "go:A2:B2"]), ["B1", "B2", "go A1"]),
-        (question("subset", options=["2M", "2M", "3M"], least=0, most=2), ["1 2M", "3 3M", "0 to 2"]),
+        (question("subset", options=["2M", "2M", "3M"], least=0, most=2), ["1 2M", "3 3M", "up to 2"]),
         (question("order", items=["A1", "A2"]), ["1 A1", "1 2"]),
         (question("number", least=0, most=4), ["from 0 to 4"]),
         (question("split", places=["A1", "A2"], caps=[2, 0], least=0, most=2), ["A1 (up to 2)", "as in: A1 2"]),
@@ -75,7 +75,7 @@ def question(kind: str, **bounds: Any) -> dict[str, Any]:
             question(
                 "assign", items=["2M"], places=["s0", "s1"], least=1, most=1, room={}, barred={}, rivals=[], now={}
             ),
-            ["Ada", "Bea", "as in: Ada 2M"],
+            ["Ada", "Bea", "as in: 1 a"],
         ),
     ],
 )

@@ -16,13 +16,13 @@ import palazzo
 from decrees_table import set_table
 from palazzo.terminal import files
 from palazzo.terminal.voice import Voice
-from terminal.playing import choice, last_question, play_on
+from terminal.playing import choice, is_asked, last_question, play_on
 from terminal.pseudo import Terminal
 
 NAMES = ["Marco", "Bruno", "Carla", "Dario", "Elena"]
 ENGLISH = Voice("en", "final-decrees", "republic", NAMES)
 STRUCK = ENGLISH.say("deal-struck", {"seats": ["s0", "s1"]})
-START = ("terminal", "final-decrees", "--name", "Marco")
+START = ("terminal", "final-decrees", "--name", "Marco", "--bots", "clerk")
 
 
 def sit_down(path: Path, *more: str, columns: int = 100, lines: int = 40, **environment: str) -> Terminal:
@@ -81,7 +81,7 @@ def test_bad_input_gets_one_plain_sentence_and_the_question_stands(tmp_path: Pat
 def test_bad_input_is_explained_in_italian(tmp_path: Path) -> None:
     with sit_down(tmp_path / "bad.json", "--lang", "it", "--edition", "empire", "--seats", "5", "--seed", "1") as t:
         t.read()
-        assert "«9» non va bene" in t.type("9") or "9" in t.page
+        assert "«9» non va: ci vuole un numero intero da 1 a 6" in t.type("9")
         assert "non è un numero" in t.type("tanto")
         assert "Non ho afferrato" in t.type("")
         assert "In questo momento non si fanno accordi" in t.type("accordo")
@@ -236,14 +236,42 @@ def test_losing_the_terminal_saves_the_match(tmp_path: Path) -> None:
 
 
 def test_what_was_not_said_is_asked_and_enter_takes_the_usual(tmp_path: Path) -> None:
-    with Terminal(*START, "--save", str(tmp_path / "asked.json"), LANG="it_IT.UTF-8") as t:
-        assert "Lingua?" in t.read()
+    with Terminal("terminal", "--name", "Marco", "--save", str(tmp_path / "asked.json"), LANG="it_IT.UTF-8") as t:
+        assert "Lingua? [1] English, [2] italiano (Invio: italiano)" in t.read()
+        assert "Quale gioco? [1] Final Decree" in t.type("")
         assert "Edizione?" in t.type("")
         assert "non è tra le scelte" in t.type("giunta")
         assert "In quanti" in t.type("emp")
-        page = t.type("4")
+        assert "Chi gioca gli altri posti?" in t.type("4")
+        page = t.type("")
         assert "Risorse Umane" in page
         assert "Dario" not in page
+
+
+@pytest.mark.parametrize(
+    ("answers", "found"),
+    [
+        (["2", "3", "2", "2"], ("it", "last-will", 2, "clerk")),
+        (["e", "j", "4", "u"], ("en", "junta", 4, "usher")),
+        (["italiano", "last", "5", "1"], ("it", "last-will", 5, "usher")),
+        (["English", "f", "1", "4", "Clerks"], ("en", "final-decrees", 4, "clerk")),
+    ],
+)
+def test_numbers_and_first_letters_answer_what_is_asked_before_a_match(
+    tmp_path: Path, answers: list[str], found: tuple[str, str, int, str]
+) -> None:
+    path = tmp_path / "asked.json"
+    with Terminal("terminal", "--name", "Marco", "--save", str(path)) as t:
+        page = t.read()
+        for line in ["0", "99", "?!", "no such thing"]:
+            assert "is not among the choices" in t.type(line)
+        for line in answers:
+            page = t.type(line)
+        assert is_asked(page)
+        t.child.sendline("quit")
+        t.until_over()
+    match, settings = files.read(path)
+    assert (settings["language"], match.game, match.seats, settings["bots"]) == found
 
 
 def test_the_others_can_be_watched_step_by_step(tmp_path: Path) -> None:

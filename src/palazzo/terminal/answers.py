@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 from palazzo.bots.sampling import question_of
 from palazzo.kernel.errors import IllegalAnswer
-from palazzo.kernel.questions import Question, Split
+from palazzo.kernel.questions import Assign, Question, Split, Subset
 from palazzo.terminal.voice import Voice, folded
 
 NOTHING: Final = frozenset({"", "-", "none", "nothing", "nessuno", "nessuna", "niente", "0"})
 ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "tutta"})
 LONGEST_NAME: Final = 6
 MOST_SHOWN: Final = 4
+TRIES: Final = 5
 
 
 class Misread(Exception):
@@ -48,6 +50,9 @@ def find(text: str, words: list[str], voice: Voice) -> str:
     wanted = folded(text)
     if not wanted:
         raise Misread("unclear-empty")
+    plain = text.strip().replace("−", "-").removeprefix("+")
+    if plain in words:
+        return plain
     exact = [word for word in dict.fromkeys(words) if wanted in names_of(word, voice)]
     if len(exact) == 1:
         return exact[0]
@@ -238,9 +243,11 @@ def read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, 
     """`NAV anna, TRE bruno`, or `anna NAV, bruno TRE`; who is not named stays where they are."""
     kinds = {"place": question["places"], "item": question["items"]}
     value: dict[str, list[str]] = {}
+    if question["least"] == 0 and line.strip().casefold() in NOTHING and line.strip():
+        return value
     for chunk in re.split(r"[,;]", line):
         parts = [part for part in re.split(r"[\s:=>]+", chunk) if part]
-        things = named_things(parts, kinds, voice)
+        things = numbered_things(parts, question) or named_things(parts, kinds, voice)
         if not things:
             continue
         if len({kind for _, kind in things}) < 2:
@@ -256,6 +263,31 @@ def read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, 
         if stays:
             value.setdefault(place, []).extend(stays)
     return value
+
+
+def lettered(items: list[str]) -> dict[str, tuple[str, int]]:
+    """The kinds of things that can be assigned, each with its letter, and how many there are."""
+    kinds = list(dict.fromkeys(items))
+    return {letter_of(number): (kind, items.count(kind)) for number, kind in enumerate(kinds)}
+
+
+def letter_of(number: int) -> str:
+    """a to z, then aa, ab, and so on."""
+    return (letter_of(number // 26 - 1) if number >= 26 else "") + chr(ord("a") + number % 26)
+
+
+def numbered_things(parts: list[str], question: dict[str, Any]) -> list[tuple[str, str]]:
+    """`1 2a b`: a place by its number, then things by their letters, with how many; nothing, if it is not that."""
+    letters = lettered(question["items"])
+    told = [re.fullmatch(r"(\d*)([a-z]+)", part.casefold()) for part in parts[1:]]
+    if len(parts) < 2 or not parts[0].isdigit() or not all(one and one[2] in letters for one in told):
+        return []
+    place = numbered(parts[0], len(question["places"])) or 0
+    things = [(question["places"][place], "place")]
+    for one in told:
+        if one:
+            things += [(letters[one[2]][0], "item")] * min(int(one[1] or 1), len(question["items"]))
+    return things
 
 
 def runs(things: list[tuple[str, str]]) -> list[tuple[str, list[str]]]:
@@ -302,7 +334,11 @@ def telling_answer(question: Question) -> Any:
                 left -= amounts[place]
         if question.fault(amounts) is None:
             return amounts
-    return question.default()
+    quiet = question.default()
+    if isinstance(question, (Assign, Subset)):
+        seeds = (Random(seed) for seed in range(TRIES))
+        return quiet or next(filter(None, (question.sample(rng) for rng in seeds)), quiet)
+    return quiet
 
 
 def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
@@ -317,8 +353,13 @@ def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
     if kind == "split":
         return ", ".join(f"{voice.code(place)} {amount}" for place, amount in value.items() if amount) or "-"
     if kind == "assign":
-        filled = {voice.code(place): " ".join(map(voice.code, items)) for place, items in value.items() if items}
-        return ", ".join(f"{place} {items}" for place, items in filled.items())
+        letters = {kind: letter for letter, (kind, _) in lettered(question["items"]).items()}
+        said = []
+        for place, items in value.items():
+            counts = {item: items.count(item) for item in items}
+            things = " ".join(f"{count if count > 1 else ''}{letters[item]}" for item, count in counts.items())
+            said += [f"{question['places'].index(place) + 1} {things}"] if items else []
+        return ", ".join(said) or "-"
     return str(value)
 
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from palazzo.terminal.answers import arranged, example
-from palazzo.terminal.board import UNBOUNDED, next_steps
+from palazzo.terminal.answers import arranged, example, lettered
+from palazzo.terminal.board import GAP, UNBOUNDED, next_steps
 from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import Voice
 
@@ -41,9 +42,12 @@ class Asking:
 
     def sentence(self) -> RenderableType:
         """What is asked."""
-        line = Text(self.signs.coming + " ", style="alert")
-        line.append(self.voice.prompt(self.question), style="ask")
-        return line
+        grid = Table.grid()
+        grid.add_column(width=2)
+        grid.add_column()
+        sign = Text(self.signs.coming + " ", style="alert")
+        grid.add_row(sign, Text(self.voice.prompt(self.question), style="ask"))
+        return grid
 
     def choices(self) -> Iterator[RenderableType]:
         """What there is to choose from."""
@@ -63,7 +67,7 @@ class Asking:
         facts: dict[str, Any] = {"least": self.question.get("least", 0), "most": self.question.get("most", 0)}
         facts["example"] = example(self.question, self.voice)
         exactly = "-exactly" if kind in ("subset", "split") and facts["least"] == facts["most"] else ""
-        return Text(" " + self.voice.say(f"how-{kind}{exactly}", facts), style="faint")
+        return Padding(Text(self.voice.say(f"how-{kind}{exactly}", facts), style="faint"), (0, 0, 0, 1))
 
     # -- options
 
@@ -76,7 +80,7 @@ class Asking:
         verbs = dict.fromkeys(option.split(":")[0] for _, option in rows if ":" in option)
         for verb in verbs:
             group = [row for row in rows if row[1].split(":")[0] == verb and ":" in row[1]]
-            if len(group) == 1:
+            if len(group) == 1 or counts(group):
                 yield self.in_columns(group)
             elif crosses(group):
                 yield self.as_table(group)
@@ -102,8 +106,11 @@ class Asking:
     def in_columns(self, rows: list[Row]) -> RenderableType:
         """As many columns as fit."""
         labels = [self.numbered(n, self.label(option)) for n, option in rows]
-        if max(label.cell_len for label in labels) <= self.console.width:
-            return Columns(labels, padding=(0, 2, 0, 0))
+        longest = max(label.cell_len for label in labels)
+        if len(labels) > FEW and 2 * (longest + GAP) > self.console.width >= longest:
+            return flowing(labels, self.console.width)
+        if longest <= self.console.width:
+            return Columns(labels, padding=(0, GAP, 0, 0))
         hanging = Table.grid()
         for label in labels:
             hanging.add_row(label[:4], label[4:])
@@ -198,16 +205,38 @@ class Asking:
         """Places with who or what is there now, then all that can be assigned."""
         now = self.question.get("now") or {}
         cells = []
-        for place in self.question["places"]:
-            line = Text("   ")
-            line.append(self.voice.code(place), style="number")
-            if self.voice.code(place) != self.voice.short(place):
-                line.append(f" {self.voice.short(place)}")
+        for number, place in enumerate(self.question["places"], 1):
+            line = self.numbered(number, self.place(place))
             if now.get(place):
                 line.append(f" ({', '.join(map(self.voice.called, now[place]))})", style="faint")
             cells.append(line)
-        items = [Text(f"   {self.voice.both(item)}", style="number") for item in self.question["items"]]
+        items = []
+        for letter, (item, count) in lettered(self.question["items"]).items():
+            line = Text(f"{letter:>3} ", style="number")
+            line.append(f"{count} {self.signs.times} " if count > 1 else "")
+            items.append(line.append(self.voice.both(item), style="none"))
         return Group(Columns(cells, padding=(0, 1, 0, 0)), Columns(items, padding=(0, 1, 0, 0)))
+
+    def place(self, place: str) -> str:
+        """A place by its code and short name."""
+        code, short = self.voice.code(place), self.voice.short(place)
+        return short if code == short else f"{code} {short}"
+
+
+def flowing(labels: list[Text], width: int) -> Text:
+    """Labels one after another, as many in a line as fit."""
+    lines: list[Text] = []
+    for label in labels:
+        if lines and lines[-1].cell_len + GAP + label.cell_len <= width:
+            lines[-1].append(" " * GAP).append_text(label)
+        else:
+            lines.append(label.copy())
+    return Text("\n").join(lines)
+
+
+def counts(rows: list[Row]) -> bool:
+    """The options say how many: their labels read best whole."""
+    return any(word.isdigit() for _, option in rows for word in option.split(":")[1:])
 
 
 def crosses(rows: list[Row]) -> bool:

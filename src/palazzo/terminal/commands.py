@@ -151,9 +151,9 @@ def hand(session: Session, rest: str, question: Asked) -> None:
     session.screen.show(*session.board(session.view()).yours(with_texts=True))
 
 
-def board(session: Session, rest: str, question: Asked) -> bool:
-    """Draw the table anew."""
-    return True
+def board(session: Session, rest: str, question: Asked) -> None:
+    """The whole table, with all that no page has room for."""
+    session.screen.show(session.board(session.view(), question).whole())
 
 
 def log(session: Session, rest: str, question: Asked) -> None:
@@ -208,8 +208,12 @@ def also(session: Session, rest: str, question: Asked) -> bool:
     openings = session.other_openings(session.view())
     if not openings:
         raise Misread("nothing-else")
+    if not rest and len(openings) > 1:
+        for number, (_, _, label) in enumerate(openings, 1):
+            session.screen.say(f"  {number}  {label}")
+        return False
     index = numbered(rest or "1", len(openings))
-    if index is None or (not rest and len(openings) > 1):
+    if index is None:
         raise Misread("which-also", {"most": len(openings)})
     opening, option, _ = openings[index]
     if option:

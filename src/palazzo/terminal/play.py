@@ -18,7 +18,7 @@ from palazzo.bots.sampling import question_of
 from palazzo.terminal import answers, files
 from palazzo.terminal.answers import Misread
 from palazzo.terminal.asking import Asking
-from palazzo.terminal.board import Board
+from palazzo.terminal.board import Board, Form
 from palazzo.terminal.commands import ACTS, Leave
 from palazzo.terminal.dealing import Dropped, deal_lines
 from palazzo.terminal.screen import LEAST_LOG, Lines, Screen
@@ -27,6 +27,9 @@ from palazzo.terminal.words import command_in, name_of
 
 MOST_REMARKS: Final = 3
 """How many remarks of the others are shown at once, the last ones."""
+
+FEW: Final = 2
+"""So many options of an opening are named one by one; more are asked for when wanted."""
 
 QUIET: Final = ("change.", "deal.offer.", "deal.withdraw.")
 """Openings that need no mention: they are always there."""
@@ -127,9 +130,11 @@ class Session:
         return deed is not None
 
     def let_pass(self, view: dict[str, Any]) -> bool:
-        """A reaction one has no card for is declined without asking: bots do not notice."""
+        """A reaction one has no card for, or a choice among nothing, is passed without asking: bots do not notice."""
         question = due_question(view)
-        if question is None or not question["window"] or not question_of(question).forced():
+        if question is None or not question_of(question).forced():
+            return False
+        if not question["window"] and question["kind"] == "pick":
             return False
         self.match.answer(self.seat, question_of(question).default(), question["id"])
         return True
@@ -190,29 +195,43 @@ class Session:
     def draw(self, view: dict[str, Any], question: dict[str, Any] | None) -> None:
         """The board, the log, what is asked."""
         screen = self.screen
-        if question is not None:
-            asked: RenderableType = Asking(view, question, self.voice, screen.signs, screen.console).whole()
+        notices = screen.typeset(Group(*self.notices(view)))
+        if question is None:
+            asked = screen.typeset(Text(f"{screen.signs.coming} {self.waiting(view)}", style="ask"))
         else:
-            asked = Text(f"{screen.signs.coming} {self.waiting(view)}", style="ask")
-        last = [screen.typeset(Group(*self.notices(view))), screen.typeset(Group(asked, self.foot(view)))]
-        self.show_page(view, last)
+            asked = self.asked(view, question)
+        self.show_page(view, [notices, [*asked, *screen.typeset(self.foot(view))]], question)
 
-    def show_page(self, view: dict[str, Any], last: list[Lines]) -> None:
+    def asked(self, view: dict[str, Any], question: dict[str, Any]) -> Lines:
+        """The question; what is asked is said once more at its end if the choices fill the whole screen."""
+        screen = self.screen
+        asking = Asking(view, question, self.voice, screen.signs, screen.console)
+        lines = screen.typeset(asking.whole())
+        if len(lines) + 2 > screen.console.height:
+            lines += screen.typeset(asking.sentence())
+        return lines
+
+    def show_page(self, view: dict[str, Any], last: list[Lines], question: dict[str, Any] | None = None) -> None:
         """The board, the texts of one's cards if there is room, as much of the log as fits, and what comes last."""
         screen = self.screen
-        board = self.board(view)
-        table = [screen.typeset(part) for part in board.parts()]
-        room = screen.console.height - sum(map(len, table + last)) - 2
-        hand = screen.typeset(Group(*board.yours(with_texts=True)))
-        if len(hand) + LEAST_LOG > room:
-            hand = screen.typeset(Group(*board.yours(with_texts=False)))
+        board = self.board(view, question)
+        room = screen.console.height - sum(map(len, last)) - 2
+        hand = [
+            Form(Group(*board.yours(with_texts=True)), 3),
+            Form(Group(*board.yours(with_texts=False)), 66),
+            Form(Group(*board.yours(with_texts=False, codes=True)), 91),
+            Form(None, 0),
+        ]
+        least = min(LEAST_LOG, max(2, room // 4))
+        *table, held = screen.fitted([*board.sections(), hand], room - least)
+        spare = room - sum(map(len, table)) - len(held)
         parts = len(table) + len(last) + 2
-        log = screen.log(view, self.voice, self.heard, room - len(hand) - parts)
-        screen.page(*table, hand, log, *last)
+        log = screen.log(view, self.voice, self.heard, spare - parts if spare - parts >= least else spare)
+        screen.page(*table, held, log, *last)
 
-    def board(self, view: dict[str, Any]) -> Board:
+    def board(self, view: dict[str, Any], question: dict[str, Any] | None = None) -> Board:
         """The board of a view."""
-        return Board(view, self.voice, self.screen.signs, self.screen.console)
+        return Board(view, self.voice, self.screen.signs, self.screen.console, question)
 
     def waiting(self, view: dict[str, Any]) -> str:
         """Whose turn it is and why one waits."""
@@ -233,8 +252,10 @@ class Session:
         if openings:
             also = name_of("also", self.language)
             named = [f"{also} {n}: {label}" for n, (_, _, label) in enumerate(openings, 1)]
-            said = self.screen.signs.between.join(named)
-            lines.append(Text(" " + self.voice.say("notice-also", {"what": said}), style="faint"))
+            said = self.voice.say("notice-also", {"what": self.screen.signs.between.join(named)})
+            if len(said) >= self.screen.console.width:
+                said = self.voice.say("notice-also-many", {"count": len(openings), "command": also})
+            lines.append(Text(" " + said, style="faint"))
         return lines
 
     def other_openings(self, view: dict[str, Any]) -> list[tuple[dict[str, Any], str, str]]:
@@ -243,7 +264,7 @@ class Session:
         for question in view["questions"]:
             if question["due"] or question["id"].startswith(("change.", "deal.")):
                 continue
-            if question["kind"] == "pick":
+            if question["kind"] == "pick" and len(question["options"]) <= FEW:
                 found += [(question, option, self.voice.option(option)) for option in question["options"]]
             else:
                 found.append((question, "", self.voice.prompt(question)))
@@ -251,7 +272,7 @@ class Session:
 
     def foot(self, view: dict[str, Any]) -> RenderableType:
         """The commands that help now."""
-        named = ["why", *(["undo"] if view["undo"] else []), "deal", "log", "hand", "help", "quit"]
+        named = ["why", *(["undo"] if view["undo"] else []), "deal", "board", "log", "hand", "help", "quit"]
         if not any(q["kind"] == "offer" for q in view["questions"]):
             named.remove("deal")
         words = [name_of(command, self.language) for command in named]

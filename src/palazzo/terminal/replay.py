@@ -103,7 +103,7 @@ class Replay:
         for seat in range(match.seats):
             for name, things in match.view(seat)["table"].get("yours", {}).items():
                 facts = {"who": SEAT[seat], "what": self.voice.called(name)}
-                self.screen.show(board.holding(self.voice.say("hand-of", facts), things, with_texts=False))
+                self.screen.show(board.holding(self.voice.say("hand-of", facts), name, things, with_texts=False))
 
     def eyes(self) -> str:
         """Through whose eyes."""

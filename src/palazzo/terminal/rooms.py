@@ -61,10 +61,12 @@ class Signs(NamedTuple):
     more: str
     to: str
     rule: str
+    times: str
+    paper: str
 
 
-UNICODE: Final = Signs("☑", "☐", "▸", "▸", "•", " · ", "–", "› ", "…", " → ", "─")
-ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "> ", "...", " > ", "-")
+UNICODE: Final = Signs("☑", "☐", "▸", "▸", "•", " · ", "–", "› ", "…", " → ", "─", "×", "§")
+ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "> ", "...", " > ", "-", "x", "-")
 
 
 def signs_for(encoding: str, plain: bool) -> Signs:

@@ -11,6 +11,7 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
+from palazzo.terminal.board import Section
 from palazzo.terminal.rooms import room_of, signs_for, theme_of
 from palazzo.terminal.voice import Voice
 
@@ -82,6 +83,23 @@ class Screen:
         """The lines something takes, ready to print."""
         return [tidy(line) for line in self.console.render_lines(part, pad=False)]
 
+    def fitted(self, sections: list[Section], room: int) -> list[Lines]:
+        """Each part in the fullest form that leaves room for the others; what matters least gives way first."""
+        chosen = [[(self.typeset(form.drawn) if form.drawn is not None else []) for form in one] for one in sections]
+        forms = [0] * len(sections)
+        while sum(len(lines[form]) for lines, form in zip(chosen, forms, strict=True)) > room:
+            can = [number for number, form in enumerate(forms) if form + 1 < len(sections[number])]
+            if not can:
+                break
+            forms[min(can, key=lambda number: sections[number][forms[number]].worth)] += 1
+        # What gave way to no avail comes back, what matters most first.
+        back = [(form.worth, number, at) for number, one in enumerate(sections) for at, form in enumerate(one[:-1])]
+        for _, number, at in sorted(back, reverse=True):
+            tried = [*forms[:number], min(at, forms[number]), *forms[number + 1 :]]
+            if sum(len(lines[form]) for lines, form in zip(chosen, tried, strict=True)) <= room:
+                forms = tried
+        return [lines[form] for lines, form in zip(chosen, forms, strict=True)]
+
     def page(self, *parts: Lines) -> None:
         """A page of several parts, set apart by blank lines where there is room for them."""
         there = [part for part in parts if part]
@@ -94,7 +112,7 @@ class Screen:
 
     def log(self, view: dict[str, Any], voice: Voice, heard: int, room: int) -> Lines:
         """The last lines of the log, as many as fit; those not heard before are marked."""
-        most = max(LEAST_LOG, min(MOST_LOG, room))
+        most = max(1, min(MOST_LOG, room))
         lines: Lines = []
         first = len(view["log"])
         while first > 0:

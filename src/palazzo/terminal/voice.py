@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any, Final
 
 import palazzo
-from palazzo.kernel.texts import FALLBACK, LANGUAGES, Texts
+from palazzo.kernel.texts import FALLBACK, LANGUAGES, WORDS, Texts
 
 HOME: Final = "palazzo.terminal"
 MOST_RULES: Final = 40
+BELOW: Final = re.compile(r"-\d+")
+"""A number below zero, as a word."""
 
 
 def language_of(environment: dict[str, str]) -> str:
@@ -40,6 +43,20 @@ class Voice(Texts):
         """What the game is called: in all editions the same."""
         return self.say("game-title") if self.has("game-title") else self.game
 
+    def name(self, word: Any) -> Any:
+        """As everywhere; numbers below zero with a minus, as on the page, and not with a hyphen."""
+        if isinstance(word, (int, float)) and not isinstance(word, bool) and word < 0:
+            return f"−{-word}"
+        if isinstance(word, str) and BELOW.fullmatch(word):
+            return f"−{word[1:]}"
+        return super().name(word)
+
+    def signed(self, value: Any) -> Any:
+        """Numbers of which some are below zero carry their sign: `Farm +1, Villa −3`."""
+        if not isinstance(value, dict) or not any(isinstance(one, int) and one < 0 for one in value.values()):
+            return value
+        return ", ".join(f"{self.called(k)} {'' if v < 0 else '+'}{self.called(v)}" for k, v in value.items())
+
     def called(self, word: Any) -> str:
         """The name of a word of the game; of plain words (`blame`) the game's own word."""
         name = str(self.name(word))
@@ -49,7 +66,9 @@ class Voice(Texts):
 
     def short(self, word: Any) -> str:
         """A name that fits in a column."""
-        return self.say(str(word), part="short") if self.is_word(word) else self.called(word)
+        if self.is_word(word):
+            return self.say(str(word), part="short")
+        return self.say(f"short-{word}") if self.has(f"short-{word}") else self.called(word)
 
     def is_word(self, word: Any) -> bool:
         """It has a short name: it is a place of the board."""
@@ -58,19 +77,35 @@ class Voice(Texts):
     def code(self, word: Any) -> str:
         """The shortest unmistakable name: the code of a thing (NAV, C03), else what it is called."""
         text = str(word)
-        return text if text == text.upper() else self.called(text)
+        return text if self.is_code(text) else self.short(text)
+
+    def parts(self, word: str) -> dict[str, str]:
+        """As everywhere; and a name's code and short form, for lines where room is scarce."""
+        found = super().parts(word)
+        return {**found, "short": self.short(word), "code": self.code(word)} if WORDS.fullmatch(word) else found
 
     def both(self, word: Any) -> str:
         """Code and name: `C03 Holorecording`."""
-        code, name = self.code(word), self.called(word)
-        return name if code == name else f"{code} {name}"
+        name = self.called(word)
+        return f"{word} {name}" if self.is_code(word) and name != word else name
+
+    def is_code(self, word: Any) -> bool:
+        """It is as short as can be already: NAV, C03, 2M."""
+        return isinstance(word, str) and word == word.upper() and not BELOW.fullmatch(word)
 
     def heading(self, name: str) -> str:
         """The heading of a column; a game may have its own."""
-        for message in (f"{self.game}-column-{name}", f"column-{name}"):
+        for message in (f"{self.game}-column-{name}", f"column-{name}", f"word-{name}"):
             if self.has(message):
                 return self.say(message)
-        return self.called(name)
+        return self.plain(name)
+
+    def plain(self, word: str) -> str:
+        """A name that wants no facts: some words of a game are also the names of its events."""
+        pattern = self.pattern(word, "")
+        if pattern is not None and self.bundle.format_pattern(pattern, {})[1]:
+            return word.replace("_", " ")
+        return self.called(word).replace("_", " ")
 
     def yours(self, name: str) -> str:
         """What something that only you see is called."""

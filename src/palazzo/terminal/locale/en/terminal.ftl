@@ -2,10 +2,15 @@
 
 ## Sitting down
 
-ask-language = Language? [en] English, [it] italiano
-ask-option = { $option }? { $values }
-ask-seats = How many sit at the table, you included? { $values }
-ask-default = (Enter: { $value })
+ask-language = Language?
+ask-option = { $text }?
+ask-seats = How many sit at the table, you included?
+ask-default = (Enter: { $text })
+own-name = English
+ask-game = Which game?
+ask-bots = Who plays the others?
+level-usher = ushers (they know the rules, and little else)
+level-clerk = clerks (they know their trade)
 ask-again = “{ $text }” is not among the choices: { $values }.
 guest = Guest
 
@@ -50,7 +55,10 @@ pile-shown = On the table “{ $last }”
 ## Asking
 
 how-pick = Answer with a number, or with words of the choice.
-how-subset = Answer with numbers, { $least } to { $most } of them, as in: { $example }
+how-subset = { $least ->
+    [0] Answer with numbers, up to { $most } of them (- for none), as in: { $example }
+   *[other] Answer with numbers, { $least } to { $most } of them, as in: { $example }
+}
 how-subset-exactly = Answer with { $most } numbers, as in: { $example }
 how-split-exactly = { $most } in all, as in: { $example }
 how-number = Answer with a number from { $least } to { $most }.
@@ -59,7 +67,10 @@ how-split = { $least ->
     [0] Up to { $most } in all, as in: { $example }
    *[other] { $least } to { $most } in all, as in: { $example }
 }
-how-assign = Name each place and what goes there, as in: { $example }
+how-assign = { $least ->
+    [0] Places by number, what goes there by letter (- for nothing), as in: { $example }
+   *[other] Places by number, what goes there by letter, as in: { $example }
+}
 split-most = (up to { $most })
 split-now = (now { $now })
 foot-rule = the rule
@@ -114,6 +125,7 @@ deal-theirs = [{ $number }] { $who } offers; it wants your signature
 remark = { $who }: “{ $text }”
 notice-deal = [{ $number }] { $who } offers you a deal: { $deal } (accept { $number }, refuse { $number }, counter { $number })
 notice-also = You may also: { $what }
+notice-also-many = You may also do { $count } other things: { $command } lists them
 no-deals = There is no such offer on the table.
 no-deals-now = No deals can be made just now.
 which-deal = There are several: say which by its number.
@@ -147,7 +159,7 @@ help-why = the rule that applies now; ? 12 explains choice 12, ? C05 a card, ? F
 help-rules = the rules in short; rules FD-4 a chapter, rules FD-4.4 one rule
 help-card = what a card says: card C12
 help-hand = your hand, with texts
-help-board = the table once more
+help-board = the whole table, with all that the page has no room for
 help-log = what has happened; log 100 for more
 help-undo = take your last answer back, if nothing has become known since
 help-deal = offer a deal; in one line: deal bruno: give C03; get blame 2; promise stamp D2

@@ -2,10 +2,15 @@
 
 ## Prendere posto
 
-ask-language = Lingua? [it] italiano, [en] English
-ask-option = { $option }? { $values }
-ask-seats = In quanti sedete al tavolo, te compreso? { $values }
-ask-default = (Invio: { $value })
+ask-language = Lingua?
+ask-option = { $text }?
+ask-seats = In quanti sedete al tavolo, te compreso?
+ask-default = (Invio: { $text })
+own-name = italiano
+ask-game = Quale gioco?
+ask-bots = Chi gioca gli altri posti?
+level-usher = uscieri (sanno le regole, e poco altro)
+level-clerk = impiegati (sanno il mestiere)
 ask-again = «{ $text }» non è tra le scelte: { $values }.
 guest = Ospite
 
@@ -50,7 +55,10 @@ pile-shown = Sul tavolo «{ $last }»
 ## Domande
 
 how-pick = Rispondi con un numero, o con parole della scelta.
-how-subset = Rispondi con dei numeri, da { $least } a { $most }, per esempio: { $example }
+how-subset = { $least ->
+    [0] Rispondi con dei numeri, fino a { $most } (- per nessuno), per esempio: { $example }
+   *[other] Rispondi con dei numeri, da { $least } a { $most }, per esempio: { $example }
+}
 how-subset-exactly = Rispondi con { $most } numeri, per esempio: { $example }
 how-split-exactly = { $most } in tutto, per esempio: { $example }
 how-number = Rispondi con un numero da { $least } a { $most }.
@@ -59,7 +67,10 @@ how-split = { $least ->
     [0] Fino a { $most } in tutto, per esempio: { $example }
    *[other] Da { $least } a { $most } in tutto, per esempio: { $example }
 }
-how-assign = Nomina ogni luogo e che cosa ci va, per esempio: { $example }
+how-assign = { $least ->
+    [0] I luoghi per numero, che cosa ci va per lettera (- per niente), per esempio: { $example }
+   *[other] I luoghi per numero, che cosa ci va per lettera, per esempio: { $example }
+}
 split-most = (fino a { $most })
 split-now = (ora { $now })
 foot-rule = la regola
@@ -114,6 +125,7 @@ deal-theirs = [{ $number }] Offre { $who }; manca la tua firma
 remark = { $who }: «{ $text }»
 notice-deal = [{ $number }] { $who } ti offre un accordo: { $deal } (accetta { $number }, rifiuta { $number }, controproponi { $number })
 notice-also = Puoi anche: { $what }
+notice-also-many = Puoi fare anche altre { $count } cose: { $command } le elenca
 no-deals = Sul tavolo non c’è un’offerta così.
 no-deals-now = In questo momento non si fanno accordi.
 which-deal = Ce n’è più d’una: di’ quale, col suo numero.
@@ -147,7 +159,7 @@ help-why = la regola che vale adesso; ? 12 spiega la scelta 12, ? C05 una carta,
 help-rules = le regole in breve; regole FD-4 un capitolo, regole FD-4.4 una regola
 help-card = che cosa dice una carta: carta C12
 help-hand = la tua mano, con i testi
-help-board = il tavolo ancora una volta
+help-board = tutto il tavolo, anche ciò che non sta nella pagina
 help-log = che cosa è successo; registro 100 per vedere di più
 help-undo = ritira la tua ultima risposta, se intanto non si è saputo nulla
 help-deal = offri un accordo; in una riga: accordo bruno: do C03; ricevo colpa 2; prometto stamp D2
