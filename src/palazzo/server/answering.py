@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -67,7 +66,7 @@ class Door:
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
                     raise IllegalAnswer("nothing-to-take-back")
-                if not room.clocks.may_take_back(seat, time.time()):
+                if not room.clocks.may_take_back(seat, room.hall.now()):
                     raise Trouble("no-time-to-take-back")
                 await self.enter("undo", seat, "", None, message.id)
         room.acknowledge(connection, message.id)
@@ -120,7 +119,7 @@ class Door:
         if room.storage.shared:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), clocks.clone()
-        entry = Entry(room.length, act, seat, question, value, key, time.time())
+        entry = Entry(room.length, act, seat, question, value, key, room.hall.now())
         try:
             return self.tried(match, clocks, entry)
         except IllegalAnswer:
@@ -163,14 +162,14 @@ class Door:
         outcome = match.outcome
         assert outcome is not None
         record = deepcopy(self.room.record)
-        record.phase, record.ended, record.wake = "over", at, None
+        record.end(at)
         record.result = ledger.result_of(outcome)
         return record
 
     def wake_up(self, match: Match, clocks: Clocks) -> Statement:
         """When somebody must look at this table, even if nobody is there."""
         record = self.room.record
-        record.wake = clocks.next_end(match)
+        record.wake = clocks.next_end(match, self.room.hall.now())
         return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
 
 

@@ -166,11 +166,11 @@ class Clocks:
             return {}
         return {seat: run.started + self.limit(seat, run) for seat, run in self.runs.items() if waits >> seat & 1}
 
-    def next_end(self, match: Match) -> float | None:
+    def next_end(self, match: Match, now: float) -> float | None:
         """When somebody must look at this table, even if nobody is there; never, if it rests."""
         if self.resting:
             return None
-        return min(self.ends(match.table.stack[-1].waits).values(), default=time.time())
+        return min(self.ends(match.table.stack[-1].waits).values(), default=now)
 
     def be_lenient(self, now: float, grace: float) -> None:
         """After a stop of the server: whoever is asked has at least so much time."""
@@ -184,4 +184,4 @@ class Clocks:
         left = {SEAT[seat]: round(left, 1) for seat, left in enumerate(self.left)}
         for seat, run in self.runs.items():
             left[SEAT[seat]] = round(max(0.0, self.limit(seat, run) - (now - run.started)), 1)
-        return Clock([SEAT[seat] for seat in sorted(self.runs)], left, round(now, 3))
+        return Clock([SEAT[seat] for seat in sorted(self.runs)], left, round(time.time(), 3))

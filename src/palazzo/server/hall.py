@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -23,6 +24,7 @@ from palazzo.server.records import Records
 from palazzo.server.room import Room
 from palazzo.server.settings import Settings
 from palazzo.server.storage import Conflict, Statement, Storage, StorageLost
+from palazzo.server.timeline import Timeline
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,14 +49,16 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = Thinkers(settings.workers, settings.bot_budget)
-        self.records = Records(storage)
+        self.timeline = Timeline()
+        self.now = self.timeline.now
+        self.records = Records(storage, self.now)
         self.talk_rates = Rates(settings.talk_rate, settings.talk_burst)
         self.counts = Counts()
         self.secret = b""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.reading = ThreadPoolExecutor(settings.threads, thread_name_prefix="palazzo-play")
-        self.started = time.time()
+        self.started = time.monotonic()
         self.sweeps = 0
         self.passed_over: dict[str, float] = {}
         """Tables that could not be loaded, and when they are tried again."""
@@ -63,6 +67,7 @@ class Hall:
     async def start(self) -> None:
         """Open the doors."""
         await self.storage.start()
+        await self.timeline.start(self.storage)
         self.secret = await self.read_secret()
         self.storage.listen(self.hear)
         self.sweeper = asyncio.create_task(self.sweep())
@@ -93,6 +98,8 @@ class Hall:
             task.cancel()
         self.thinkers.stop()
         self.reading.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(StorageLost, Conflict):
+            await self.timeline.write(self.storage)
         await self.storage.stop()
 
     # -- tables
@@ -173,7 +180,7 @@ class Hall:
 
     def grace(self) -> float:
         """After a start, everyone who is asked has at least so much time; a table merely put aside gives none."""
-        since = time.time() - self.started
+        since = time.monotonic() - self.started
         return self.settings.restart_grace if since < self.settings.restart_grace else 0.0
 
     # -- what happens by itself
@@ -196,6 +203,8 @@ class Hall:
         for room in list(self.rooms.values()):
             await self.spared(room.record.id, self.tidy_up(room, missed))
         await self.wake_up()
+        if self.rooms or self.storage.shared:
+            await self.timeline.keep(self.storage)
 
     async def tidy_up(self, room: Room, missed: bool) -> None:
         """See to one table: what it missed, how much room it takes, whether anyone is still there."""
@@ -210,11 +219,15 @@ class Hall:
 
     async def wake_up(self) -> None:
         """Load tables whose time is up, the longest overdue first; those in memory have a timer of their own."""
-        due = await self.storage.fetch(
-            "SELECT id FROM tables WHERE phase = 'playing' AND wake <= ? ORDER BY wake", time.time()
-        )
+        due = await self.storage.fetch("SELECT id, phase FROM tables WHERE wake <= ? ORDER BY wake", self.now())
+        if any(row["phase"] == "over" for row in due):
+            await self.storage.write(
+                Statement("UPDATE tables SET wake = NULL WHERE phase = 'over' AND wake <= ?", (self.now(),))
+            )
         away, now = [], time.monotonic()
         for row in due:
+            if row["phase"] != "playing":
+                continue
             room = self.rooms.get(row["id"])
             if room is not None:
                 room.idle_since = now

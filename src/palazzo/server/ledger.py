@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -11,7 +12,7 @@ from palazzo.catalogue import GAMES
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.rules import Outcome
 from palazzo.kernel.table import SEAT
-from palazzo.server.messages import LONGEST_DELAY, ClockRule, Language, Phase, Result
+from palazzo.server.messages import ClockRule, Language, Phase, Result
 from palazzo.server.storage import ENTRY, Row, Statement, Storage
 
 Act = Literal["answer", "undo", "default"]
@@ -62,6 +63,7 @@ class Record(msgspec.Struct, kw_only=True):
     started: float | None = None
     ended: float | None = None
     wake: float | None = None
+    """When somebody must look at it although nobody is there; of a match that is over, when spectators know."""
     chairs: list[Chair]
 
     def seat_of(self, person: str | None) -> int | None:
@@ -73,6 +75,15 @@ class Record(msgspec.Struct, kw_only=True):
     def has(self, person: str | None) -> bool:
         """This person sits here, or is the host."""
         return person is not None and (person == self.host or self.seat_of(person) is not None)
+
+    def end(self, now: float) -> None:
+        """The match is over; those who look on later hear of it later."""
+        self.phase, self.ended = "over", time.time()
+        self.wake = now + self.spectator_delay if self.spectator_delay else None
+
+    def just_ended(self, now: float) -> bool:
+        """The match is over, but not yet for those who look on."""
+        return self.phase == "over" and self.wake is not None and now < self.wake
 
     def names(self) -> list[str]:
         """What everyone is called."""
@@ -89,12 +100,14 @@ class Entry(msgspec.Struct):
     value: Any
     key: str | None
     at: float
+    """By the timeline."""
 
 
 class Said(msgspec.Struct):
     """A line of talk, or (with facts) something the table is told."""
 
     n: int
+    """Milliseconds by the timeline, or a little more: no two lines of a table have the same."""
     seat: int | None
     name: str
     to: int | None
@@ -102,7 +115,13 @@ class Said(msgspec.Struct):
     facts: dict[str, Any] | None
     key: str | None
     at: float
+    """The date."""
     person: str | None = None
+
+    @property
+    def when(self) -> float:
+        """By the timeline."""
+        return self.n / 1000
 
 
 COLUMNS: Final = (
@@ -211,9 +230,8 @@ async def read_just_ended(storage: Storage, now: float) -> list[Record]:
     marks = ", ".join("?" for _ in games)
     return await read_records(
         storage,
-        f"game IN ({marks}) AND phase = 'over' AND ended > ? AND ended + spectator_delay > ?",
+        f"game IN ({marks}) AND phase = 'over' AND wake > ?",
         *games,
-        now - LONGEST_DELAY,
         now,
     )
 

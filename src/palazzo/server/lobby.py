@@ -93,7 +93,7 @@ class Lobby:
         found = await ledger.read_records(
             storage, "public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", LISTED
         )
-        ended = await ledger.read_just_ended(storage, time.time())
+        ended = await ledger.read_just_ended(storage, self.hall.now())
         following = {record.rematch for record in ended}
         found = [record for record in found if record.id not in following]
         found += [record for record in ended if record.public]
@@ -266,7 +266,7 @@ class Lobby:
                 raise Trouble("seats-free")
             record.phase = "playing"
             record.origin = fresh_origin()
-            record.started = time.time()
+            record.started = self.hall.now()
             record.rules = palazzo.rules_of(record.game).entry.version
             record.wake = first_end(record)
 
@@ -287,7 +287,7 @@ class Lobby:
                 return
 
             def end(record: Record) -> None:
-                record.phase, record.ended, record.wake = "over", time.time(), None
+                record.end(self.hall.now())
 
             await room.change(end)
             await room.conversation.notice("notice-closed", {})
@@ -329,7 +329,7 @@ def first_end(record: Record) -> float | None:
         return None
     match = ledger.begin(record)
     clocks.follow(match, None, record.started)
-    return clocks.next_end(match)
+    return clocks.next_end(match, record.started)
 
 
 def has_room(host: str, most: int) -> Statement:

@@ -130,5 +130,6 @@ class Neighbours:
             return
         room.length += len(entries)
         room.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
+        room.hall.timeline.catch_up(entries[-1].at)
         room.tempo.follow(match, entries[-1].at)
         room.herald.tell_change()

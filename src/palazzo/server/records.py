@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
@@ -51,8 +51,9 @@ def player_of(chair: Chair) -> str | None:
 class Records:
     """Ratings and results."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
         self.storage = storage
+        self.now = now
         self.lock = asyncio.Lock()
 
     async def rate_all(self) -> None:
@@ -134,10 +135,10 @@ class Records:
         )
         found = await ledger.read_records(
             self.storage,
-            "game = ? AND phase = 'over' AND public = 1 AND result IS NOT NULL AND ended + spectator_delay <= ?"
+            "game = ? AND phase = 'over' AND public = 1 AND result IS NOT NULL AND (wake IS NULL OR wake <= ?)"
             " ORDER BY ended DESC LIMIT ?",
             game,
-            time.time(),
+            self.now(),
             SHOWN_RESULTS,
         )
         return GameRecords(game, [rating_of(row) for row in rows], [finished_of(record) for record in found])

@@ -90,7 +90,7 @@ class Replays:
             raise Trouble("no-such-table", 404)
         if record.phase != "over" or record.result is None:
             raise Trouble("match-not-over", 403)
-        if record.spectator_delay and record.ended and time.time() < record.ended + record.spectator_delay:
+        if record.just_ended(self.hall.now()):
             raise Trouble("match-not-over", 403)
         return record
 

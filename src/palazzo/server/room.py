@@ -98,8 +98,10 @@ class Room:
             return
         self.length = len(entries)
         self.keys = {(entry.seat, entry.key) for entry in entries if entry.key}
-        self.clocks.be_lenient(time.time(), self.hall.grace())
-        self.tempo.follow(self.match, time.time())
+        self.hall.timeline.catch_up(entries[-1].at if entries else record.started or 0.0)
+        now = self.hall.now()
+        self.clocks.be_lenient(now, self.hall.grace())
+        self.tempo.follow(self.match, now)
 
     def other_rules(self) -> Trouble | None:
         """The match was begun by other rules than ours, which might make something else of its journal."""
@@ -349,9 +351,10 @@ class Room:
         self.match = ledger.begin(self.record)
         self.length, self.keys = 0, set()
         self.clocks = Clocks(self.record.clock, len(self.record.chairs))
-        now = time.time()
-        self.clocks.follow(self.match, None, now)
-        self.tempo.follow(self.match, now)
+        began = self.record.started or 0.0
+        self.hall.timeline.catch_up(began)
+        self.clocks.follow(self.match, None, began)
+        self.tempo.follow(self.match, began)
         self.streams = Streams()
         self.gallery.begin()
         for connection in self.connections:

@@ -6,7 +6,6 @@ With a delay they follow a second match of their own, in which every answer is g
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -61,8 +60,7 @@ class Gallery:
 
     def behind(self) -> bool:
         """The match is over, but for the spectators it is not yet."""
-        ended = self.room.record.ended
-        return bool(self.delay) and ended is not None and time.time() < ended + self.delay
+        return self.room.record.just_ended(self.room.hall.now())
 
     def begin(self) -> None:
         """A match begins: nothing of it has been seen."""
@@ -90,7 +88,7 @@ class Gallery:
         for data in gap:
             connection.put(data)
         connection.put(connection.told)
-        connection.send(ClockNews(None if self.delay else room.clocks.seen(time.time())))
+        connection.send(ClockNews(None if self.delay else room.clocks.seen(room.hall.now())))
         for line in self.talk():
             connection.send(Talk(line))
 
@@ -171,22 +169,26 @@ class Gallery:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        ages = [queue[0].at for queue in (self.entries, self.lines) if queue]
+        due = []
+        if self.entries:
+            due.append(self.entries[0].at + self.delay)
+        if self.lines:
+            due.append(self.lines[0].when + self.delay)
         if self.behind():
-            ages.append(self.room.record.ended or 0.0)
-        if ages:
-            wait = max(0.0, min(ages) + self.delay - time.time())
+            due.append(self.room.record.wake or 0.0)
+        if due:
+            wait = max(0.0, min(due) - self.room.hall.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self.release)
 
     def release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
-        until = time.time() - self.delay
+        until = self.room.hall.now() - self.delay
         if self.late is not None:
             while self.entries and self.entries[0].at <= until:
                 entry = self.entries.popleft()
                 ledger.enter(self.late, entry)
             self.show(self.late_streams.advance(self.late).get(None), but)
-        while self.lines and self.lines[0].at <= until:
+        while self.lines and self.lines[0].when <= until:
             said = self.lines.popleft()
             self.heard = [*self.heard[-talking.KEPT + 1 :], said]
             self.show(talking.told(said), but)

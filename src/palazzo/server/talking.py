@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 KEPT: Final = 300
 """Lines a table remembers in memory."""
 OVERLAP: Final = 10_000
-"""Milliseconds by which the clocks of two servers may differ."""
+"""Milliseconds by which one server may be behind another."""
 TRIES: Final = 20
 
 
@@ -93,7 +93,7 @@ class Conversation:
         self.keys = {(said.seat, said.key) for said in self.lines if said.key}
 
     async def read_on(self) -> None:
-        """What was said by way of other servers, whose clocks may be a little behind."""
+        """What was said by way of other servers, whose time may be a little behind."""
         room = self.room
         known = {said.n for said in self.lines}
         since = max(known, default=0) - OVERLAP
@@ -145,7 +145,7 @@ class Conversation:
         room = self.room
         for _ in range(TRIES):
             said.at = time.time()
-            said.n = max(int(said.at * 1000), self.lines[-1].n + 1 if self.lines else 0)
+            said.n = max(int(room.hall.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
             try:
                 known = [] if said.person is None else [people.still_known(said.person)]
                 await room.storage.write(*known, ledger.said_row(room.record.id, said), news=room.record.id)
@@ -160,6 +160,7 @@ class Conversation:
 
     def add(self, said: Said) -> None:
         """A line is stored: those who may hear it hear it."""
+        self.room.hall.timeline.catch_up(said.when)
         self.lines = [*self.lines[-KEPT + 1 :], said]
         if said.key:
             self.keys.add((said.seat, said.key))

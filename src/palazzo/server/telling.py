@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from palazzo.server.connection import Connection
@@ -39,7 +38,7 @@ class Herald:
         for change in gap:
             connection.put(change)
         connection.send(TableNews(room.seen_by(connection)))
-        connection.send(ClockNews(room.clocks.seen(time.time())))
+        connection.send(ClockNews(room.clocks.seen(room.hall.now())))
         connection.send(Standing(room.record.chairs[seat].standing))
         for line in room.conversation.heard_by(seat):
             connection.send(Talk(line))
@@ -52,7 +51,7 @@ class Herald:
             version=version,
             view=seen,
             talk=room.conversation.heard_by(seat),
-            clock=room.clocks.seen(time.time()),
+            clock=room.clocks.seen(room.hall.now()),
             table=room.seen_by(connection),
             standing=[] if seat is None else room.record.chairs[seat].standing,
         )
@@ -109,7 +108,7 @@ class Herald:
         match = room.match
         if match is None:
             return
-        clock = encoder.encode(ClockNews(room.clocks.seen(time.time()))) if room.clocks.ticking else None
+        clock = encoder.encode(ClockNews(room.clocks.seen(room.hall.now()))) if room.clocks.ticking else None
         changes = room.streams.advance(match)
         here: set[int | None] = set()
         for connection in room.connections:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -87,7 +86,7 @@ class Tempo:
 
     def must_wait(self, match: Match, asked: Question) -> bool:
         """This answers a reaction window that may not close yet."""
-        return asked.due and asked.window and time.time() < self.window_ends
+        return asked.due and asked.window and self.room.hall.now() < self.window_ends
 
     def hold(self, seat: int, connection: Connection, message: Answer) -> None:
         """Keep an answer until its window may close; a second thought replaces it."""
@@ -136,7 +135,7 @@ class Tempo:
         self.set_bots_thinking(match)
         times = list(self.times(match))
         if times:
-            wait = max(0.0, min(times) - time.time())
+            wait = max(0.0, min(times) - self.room.hall.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     def is_quiet(self) -> bool:
@@ -241,7 +240,7 @@ class Tempo:
             if match.due_question(seat).window:
                 return self.window_ends
             return self.since + pause
-        return time.time() + pause
+        return self.room.hall.now() + pause
 
     # -- acting
 
@@ -258,7 +257,7 @@ class Tempo:
                 logger.debug("another server was quicker", extra={"table": room.record.id})
             except (Trouble, Refusal) as trouble:
                 logger.warning("nothing came of it", extra={"table": room.record.id, "reason": trouble.reason})
-                self.patience = time.time() + LOOK_AGAIN
+                self.patience = self.room.hall.now() + LOOK_AGAIN
             self.schedule()
 
     async def one_thing(self) -> bool:
@@ -267,13 +266,13 @@ class Tempo:
         match = room.match
         if match is None or match.over or room.closed or room.broken or room.record.phase != "playing":
             return False
-        if self.held and time.time() >= self.window_ends:
+        if self.held and self.room.hall.now() >= self.window_ends:
             await self.give_held(next(iter(self.held)))
             return True
         if not await room.hall.keeps(room):
-            self.patience = time.time() + LOOK_AGAIN
+            self.patience = self.room.hall.now() + LOOK_AGAIN
             return False
-        now = time.time()
+        now = self.room.hall.now()
         if now >= self.window_ends:
             for seat in self.standing_passes(match):
                 await self.give(match, seat, "answer", [])
