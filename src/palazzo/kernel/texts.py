@@ -60,6 +60,9 @@ class Texts:
     A refusal within another is said as a sentence.
     A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
     (`$burn`). An edition's own names win over the common ones.
+
+    `palazzo.texts(game, language)` and `match.texts(language)` make one; what they are most used for is `title`,
+    `name`, `text`, `option`, `question` and `event`.
     """
 
     def __init__(
@@ -75,6 +78,41 @@ class Texts:
         self.names = names or []
         self.known: dict[str, Any] = {}
         self.bundle = bundle(language, package, *also)
+
+    # -- what is asked for most
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.told("game-title")
+
+    def called(self, word: Any) -> str:
+        """The name of a word of the game; of plain words (`blame`) the game's own word."""
+        name = str(self.name(word))
+        if name == str(word) and self.has(f"word-{word}"):
+            return self.say(f"word-{word}")
+        return name
+
+    def text(self, word: str, facts: dict[str, Any] | None = None) -> str:
+        """What is written on a card, or what a place's special action does; nothing, if nothing is."""
+        return self.told(word, facts, "text") or self.told(f"special-{word}", facts, "text")
+
+    def told(self, message: str, facts: dict[str, Any] | None = None, part: str = "") -> str:
+        """A message that is not there for every card or rule: nothing, then."""
+        return self.say(message, facts, part) if self.pattern(message, part) is not None else ""
+
+    def prompt(self, question: Any) -> str:
+        """What a question, or a question of a view, asks, as a sentence."""
+        if isinstance(question, dict):
+            return self.say(str(question["prompt"]), question["facts"])
+        return self.say(question.prompt, question.facts)
+
+    def question(self, question: Any) -> str:
+        """A question, or a question of a view, in words: what is asked, and what may be answered."""
+        from palazzo.kernel.printing import question_page
+
+        return question_page(self, question)
+
+    # -- messages
 
     def has(self, message: str) -> bool:
         """There is such a message."""

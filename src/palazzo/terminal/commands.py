@@ -83,7 +83,7 @@ def show_rule(session: Session, rule: str) -> None:
 def show_card(session: Session, card: str) -> bool:
     """What is written on a card; whether there is anything."""
     facts = session.board(session.view()).loose_facts()
-    text = session.voice.card_text(card, facts)
+    text = session.voice.text(card, facts)
     flavour = session.voice.told(card, facts, "flavour")
     if not text and not flavour:
         return False
