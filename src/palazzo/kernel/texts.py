@@ -18,8 +18,13 @@ LONGEST_FACT: Final = 2000
 UNKNOWN: Final = "Unknown external: "
 """How Fluent complains of a fact it was not given."""
 
+PARTS: Final = ("the", "to", "of", "at", "from")
+"""What a name may bring along: itself with an article, or with a preposition."""
+
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
+
+SENTENCE_ENDS: Final = (".", "?", "!", ":")
 
 FIGURE: Final = re.compile(r"[+-]?\d+")
 """A number, with or without its sign."""
@@ -43,13 +48,20 @@ def bundle(language: str, *packages: str) -> FluentBundle:
 
 def explain(refusal: Refusal, language: str = FALLBACK) -> str:
     """A refusal as a sentence, with the words of its game by their names; very long facts are cut short."""
+    texts = Texts(language, refusal.package, refusal.edition)
     brief = {name: shortened(fact) for name, fact in refusal.facts.items()}
-    return Texts(language, refusal.package, refusal.edition).say(refusal.reason, brief)
+    if isinstance(brief.get("value"), str):
+        brief["value"] = texts.answer(brief["value"])
+    return texts.say(refusal.reason, brief)
 
 
 def shortened(fact: Any) -> Any:
     """No longer than Fluent takes."""
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+class Said(str):
+    """Words already as they are said."""
 
 
 class Texts:
@@ -127,9 +139,14 @@ class Texts:
         text, faults = self.bundle.format_pattern(pattern, said)
         missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
         if missing:
-            said |= {word: self.known.get(word, self.name(word)) for word in missing}
+            said |= {word: self.known.get(word, self.without_parts(word, said)) for word in missing}
             text, _ = self.bundle.format_pattern(pattern, said)
         return str(text)
+
+    def without_parts(self, word: str, said: dict[str, Any]) -> Any:
+        """A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part."""
+        whole, _, part = word.rpartition("_")
+        return said[whole] if part in PARTS and whole in said else self.name(word)
 
     def pattern(self, message: str, part: str) -> Any:
         """The pattern of a message in this edition."""
@@ -148,8 +165,8 @@ class Texts:
             facts = {key: value for key, value in facts.items() if key not in ("pledge", "particulars")}
             said["pledge"] = pledge
         for key, value in facts.items():
-            if key == "text":
-                said[key] = value
+            if key == "text" or isinstance(value, Said):
+                said[key] = str(value)
             elif isinstance(value, Refusal):
                 said[key] = shortened(explain(value, self.language))
             elif isinstance(value, (list, tuple)):
@@ -200,10 +217,17 @@ class Texts:
                 attributes = self.bundle.get_message(name).attributes
                 return {
                     part: str(self.bundle.format_pattern(attributes[part], {})[0])
-                    for part in ("the", "to", "of", "at", "from")
+                    for part in PARTS
                     if part in attributes
                 }
         return {}
+
+    def answer(self, value: str) -> Said:
+        """An answer in the words of the game, whether or not it was offered; questions and events are no names."""
+        if self.has(f"do-{value}"):
+            return Said(self.option(value))
+        name = str(self.name(value))
+        return Said(value if name.endswith(SENTENCE_ENDS) else name)
 
     def option(self, option: str) -> str:
         """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words."""
