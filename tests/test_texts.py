@@ -306,3 +306,27 @@ def test_the_short_names_of_decrees_cannot_be_mistaken(language: str, edition: s
     brief = [texts.say(decree, part="brief") for decree in DECREE]
     assert len({name[:5] for name in brief}) == len(DECREE)
     assert max(len(name) for name in brief) <= 18
+
+
+# -- rulings
+
+PAGES = {"final-decrees": "rulings.md", "junta": "rulings-junta.md", "last-will": "rulings-last-will.md"}
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_every_ruling_players_read_is_in_both_languages_and_in_the_handbook(game: str) -> None:
+    entry = palazzo.rules_of(game).entry
+    page = Path(__file__).parents[1].joinpath("docs", PAGES[game]).read_text(encoding="utf-8")
+    rules = Path(__file__).parent.joinpath("rule_ids", f"{game}.txt").read_text(encoding="utf-8").split()
+    english, italian = (Texts(language, entry.package) for language in ("en", "it"))
+    found = [rule for rule in rules if english.rulings(rule)]
+    assert found
+    for rule in found:
+        assert english.has(f"rule-{rule.replace('.', '-')}")
+        assert len(english.rulings(rule)) == len(italian.rulings(rule))
+        for (text, book), (testo, frase) in zip(english.rulings(rule), italian.rulings(rule), strict=True):
+            assert text
+            assert text != testo
+            assert bool(book) == bool(frase)
+            assert rule in page
+            assert frase in page

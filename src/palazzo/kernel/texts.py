@@ -248,6 +248,14 @@ class Texts:
         to = " " if FIGURE.fullmatch(str(where)) else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
 
+    def rulings(self, rule: str) -> list[tuple[str, str]]:
+        """How we read a rule where its book leaves it open, each with the sentence of the book, if it has one."""
+        found: list[tuple[str, str]] = []
+        message = f"ruling-{rule.replace('.', '-')}"
+        while self.has(name := f"{message}_{len(found) + 1}" if found else message):
+            found.append((self.say(name), self.say(name, part="book")))
+        return found
+
     def event(self, line: dict[str, Any]) -> str:
         """A line of the log."""
         facts = {key: value for key, value in line.items() if key not in ("event", "told")}

@@ -78,6 +78,10 @@ def show_rule(session: Session, rule: str) -> None:
     title, text = session.voice.rule(rule, session.board(session.view()).loose_facts())
     session.screen.say(title, "title")
     session.screen.say(text)
+    for ruling, book in session.voice.rulings(rule):
+        session.screen.say(session.voice.say("ruling", {"text": ruling}))
+        if book:
+            session.screen.say("  " + session.voice.say("ruling-book", {"text": book}), "faint")
 
 
 def show_card(session: Session, card: str) -> bool:
