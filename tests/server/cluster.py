@@ -143,7 +143,7 @@ class Cluster(Server):
     def dump(self) -> str:
         async def read() -> str:
             connection = await asyncpg.connect(self.database)
-            tables = ["people", "tokens", "tables", "seats", "journal", "talk", "saves", "ratings"]
+            tables = ["people", "tokens", "tables", "seats", "journal", "talk", "documents", "brought", "ratings"]
             lines = [
                 f"{table} {tuple(row.values())}"
                 for table in tables

@@ -57,6 +57,9 @@ class Process(Server):
         self.process.kill()
         self.process.wait()
 
+    def close(self) -> None:
+        self.stop()
+
     def stop(self) -> None:
         for guest in self.guests:
             guest.http.close()

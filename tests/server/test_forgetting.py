@@ -124,7 +124,7 @@ def test_what_somebody_brought_goes_with_them(server: Server) -> None:
     document = {"match": json.loads(match.save()), "terminal": {"names": names, "seat": 0}}
     table = gone.post("/api/replays", document)["id"]
     assert [one["id"] for one in gone.get("/api/me/tables")["over"]] == [table]
-    assert server.stranger().get(f"/api/tables/{table}/replay")["names"] == names
+    assert gone.get(f"/api/tables/{table}/replay")["names"] == names
     gone.done("DELETE", "/api/me")
     assert server.stranger().refused("GET", f"/api/tables/{table}/replay")["status"] == 404
     assert table not in server.dump()

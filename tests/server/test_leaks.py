@@ -121,7 +121,7 @@ class Plants:
             return await ledger.read_record(replays.hall.storage, table)
 
         self.put(Replays, "finished", finished)
-        return f"Knut reads {CHANCE_KEY} in GET /api/tables/[^/]+/save"
+        return f"reads {CHANCE_KEY} in GET /api/tables/[^/]+/save"
 
     def invitation(self) -> str:
         """Everyone is told the invitation."""

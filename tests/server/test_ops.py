@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
 import re
+import resource
+import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 
 from palazzo.cli import main
-from palazzo.server.ops import Lines
+from palazzo.server.ops import PROOF, Lines
 from palazzo.server.serving import CannotServe, server_of, show
 from palazzo.server.settings import BadSettings, Settings, load
 from palazzo.server.storage.sqlite import migrate
-from server.cluster import free_port
+from server.cluster import Postgres, free_port
 from server.guests import PATIENCE, Server, serving
+from server.processes import Process
 
 
 def test_alive_and_ready(server: Server) -> None:
@@ -141,7 +147,7 @@ def test_a_server_that_cannot_open_its_database_says_so_and_leaves_nothing(
         newer.execute("PRAGMA user_version = 9999")
     before = {name: name != "folder" and Path(name).read_bytes() for name in os.listdir()}
     assert ("does not answer" if database.startswith("postgresql") else database) in why_not(database)
-    left = {name: name != "folder" and Path(name).read_bytes() for name in os.listdir() if name != "newer.lock"}
+    left = {name: name != "folder" and Path(name).read_bytes() for name in os.listdir()}
     assert left == before
 
 
@@ -195,8 +201,109 @@ def test_a_database_is_in_use_by_whatever_name_it_is_called(tmp_path: Path) -> N
     with serving(file):
         for name in ("link.sqlite3", "here/palazzo.sqlite3"):
             assert "in use by another server" in why_not(tmp_path / name)
+        (tmp_path / "hard.sqlite3").hardlink_to(file)
+        assert "in use by another server" in why_not(tmp_path / "hard.sqlite3")
     with serving(tmp_path / "link.sqlite3"):
         assert "in use by another server" in why_not(file)
+    with serving(tmp_path / "hard.sqlite3"):
+        assert "in use by another server" in why_not(file)
+
+
+def test_a_server_that_can_write_nothing_is_not_ready(file: Path, tmp_path: Path) -> None:
+    server = Process(file, tmp_path / "log")
+    with closing(server.start()) as server:
+        stranger = server.stranger()
+        assert stranger.ask("GET", "/readyz").status_code == 200
+        assert server.process is not None
+        # No file of this process may grow, as if the disk were full.
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, 1))
+        time.sleep(PROOF + 0.1)
+        answer = stranger.ask("GET", "/readyz")
+        assert (answer.status_code, answer.text) == (503, "no storage\n")
+        assert stranger.ask("GET", "/healthz").status_code == 200
+
+
+def test_a_server_whose_disk_is_full_is_not_ready(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(file) as server:
+        full = shutil.disk_usage(file.parent)._replace(free=1000)
+        monkeypatch.setattr("palazzo.server.storage.sqlite.shutil.disk_usage", lambda folder: full)
+        assert server.stranger().ask("GET", "/readyz").status_code == 503
+
+
+def test_who_asks_again_and_again_whether_it_is_ready_makes_no_work(file: Path) -> None:
+    with serving(file) as server:
+        stranger = server.stranger()
+        before = server.server.house.storage.commits
+        for _ in range(30):
+            assert stranger.ask("GET", "/readyz").status_code == 200
+        assert server.server.house.storage.commits - before < 10
+
+
+def test_a_postgresql_that_takes_nothing_is_not_ready(postgres: Postgres) -> None:
+    address = postgres.database()
+    with serving(address) as server:
+        assert server.stranger().ask("GET", "/readyz").status_code == 200
+        name = address.rpartition("/")[2].partition("?")[0]
+
+        async def be_read_only() -> None:
+            connection = await asyncpg.connect(address)
+            await connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            await connection.close()
+
+        asyncio.run(be_read_only())
+        time.sleep(PROOF + 0.1)
+        until = time.monotonic() + PATIENCE
+        while server.stranger().ask("GET", "/readyz").status_code == 200:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown", "password"),
+    [
+        ("postgresql://anna:s%40same@host:5433/db", "postgresql://anna@host:5433/db", "s@same"),
+        (
+            "postgres://anna@host/db?password=sesame&sslmode=require",
+            "postgres://anna@host/db?sslmode=require",
+            "sesame",
+        ),
+        ("postgresql:///db?host=/run/pg", "postgresql:///db?host=%2Frun%2Fpg", None),
+        ("postgresql://anna:p:q@one,two/db", "postgresql://anna@one,two/db", "p:q"),
+    ],
+)
+def test_no_password_is_in_the_list_of_processes_while_a_copy_is_made(
+    address: str, shown: str, password: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    program = tmp_path / "pg_dump"
+    program.write_text('#!/bin/sh\nprintf "%s\\n" "$@" "${PGPASSWORD-none}" > "$SEEN"\n', encoding="utf-8")
+    program.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setenv("SEEN", str(tmp_path / "seen"))
+    monkeypatch.setenv("PALAZZO_DATABASE", address)
+    assert main(["backup", str(tmp_path / "copy")]) == 0
+    *words, secret = (tmp_path / "seen").read_text(encoding="utf-8").splitlines()
+    assert f"--dbname={shown}" in words
+    assert secret == (password or "none")
+    assert not password or not [word for word in words if password in word or "same" in word]
+
+
+def test_the_unit_has_limits(tmp_path: Path) -> None:
+    unit = Path(__file__).parents[2].joinpath("deploy", "palazzo.service")
+    settings = dict(re.findall(r"^(\w+)=(.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE))
+    limits = {"MemoryHigh", "MemoryMax", "MemorySwapMax", "TasksMax", "LimitNOFILE", "LimitCORE", "StateDirectoryMode"}
+    assert limits <= set(settings)
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd on this machine")
+    copy = tmp_path / "palazzo.service"
+    text = unit.read_text(encoding="utf-8").replace("/opt/palazzo/bin/palazzo", sys.executable)
+    copy.write_text(text, encoding="utf-8")
+    told = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, timeout=PATIENCE)
+    assert "palazzo.service" not in told.stderr, told.stderr
 
 
 @pytest.mark.parametrize("name", ["a?b.sqlite3", "a#b.sqlite3", "a%3fb.sqlite3", "a b.sqlite3"])

@@ -130,7 +130,7 @@ def test_signing_out_closes_the_connections_of_this_browser_only(server: Server)
 
 def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
     guest, friend = server.guest("Ermenegilda"), server.guest("Bruno")
-    over = guest.begin()
+    over = guest.begin(public=True)
     with guest.at(over["id"]) as place:
         place.say("Ermenegilda was here")
         place.play(2000, Random(4))
@@ -152,30 +152,36 @@ def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:
     assert friend.get(f"/api/tables/{over['id']}/replay")["names"][0] == "s0"
 
 
-PUBLIC = "https://play.example"
+PUBLIC, HERE = "https://play.example", "http://127.0.0.1:"
 
 
 @pytest.mark.parametrize(
     ("settings", "headers", "link"),
     [
-        ({}, {"Host": "here:8000"}, "http://here:8000"),
-        ({}, {"Host": "here:8000", "Origin": "http://here:8000"}, "http://here:8000"),
-        ({"secure": True}, {"Host": "play.example", "Origin": PUBLIC}, PUBLIC),
-        ({"secure": True}, {"Host": "play.example"}, PUBLIC),
+        ({}, {"Host": "evil.example"}, HERE),
+        ({}, {"Host": "evil.example", "Origin": "http://evil.example"}, HERE),
+        ({"secure": True}, {"Host": "evil.example"}, HERE.replace("http", "https")),
+        ({"address": PUBLIC}, {"Host": "evil.example"}, PUBLIC),
+        ({"address": PUBLIC, "origins": ("https://old.example",)}, {"Origin": "https://old.example"}, PUBLIC),
         ({"secure": True, "origins": (PUBLIC,)}, {"Host": "127.0.0.1:9", "Origin": PUBLIC}, PUBLIC),
         ({"origins": ("https://old.example", PUBLIC)}, {"Host": "127.0.0.1:9", "Origin": PUBLIC}, PUBLIC),
         ({"origins": (PUBLIC, "https://old.example")}, {"Host": "127.0.0.1:9"}, PUBLIC),
-        ({"origins": (PUBLIC,)}, {"Host": "here:8000", "Origin": "http://here:8000"}, "http://here:8000"),
-        ({"proxies": ("127.0.0.1",)}, {"Host": "play.example", "X-Forwarded-Proto": "https"}, PUBLIC),
+        ({"origins": (PUBLIC,)}, {"Host": "evil.example", "Origin": "http://evil.example"}, PUBLIC),
+        (
+            {"proxies": ("127.0.0.1",)},
+            {"Host": "evil.example", "X-Forwarded-Proto": "https"},
+            HERE.replace("http", "https"),
+        ),
     ],
 )
-def test_links_lead_to_where_people_reach_the_server(
+def test_links_lead_to_where_people_reach_the_server_whatever_host_they_name(
     file: Path, settings: dict[str, Any], headers: dict[str, str], link: str
 ) -> None:
     with serving(file, **settings) as server:
         guest = server.stranger(**headers)
         cookie = guest.ask("POST", "/api/me", {"name": "Anna"}).headers["set-cookie"].split(";")[0]
         guest.http.headers["Cookie"] = cookie
+        link += str(server.settings.port) if link.endswith(":") else ""
         assert guest.post("/api/me/recovery")["link"].startswith(f"{link}/recover#")
         table = guest.table()["id"]
-        assert guest.post(f"/api/tables/{table}/invitation")["link"].startswith(f"{link}/tables/{table}?invitation=")
+        assert guest.post(f"/api/tables/{table}/invitation")["link"].startswith(f"{link}/tables/{table}#invitation=")

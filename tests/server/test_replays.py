@@ -47,7 +47,7 @@ def played_out(game: str, seats: int) -> Match:
 
 def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(server: Server) -> None:
     guest = server.guest("Anna")
-    table = guest.begin("last-will", 2)["id"]
+    table = guest.begin("last-will", 2, public=True)["id"]
     with guest.at(table) as place:
         place.play(3000, Random(2))
         last = place.view
@@ -70,12 +70,13 @@ def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(ser
 
 def test_many_step_through_one_match_at_once(server: Server) -> None:
     match = played_out("last-will", 2)
-    table = server.guest("Anna").post("/api/replays", json.loads(str(match.save())))["id"]
+    anna = server.guest("Anna")
+    table = anna.post("/api/replays", json.loads(str(match.save())))["id"]
     last = len(match.journal)
     steps = [last - 1, 3, last // 2, last, 0, last // 3, 2 * last // 3]
 
     def seen(step: int) -> str:
-        return server.stranger().ask("GET", f"/api/tables/{table}/replay/{step}?as=open").text
+        return anna.ask("GET", f"/api/tables/{table}/replay/{step}?as=open").text
 
     wanted = {step: seen(step) for step in steps}
     asked = steps * 8
@@ -105,7 +106,7 @@ def test_a_saved_document_verifies_loads_and_comes_back(
     assert palazzo.load_match(answer.content).over
     again = guest.post("/api/replays", json.loads(answer.content))["id"]
     assert again != table
-    one, two = (server.stranger().get(f"/api/tables/{id}/replay/1?as=open")["views"] for id in (table, again))
+    one, two = (guest.get(f"/api/tables/{id}/replay/1?as=open")["views"] for id in (table, again))
     assert {view.pop("key") for view in one.values()} == {"0" * 32}
     assert one == two
 

@@ -68,6 +68,8 @@ class Door:
                     raise IllegalAnswer("nothing-to-take-back")
                 if not room.clocks.may_take_back(seat, room.hall.now()):
                     raise Trouble("no-time-to-take-back")
+                # Answers come to an end, but who takes them back again and again could go on for ever.
+                room.hall.check_space()
                 await self.enter("undo", seat, "", None, message.id)
         room.acknowledge(connection, message.id)
 
@@ -95,7 +97,7 @@ class Door:
         except Exception:
             logger.exception("a question cannot say why not", extra={"table": self.room.record.id})
             raise RulesBroke from None
-        return None if fault is None else asked.refusal(fault)
+        return None if fault is None else match.refusal(fault)
 
     # -- through the door
 

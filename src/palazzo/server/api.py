@@ -9,13 +9,13 @@ from litestar import Controller, Request, Response, Router, delete, get, patch, 
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import palazzo
 from palazzo.bots import LEVELS
 from palazzo.kernel.texts import LANGUAGES
 from palazzo.server import texts
-from palazzo.server.doors import COOKIE, place_of
+from palazzo.server.doors import COOKIE
 from palazzo.server.house import House
 from palazzo.server.ledger import Record
 from palazzo.server.messages import (
@@ -33,10 +33,12 @@ from palazzo.server.messages import (
     Records,
     Recover,
     RecoveryLink,
+    Remove,
     ReplayInfo,
     ReplayView,
     RuleBook,
     SeatBot,
+    ShowLink,
     SitDown,
     Swap,
     Table,
@@ -44,17 +46,27 @@ from palazzo.server.messages import (
     Tables,
     Uploaded,
 )
-from palazzo.server.people import LONGEST_NAME
+from palazzo.server.people import DAY, LONGEST_NAME
 from palazzo.server.problems import Trouble
+from palazzo.server.rates import network_of
 from palazzo.server.room import Room
 from palazzo.server.settings import Settings
 
-YEAR: Final = 365 * 24 * 3600
+PORTS: Final = {"http": 80, "https": 443}
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Visitor = NamedDependency[Person | None]
 Me = NamedDependency[Person]
 TableId = Annotated[str, PathParameter(max_length=40)]
+Given = Annotated[
+    str | None,
+    HeaderParameter(
+        name="X-Palazzo-Invitation",
+        max_length=200,
+        description="What opens a private table, or shows its finished match: an invitation, or the token of a link.",
+    ),
+]
+Asked = Annotated[str | None, QueryParameter(max_length=200, description="The same; but addresses are written down.")]
 GameId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -82,7 +94,13 @@ async def provide_person(visitor: Visitor) -> Person:
 def with_cookie(house: House, person: Person, token: str) -> Response[Person]:
     """A person, and the cookie by which their browser is known again."""
     cookie = Cookie(
-        key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=int(house.settings.session_days * DAY),
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
     )
     return Response(person, cookies=[cookie])
 
@@ -99,13 +117,17 @@ class PeopleApi(Controller):
         if visitor is not None:
             changed = await house.people.change(visitor, PersonChange(data.name, data.language))
             return Response(changed)
+        house.hall.check_space()
         person, token = await house.people.sit_down(data.name, data.language)
         return with_cookie(house, person, token)
 
     @get("/")
-    async def who(self, person: Me) -> Person:
-        """Who I am."""
-        return person
+    async def who(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[Person]:
+        """Who I am; a browser that has asked before keeps its cookie for another while."""
+        token = request.cookies[COOKIE]
+        if await house.people.is_older(token, DAY):
+            return with_cookie(house, person, token)
+        return Response(person)
 
     @patch("/")
     async def change(self, house: TheHouse, person: Me, data: JSONBody[PersonChange]) -> Person:
@@ -124,6 +146,15 @@ class PeopleApi(Controller):
     async def sign_out(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[None]:
         """Forget me in this browser."""
         await house.hall.dismiss(await house.people.leave(request.cookies[COOKIE]), "signed-out")
+        gone = Response(None, status_code=204)
+        gone.delete_cookie(COOKIE)
+        return gone
+
+    @post("/leave-everywhere", status_code=204)
+    async def sign_out_everywhere(self, house: TheHouse, person: Me) -> Response[None]:
+        """Forget me in every browser; a recovery link works no more either."""
+        await house.people.leave_everywhere(person)
+        await house.hall.dismiss(person.id, "signed-out-everywhere")
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE)
         return gone
@@ -189,10 +220,11 @@ class TablesApi(Controller):
         house: TheHouse,
         visitor: Visitor,
         table_id: TableId,
-        invitation: Annotated[str | None, QueryParameter(max_length=200)] = None,
+        given: Given = None,
+        invitation: Asked = None,
     ) -> Table:
         """A table."""
-        room = await house.lobby.visit(table_id, visitor, invitation)
+        room = await house.lobby.visit(table_id, visitor, given or invitation)
         return room.seen(visitor.id if visitor else None)
 
     @patch("/{table_id:str}")
@@ -219,6 +251,13 @@ class TablesApi(Controller):
         """Move to another seat."""
         room = await house.hall.room(table_id)
         await house.lobby.swap(room, person, data.seat, data.with_)
+        return room.seen(person.id)
+
+    @post("/{table_id:str}/remove", status_code=200)
+    async def remove(self, house: TheHouse, person: Me, table_id: TableId, data: JSONBody[Remove]) -> Table:
+        """Ask somebody to stand up before the match begins; they may not sit down here again (host)."""
+        room = await house.hall.room(table_id)
+        await house.lobby.remove(room, person, data.seat)
         return room.seen(person.id)
 
     @post("/{table_id:str}/bots", status_code=200)
@@ -255,7 +294,9 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/replace", status_code=200)
     async def replace(self, house: TheHouse, person: Me, table_id: TableId, data: JSONBody[SeatBot]) -> Table:
-        """Let a bot stand in for somebody absent, or send it away (host)."""
+        """Let a bot stand in for somebody absent, or who has not answered for the table's patience; or send it away
+        (host).
+        """
         room = await house.hall.room(table_id)
         await house.lobby.replace(room, person, data.seat, data.level)
         return room.seen(person.id)
@@ -265,38 +306,67 @@ class TablesApi(Controller):
         """A new invitation; the old one opens nothing any more (host)."""
         room = await house.hall.room(table_id)
         token = await house.lobby.new_invitation(room, person)
-        return Invitation(token, f"{address(request, house.settings)}/tables/{table_id}?invitation={token}")
+        return Invitation(token, f"{address(request, house.settings)}/tables/{table_id}#invitation={token}")
 
     # -- finished matches
 
     @get("/{table_id:str}/replay", tags=["replays"])
-    async def replay(self, house: TheHouse, table_id: TableId) -> ReplayInfo:
-        """A finished match."""
-        return await house.replays.info(table_id)
+    async def replay(
+        self,
+        house: TheHouse,
+        visitor: Visitor,
+        table_id: TableId,
+        given: Given = None,
+        invitation: Asked = None,
+    ) -> ReplayInfo:
+        """A finished match; one of a private table for those who sat there, were invited, or have its link."""
+        return await house.replays.info(table_id, visitor, given or invitation)
 
     @get("/{table_id:str}/replay/{step:int}", tags=["replays"])
     async def replay_step(
         self,
         house: TheHouse,
+        visitor: Visitor,
         table_id: TableId,
         step: FromPath[int],
         eyes: Annotated[str, QueryParameter(name="as", max_length=20)] = "spectator",
+        given: Given = None,
+        invitation: Asked = None,
     ) -> ReplayView:
         """One step of it, as a seat saw it (`s0`), as a spectator did, or with all hands open."""
-        return await house.replays.view(table_id, step, eyes)
+        return await house.replays.view(table_id, visitor, given or invitation, step, eyes)
 
     @get("/{table_id:str}/save", tags=["replays"], media_type=MediaType.JSON)
-    async def save(self, house: TheHouse, table_id: TableId) -> Response[bytes]:
+    async def save(
+        self,
+        house: TheHouse,
+        visitor: Visitor,
+        table_id: TableId,
+        given: Given = None,
+        invitation: Asked = None,
+    ) -> Response[bytes]:
         """The saved document of a finished match."""
-        document = await house.replays.document(table_id)
+        document = await house.replays.document(table_id, visitor, given or invitation)
         name = f'attachment; filename="palazzo-{table_id}.json"'
         return Response(document.encode(), media_type="application/json", headers={"content-disposition": name})
+
+    @post("/{table_id:str}/show", tags=["replays"], status_code=201)
+    async def show(self, request: AnyRequest, house: TheHouse, person: Me, table_id: TableId) -> ShowLink:
+        """A link that shows a finished match to whoever has it; the same, if one stands (who sat there)."""
+        token = await house.lobby.show(await house.hall.room(table_id), person)
+        return ShowLink(token, f"{address(request, house.settings)}/replay/{table_id}#show={token}")
+
+    @delete("/{table_id:str}/show", tags=["replays"])
+    async def hide(self, house: TheHouse, person: Me, table_id: TableId) -> None:
+        """The link shows nothing any more (who sat there)."""
+        await house.lobby.hide(await house.hall.room(table_id), person)
 
 
 @post("/replays", tags=["replays"], status_code=201)
 async def upload(request: AnyRequest, house: TheHouse, person: Me) -> Uploaded:
     """Bring a finished match from elsewhere: the saved document is the body."""
-    return Uploaded(await house.replays.upload(person, await request.body()))
+    network = network_of(request.client.host) if request.client else ""
+    return Uploaded(await house.replays.upload(person, network, await request.body()))
 
 
 @get("/records/{game:str}", tags=["records"])
@@ -339,13 +409,16 @@ async def fluent(
 
 
 def address(request: AnyRequest, settings: Settings) -> str:
-    """How people reach this server: as the one who asks did, as far as a proxy lets us know."""
-    origin, host = request.headers.get("origin"), request.headers.get("host", "")
-    if origin in settings.origins:
-        return origin
-    if origin is None and settings.origins and host not in map(place_of, settings.origins):
-        return settings.origins[0]
-    return f"{'https' if settings.secure else request.url.scheme}://{host}"
+    """How people reach this server: as it was set; else as they did, by where they came in, whatever they say."""
+    if settings.address:
+        return settings.address
+    if settings.origins:
+        origin = request.headers.get("origin")
+        return origin if origin in settings.origins else settings.origins[0]
+    host, port = request.scope.get("server") or (settings.host, settings.port)
+    scheme = "https" if settings.secure else request.url.scheme
+    place = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{place}" if port in (None, PORTS.get(scheme)) else f"{scheme}://{place}:{port}"
 
 
 def listed(house: House, record: Record, person: str | None) -> Table:

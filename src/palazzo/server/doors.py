@@ -13,7 +13,7 @@ from litestar.utils import normalize_path
 
 from palazzo.server.counts import Counts
 from palazzo.server.problems import Trouble, language_wanted, told
-from palazzo.server.rates import Rates
+from palazzo.server.rates import Rates, network_of
 from palazzo.server.settings import Settings
 
 COOKIE: Final = "palazzo"
@@ -45,7 +45,8 @@ def may_come_from(origin: str | None, host: str, settings: Settings) -> bool:
     """A page of ours, or no page at all: browsers always name the page, other programs need not."""
     if origin is None:
         return True
-    return origin in settings.origins or (bool(host) and place_of(origin) == host)
+    ours = origin in (*settings.origins, settings.address) and origin != ""
+    return ours or (bool(host) and place_of(origin) == host)
 
 
 def place_of(origin: str) -> str:
@@ -126,9 +127,9 @@ class Doors:
         await refuse(Trouble("too-fast", 429), language_of(dict(scope["headers"])), denying)
 
     def may_cost(self, scope: Any, cost: float) -> bool:
-        """The address it comes from has not asked too much."""
+        """The network it comes from has not asked too much."""
         client = scope.get("client")
-        return self.rates.take(client[0] if client else "", cost)
+        return self.rates.take(network_of(client[0]) if client else "", cost)
 
     def weighed(self, scope: Any, receive: Receive) -> Receive:
         """The body of a request, as far as it is not too large; of one sent in pieces nobody knows beforehand."""

@@ -31,7 +31,7 @@ class Forgetting:
         """
         await self.hall.dismiss(person.id)
         tables = await self.hall.storage.fetch(
-            "SELECT id, phase, EXISTS (SELECT 1 FROM saves s WHERE s.table_id = tables.id) AS brought"
+            "SELECT id, phase, EXISTS (SELECT 1 FROM brought b WHERE b.table_id = tables.id) AS brought"
             f" FROM tables WHERE {CONCERNED}",
             *[person.id] * 3,
         )

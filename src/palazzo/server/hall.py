@@ -63,6 +63,8 @@ class Hall:
         self.passed_over: dict[str, float] = {}
         """Tables that could not be loaded, and when they are tried again."""
         self.stopping = False
+        self.full = False
+        """So much is kept that nothing new is begun."""
 
     async def start(self) -> None:
         """Open the doors."""
@@ -163,15 +165,16 @@ class Hall:
         if room is not None:
             room.neighbours.hear(server, note)
 
-    async def dismiss(self, who: str, why: str = "you-left") -> None:
-        """Close all connections of a person who goes, or of a session, at every table of every server."""
-        self.send_away(who, why)
-        await self.storage.tell(EVERYWHERE, f"{who} {why}")
+    async def dismiss(self, who: str, why: str = "you-left", table: str = "") -> None:
+        """Close all connections of a person who goes, or of a session, at one table or every one, of every server."""
+        self.send_away(who, why, table)
+        await self.storage.tell(EVERYWHERE, f"{who} {why} {table}")
 
-    def send_away(self, who: str, why: str) -> None:
+    def send_away(self, who: str, why: str, table: str = "") -> None:
         """Close all their connections to this server."""
         for room in self.rooms.values():
-            room.send_away(who, why)
+            if table in ("", room.record.id):
+                room.send_away(who, why)
 
     def finished(self, record: Record) -> None:
         """A match is over: rate it, and count it when all may know."""
@@ -277,8 +280,26 @@ class Hall:
         return tokens.invitation(self.secret, record.id, record.generation)
 
     def invited(self, record: Record, given: str | None) -> bool:
-        """They have the invitation that stands."""
-        return given is not None and tokens.same(given, self.invitation(record))
+        """They have the invitation that stands, or the link that shows the match when it is over."""
+        if given is None:
+            return False
+        shown = self.show_token(record)
+        return tokens.same(given, self.invitation(record)) or (shown is not None and tokens.same(given, shown))
+
+    def show_token(self, record: Record) -> str | None:
+        """What shows a finished match to anyone, while a link to it stands."""
+        if record.phase != "over" or not record.shown % 2:
+            return None
+        return tokens.show(self.secret, record.id, record.shown)
+
+    def may_see(self, record: Record, person: str | None, given: str | None) -> bool:
+        """A table is for those who sit there, its host, and those who are invited; if it is public, for all."""
+        return record.public or record.has(person) or self.invited(record, given)
+
+    def check_space(self) -> None:
+        """Something new may still be kept."""
+        if self.full:
+            raise Trouble("house-full", 507)
 
     def rules_of(self, game: str) -> Rules:
         """The rules of a game."""

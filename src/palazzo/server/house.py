@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from palazzo.server.expiring import Expiring
 from palazzo.server.forgetting import Forgetting
 from palazzo.server.hall import Hall
 from palazzo.server.lobby import Lobby
@@ -21,13 +22,16 @@ class House:
         self.settings = settings
         self.storage = storage_of(settings.database)
         self.hall = Hall(settings, self.storage)
-        self.people = People(self.storage)
+        self.people = People(self.storage, settings)
         self.lobby = Lobby(self.hall)
+        self.expiring = Expiring(self.lobby)
         self.forgetting = Forgetting(self.lobby, self.people)
         self.rematches = Rematches(self.lobby)
         self.replays = Replays(self.hall)
         self.connections: dict[str, int] = {}
         self.is_open = False
+        self.proved = float("-inf")
+        """When something was last written to find out whether it can be."""
 
     async def start(self) -> None:
         """Open, unless it is open already."""
@@ -36,6 +40,7 @@ class House:
         await self.hall.start()
         self.is_open = True
         self.hall.later(self.hall.records.rate_all())
+        self.hall.later(self.expiring.run())
 
     async def say_goodbye(self) -> None:
         """Tell everyone at every table that the server stops, and give them a moment to hear it."""

@@ -55,6 +55,14 @@ class Record(msgspec.Struct, kw_only=True):
     public: bool
     spectators: bool
     spectator_delay: float
+    patience: float = 0.0
+    """Seconds after which a bot may stand in for one who is present and does not answer; 0: never."""
+    removed: list[str] = []
+    """Whom the host has asked to stand up."""
+    shown: int = 0
+    """Grows when a link that shows the match is made or withdrawn: odd, while one stands."""
+    used: float = 0.0
+    """When it was last changed."""
     generation: int = 0
     origin: dict[str, Any] | None = None
     rematch: str | None = None
@@ -127,8 +135,9 @@ class Said(msgspec.Struct):
 COLUMNS: Final = (
     "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
     "spectator_delay", "generation", "origin", "rematch", "result", "created", "started", "ended", "wake",
+    "patience", "removed", "shown", "used",
 )  # fmt: skip
-WRITTEN: Final = {"options", "clock", "origin", "result"}
+WRITTEN: Final = {"options", "clock", "origin", "result", "removed"}
 """Columns that hold JSON."""
 
 
@@ -182,10 +191,16 @@ def standing_row(record: Record, seat: int) -> Statement:
 
 
 def erase(table: str) -> list[Statement]:
-    """Statements that remove a table that never began, or was brought from elsewhere."""
+    """Statements that remove a table, with all that was written of it; a document nobody needs any more goes too."""
     return [
-        Statement(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (table,))
-        for name in ("tables", "seats", "talk", "saves")
+        Statement(
+            "UPDATE documents SET uses = uses - 1 WHERE hash IN (SELECT hash FROM brought WHERE table_id = ?)", (table,)
+        ),
+        Statement("DELETE FROM documents WHERE uses <= 0"),
+        *(
+            Statement(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (table,))
+            for name in ("tables", "seats", "talk", "journal", "brought")
+        ),
     ]
 
 

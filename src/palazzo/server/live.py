@@ -34,6 +34,7 @@ from palazzo.server.messages import (
 )
 from palazzo.server.outbox import Outbox
 from palazzo.server.problems import Trouble, language_wanted, told
+from palazzo.server.rates import network_of
 from palazzo.server.room import Room
 from palazzo.server.shortcut import Shortcut
 from palazzo.server.streams import encoder
@@ -78,8 +79,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     connection = Connection(person, language, outbox, session, invitation)
     try:
         with counted(house, person, socket):
-            (await house.lobby.visit(table_id, person, invitation)).check_may_enter(connection)
+            await knock(house, table_id, connection)
             hello = await greeting(socket)
+            connection.invitation = invitation = hello.invitation or invitation
             # They may have signed out meanwhile, and the table may have been put aside.
             if person is not None and await house.people.known(token) is None:
                 raise Trouble("signed-out", 403)
@@ -92,6 +94,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
             await socket.close(code=POLICY)
     except WebSocketDisconnect:
         pass
+
+
+async def knock(house: House, table: str, connection: Connection) -> None:
+    """Refuse at once who may not come in; whether they are invited, they may still say."""
+    try:
+        (await house.lobby.visit(table, connection.person, connection.invitation)).check_may_enter(connection)
+    except Trouble as trouble:
+        if trouble.reason != "invitation-needed":
+            raise
 
 
 async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -124,7 +135,7 @@ async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
 @contextlib.contextmanager
 def counted(house: House, person: Person | None, socket: WebSocket[Any, Any, Any]) -> Any:
     """Nobody has too many connections."""
-    who = person.id if person else f"at {socket.client.host if socket.client else ''}"
+    who = person.id if person else f"at {network_of(socket.client.host) if socket.client else ''}"
     if house.connections.get(who, 0) >= house.settings.most_connections:
         raise Trouble("too-many-connections", 429)
     house.connections[who] = house.connections.get(who, 0) + 1

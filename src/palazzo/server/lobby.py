@@ -26,6 +26,8 @@ from palazzo.server.storage import Conflict, Statement
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
 LISTED: Final = 100
+MOST_REMOVED: Final = 50
+"""People a table remembers as asked to stand up."""
 
 
 class Lobby:
@@ -54,6 +56,7 @@ class Lobby:
             public=wanted.public,
             spectators=wanted.spectators,
             spectator_delay=wanted.spectator_delay,
+            patience=wanted.patience,
             created=time.time(),
             chairs=[Chair() for _ in range(wanted.seats)],
         )
@@ -66,6 +69,8 @@ class Lobby:
 
     async def create(self, record: Record) -> Room:
         """Write a new table, and open it; of two made at once, the second counts the first."""
+        self.hall.check_space()
+        record.used = record.created
         host, most = record.host, self.hall.settings.most_tables
         try:
             await self.hall.storage.write(still_known(host), has_room(host, most), *ledger.create(record))
@@ -125,6 +130,8 @@ class Lobby:
 
         def sit(record: Record) -> None:
             check_waiting(record)
+            if person.id in record.removed:
+                raise Trouble("removed-by-host", 403)
             if record.seat_of(person.id) is not None:
                 raise Trouble("seated-already")
             chair = record.chairs[seat_at(record, seat)] if seat is not None else first_free(record)
@@ -160,6 +167,27 @@ class Lobby:
             await room.change(go)
             if playing:
                 await room.conversation.notice("notice-bot", {"seat": SEAT[seat]})
+
+    async def remove(self, room: Room, person: Person, seat: str) -> None:
+        """The host asks somebody to stand up before the match begins; they sit down here no more."""
+        async with room.turn:
+            record = room.record
+            check_host(record, person)
+            check_waiting(record)
+            gone = record.chairs[seat_at(record, seat)].person
+            if gone is None or gone == person.id:
+                raise Trouble("seat-not-anothers")
+
+            def stand_up(record: Record) -> None:
+                check_waiting(record)
+                where = record.seat_of(gone)
+                if where is not None:
+                    record.chairs[where] = Chair()
+                record.removed = [*(other for other in record.removed if other != gone), gone][-MOST_REMOVED:]
+
+            # Before their seat is free, for then they would be told that they stood up by themselves.
+            await self.hall.dismiss(gone, "removed-by-host", record.id)
+            await room.change(stand_up)
 
     async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
         """Move to a free seat; the host may also swap any two."""
@@ -206,24 +234,28 @@ class Lobby:
         await self.change(room, put)
 
     async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
-        """The host lets a bot stand in for somebody who is not there, or sends it away again."""
+        """The host lets a bot stand in for somebody who is not there or does not answer, or sends it away again."""
         async with room.turn:
             check_host(room.record, person)
             room.playing()
             number = seat_at(room.record, seat)
             if room.record.chairs[number].person is None:
                 raise Trouble("seat-not-a-persons")
-            if level is not None and room.present(number):
-                raise Trouble("person-present")
+            present = room.present(number)
             if level is not None:
                 check_level(level)
+                if present:
+                    room.check_patience(number)
 
             def put(record: Record) -> None:
                 record.chairs[number].away_bot = level
 
+            gone = room.record.chairs[number].person
+            if level is not None and present and gone is not None:
+                await self.hall.dismiss(gone, "bot-stands-in", room.record.id)
             await room.change(put)
             if level is not None:
-                await room.conversation.notice("notice-bot", {"seat": SEAT[number]})
+                await room.conversation.notice("notice-slow" if present else "notice-bot", {"seat": SEAT[number]})
 
     # -- the table itself
 
@@ -233,7 +265,7 @@ class Lobby:
         def put(record: Record) -> None:
             check_host(record, person)
             check_waiting(record)
-            for name in ("public", "language", "spectators", "spectator_delay", "clock"):
+            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience"):
                 value = getattr(wish, name)
                 if value is not msgspec.UNSET:
                     setattr(record, name, value)
@@ -247,17 +279,40 @@ class Lobby:
         await self.change(room, put)
 
     async def new_invitation(self, room: Room, person: Person) -> str:
-        """Another invitation; the old one opens nothing any more."""
+        """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
 
         def put(record: Record) -> None:
             check_host(record, person)
             record.generation += 1
+            record.removed = []
 
         await self.change(room, put)
         return self.hall.invitation(room.record)
 
+    async def show(self, room: Room, person: Person) -> str:
+        """What shows a finished match to whoever has it; the same, if there is one."""
+
+        def put(record: Record) -> None:
+            check_took_part(record, person)
+            record.shown += not record.shown % 2
+
+        await self.change(room, put)
+        token = self.hall.show_token(room.record)
+        assert token is not None
+        return token
+
+    async def hide(self, room: Room, person: Person) -> None:
+        """The link to a finished match shows nothing any more; whoever came by it is sent away."""
+
+        def put(record: Record) -> None:
+            check_took_part(record, person)
+            record.shown += record.shown % 2
+
+        await self.change(room, put)
+
     async def start(self, room: Room, person: Person) -> None:
         """The host lets the match begin: all seats are taken, chance gets a key nobody knows."""
+        self.hall.check_space()
 
         def put(record: Record) -> None:
             check_host(record, person)
@@ -392,6 +447,14 @@ def check_host(record: Record, person: Person) -> None:
     """Only the host may."""
     if record.host != person.id:
         raise Trouble("only-host", 403)
+
+
+def check_took_part(record: Record, person: Person) -> None:
+    """Only those who sat there, or brought it, may show a match, and only when it is over."""
+    if not record.has(person.id):
+        raise Trouble("not-seated", 403)
+    if record.phase != "over" or record.result is None:
+        raise Trouble("match-not-over")
 
 
 def check_waiting(record: Record) -> None:

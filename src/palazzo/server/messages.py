@@ -16,7 +16,20 @@ Phase = Literal["waiting", "playing", "over"]
 LONGEST_DELAY: Final = 86_400
 """Seconds spectators may be behind."""
 
+PATIENCE: Final = 600
+"""Seconds a table is patient, if nobody says."""
+LONGEST_PATIENCE: Final = 31_536_000
+
 SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in the engine's views.")]
+Patience = Annotated[
+    float,
+    Meta(
+        ge=0,
+        le=LONGEST_PATIENCE,
+        description="Seconds after which the host may let a bot stand in for one who is here and does not answer;"
+        " 0: never.",
+    ),
+]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(min_length=1, max_length=20, description="A level of bots, from the catalogue.")]
@@ -149,6 +162,7 @@ class NewTable(Struct, kw_only=True):
     """Seats taken by bots from the start."""
     spectators: bool = True
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    patience: Patience = PATIENCE
     name: TableName = ""
 
 
@@ -161,6 +175,7 @@ class TableChange(Struct, kw_only=True):
     language: Language | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] | UnsetType = UNSET
+    patience: Patience | UnsetType = UNSET
     name: TableName | UnsetType = UNSET
 
 
@@ -169,6 +184,12 @@ class Join(Struct):
 
     seat: SeatName | None = None
     invitation: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Remove(Struct):
+    """Whose seat is wanted back."""
+
+    seat: SeatName
 
 
 class Swap(Struct):
@@ -234,6 +255,8 @@ class Table(Struct, kw_only=True):
     public: bool
     spectators: bool
     spectator_delay: float
+    patience: float
+    """Seconds after which a bot may stand in for one who is here and does not answer; 0: never."""
     watching: int
     """How many look on."""
     created: float
@@ -245,6 +268,8 @@ class Table(Struct, kw_only=True):
     result: Result | None = None
     ended: float | None = None
     """When its match was over."""
+    shown: str | None = None
+    """For those who sat here: what must be given to see the finished match, while a link to it stands."""
 
 
 class Tables(Struct):
@@ -269,6 +294,13 @@ class Invitation(Struct):
 
 
 # -- replays
+
+
+class ShowLink(Struct):
+    """Shows a finished match to whoever has it, until it is withdrawn."""
+
+    token: str
+    link: str
 
 
 class ReplayInfo(Struct):
@@ -365,21 +397,12 @@ class History(Struct):
 # -- rule books
 
 
-class Ruling(Struct):
-    """How a rule is read where its book leaves it open."""
-
-    text: str
-    book: str
-    """The sentence of the book; empty, where it is silent."""
-
-
 class Paragraph(Struct):
     """A rule."""
 
     id: str
     title: str
     text: str
-    rulings: list[Ruling]
 
 
 class Chapter(Struct):
@@ -549,6 +572,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message: the last version seen, or nothing."""
 
     version: int | None = None
+    invitation: Annotated[str, Meta(max_length=200)] | None = None
+    """What opens a private table; in the address it would be written down on its way."""
 
 
 class Answer(Struct, tag_field="type", tag="answer"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
@@ -19,6 +20,10 @@ from palazzo.server.storage import StorageLost
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers by which proxies are known."""
+PATIENCE: Final = 5.0
+"""Seconds the storage has to take something."""
+PROOF: Final = 1.0
+"""Seconds for which that proves that it takes more: who asks again and again makes no work."""
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -30,15 +35,22 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """The storage answers, and people may come."""
+    """The storage takes what is written, and people may come."""
     house: House = request.app.state.house
     try:
-        await house.storage.fetch("SELECT 1 AS one")
-    except StorageLost:
+        await asyncio.wait_for(prove(house), PATIENCE)
+    except (StorageLost, TimeoutError):
         return Response("no storage\n", status_code=503)
     if house.hall.stopping:
         return Response("stopping\n", status_code=503)
     return Response("ok\n")
+
+
+async def prove(house: House) -> None:
+    """Something can be written: tried now, or a moment ago."""
+    if time.monotonic() - house.proved > PROOF:
+        await house.storage.probe()
+        house.proved = time.monotonic()
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

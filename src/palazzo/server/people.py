@@ -11,10 +11,12 @@ import msgspec
 from palazzo.server import tokens
 from palazzo.server.messages import Language, Person, PersonChange
 from palazzo.server.problems import Trouble
+from palazzo.server.settings import Settings
 from palazzo.server.storage import Row, Statement, Storage
 
 LONGEST_NAME: Final = 24
 """As the fields of browsers count: in units of UTF-16."""
+DAY: Final = 86_400.0
 JOINER: Final = "\u200d"
 """Makes one picture of several: a family of people."""
 PICTURE: Final = ("So", "Sk")
@@ -49,8 +51,10 @@ def printable(name: str) -> str:
 class People:
     """Everyone this server knows."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
+        self.lives = {"session": settings.session_days * DAY, "recovery": settings.recovery_days * DAY}
+        """Seconds a token of each kind lives that is not used."""
 
     async def sit_down(self, name: str, language: Language) -> tuple[Person, str]:
         """Somebody new, and the token their browser keeps."""
@@ -66,19 +70,31 @@ class People:
         return person, token
 
     async def known(self, token: str | None, kind: str = "session") -> Person | None:
-        """Whom a token stands for."""
+        """Whom a token stands for; a session that is used lives on."""
         if not token:
             return None
+        now = time.time()
         found = await self.storage.fetch(
-            "SELECT p.id, p.name, p.language, t.hash, EXISTS (SELECT 1 FROM tokens r WHERE r.person = p.id"
-            " AND r.kind = 'recovery') AS recoverable"
+            "SELECT p.id, p.name, p.language, t.hash, t.used, EXISTS (SELECT 1 FROM tokens r WHERE r.person = p.id"
+            " AND r.kind = 'recovery' AND (r.used = 0 OR r.used > ?)) AS recoverable"
             " FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ? AND t.kind = ?",
+            now - self.lives["recovery"],
             tokens.hashed(token),
             kind,
         )
         if not found or not tokens.same(found[0]["hash"], tokens.hashed(token)):
             return None
+        used = found[0]["used"]
+        if used and used <= now - self.lives[kind]:
+            return None
+        if kind == "session" and used < now - DAY:
+            await self.storage.write(Statement("UPDATE tokens SET used = ? WHERE hash = ?", (now, found[0]["hash"])))
         return person_of(found[0])
+
+    async def is_older(self, token: str, seconds: float) -> bool:
+        """A token was made longer ago than this."""
+        rows = await self.storage.fetch("SELECT created FROM tokens WHERE hash = ?", tokens.hashed(token))
+        return bool(rows) and rows[0]["created"] < time.time() - seconds
 
     async def change(self, person: Person, change: PersonChange) -> Person:
         """Another name, or another language; at tables already made the old name stays."""
@@ -98,6 +114,10 @@ class People:
         session = tokens.hashed(token)
         await self.storage.write(Statement("DELETE FROM tokens WHERE hash = ?", (session,)))
         return session
+
+    async def leave_everywhere(self, person: Person) -> None:
+        """No browser knows who it was, and no recovery link stands."""
+        await self.storage.write(Statement("DELETE FROM tokens WHERE person = ?", (person.id,)))
 
     # -- another device
 
@@ -137,6 +157,10 @@ class People:
             Statement("DELETE FROM tokens WHERE person = ?", who),
             Statement(f"UPDATE tables SET revision = revision + 1 WHERE phase = 'over' AND ({CONCERNED})", who * 3),
             Statement("UPDATE tables SET host = '', name = '' WHERE host = ?", who),
+            Statement(
+                "UPDATE tables SET removed = REPLACE(removed, ?, ''), revision = revision + 1 WHERE removed LIKE ?",
+                (person.id, f'%"{person.id}"%'),
+            ),
             Statement("UPDATE seats SET name = '', person = NULL WHERE person = ?", who),
             Statement("DELETE FROM talk WHERE person = ?", who),
             Statement("DELETE FROM ratings WHERE player = ?", who),
@@ -156,8 +180,8 @@ def person_of(row: Row) -> Person:
 def keep_token(token: str, person: str, kind: str) -> Statement:
     """Keep the hash of a token."""
     return Statement(
-        "INSERT INTO tokens (hash, person, kind, created) VALUES (?, ?, ?, ?)",
-        (tokens.hashed(token), person, kind, time.time()),
+        "INSERT INTO tokens (hash, person, kind, created, used) VALUES (?, ?, ?, ?, ?)",
+        (tokens.hashed(token), person, kind, time.time(), time.time()),
     )
 
 

@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MOST_BUCKETS: Final = 20_000
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Where an address belongs: in IPv6 everyone has the last half of theirs to themselves."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class Bucket:

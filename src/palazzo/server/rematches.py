@@ -51,6 +51,7 @@ class Rematches:
             public=record.public,
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
+            patience=record.patience,
             created=time.time(),
             chairs=[Chair(chair.name, bot=chair.bot) if chair.bot else Chair() for chair in record.chairs],
         )
@@ -75,6 +76,8 @@ class Rematches:
         def sit(record: Record) -> None:
             chairs = [] if seat is None else [record.chairs[seat], *record.chairs]
             free = next((chair for chair in chairs if chair.free), None)
+            if person.id in record.removed:
+                raise Trouble("removed-by-host", 403)
             if free is not None and record.phase == "waiting" and record.seat_of(person.id) is None:
                 free.person, free.name = person.id, distinct(record, person.name)
 

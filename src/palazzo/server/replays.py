@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 import time
 from collections import OrderedDict
@@ -16,14 +17,18 @@ from palazzo.server import ledger, tokens
 from palazzo.server.hall import Hall
 from palazzo.server.ledger import Chair, Record
 from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, View
-from palazzo.server.people import still_known
+from palazzo.server.people import DAY, still_known
 from palazzo.server.problems import Trouble
-from palazzo.server.storage import Statement
+from palazzo.server.storage import Conflict, Statement
 
 REMEMBERED: Final = 16
 LONGEST_MATCH: Final = 50_000
 MOST_THINGS: Final = 5 * LONGEST_MATCH
 """Values and lists in a document: reading it takes time and room for each of them, however few bytes it has."""
+
+
+MEETS: Final = "UPDATE people SET created = created"
+"""Changes nothing, but says whether something is so."""
 
 
 class Tape:
@@ -67,7 +72,7 @@ class Tape:
         wanted = seats if eyes == "open" else {eyes: SEATS.get(eyes)}
         with self.winding:
             match = self.wind(step)
-            found = {name: match.seen(seat) for name, seat in wanted.items()}
+            found = {name: match.view(seat) for name, seat in wanted.items()}
         for view in found.values():
             del view["version"]
             if not self.published:
@@ -82,6 +87,14 @@ class Replays:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tapes: OrderedDict[str, Tape] = OrderedDict()
+
+    async def shown(self, table: str, visitor: Person | None, given: str | None) -> Record:
+        """The record of a finished match, for one who may see it; nobody else hears even whether it is over."""
+        record = await ledger.read_record(self.hall.storage, table)
+        who = None if visitor is None else visitor.id
+        if record is not None and not self.hall.may_see(record, who, given):
+            raise Trouble("match-private", 403)
+        return await self.finished(table)
 
     async def finished(self, table: str) -> Record:
         """The record of a finished match; of one under way nothing can be had here."""
@@ -107,7 +120,9 @@ class Replays:
     async def match(self, record: Record) -> Match:
         """The whole match, from its journal or from the document it came in."""
         storage = self.hall.storage
-        saved = await storage.fetch("SELECT document FROM saves WHERE table_id = ?", record.id)
+        saved = await storage.fetch(
+            "SELECT d.document FROM documents d JOIN brought b ON b.hash = d.hash WHERE b.table_id = ?", record.id
+        )
         if saved:
             document = saved[0]["document"]
             return await self.hall.aside(lambda: palazzo.load_match(saves.read(document.encode())))
@@ -123,9 +138,9 @@ class Replays:
 
     # -- looking
 
-    async def info(self, table: str) -> ReplayInfo:
+    async def info(self, table: str, visitor: Person | None, given: str | None) -> ReplayInfo:
         """What a replay begins with."""
-        record = await self.finished(table)
+        record = await self.shown(table, visitor, given)
         tape = await self.tape(record)
         match = tape.whole
         return ReplayInfo(
@@ -142,9 +157,9 @@ class Replays:
             commitment=match.commitment or None if tape.published else None,
         )
 
-    async def view(self, table: str, step: int, eyes: str) -> ReplayView:
+    async def view(self, table: str, visitor: Person | None, given: str | None, step: int, eyes: str) -> ReplayView:
         """One step, through somebody's eyes."""
-        record = await self.finished(table)
+        record = await self.shown(table, visitor, given)
         tape = await self.tape(record)
         if not 0 <= step <= len(tape.journal):
             raise Trouble("no-such-step", 404)
@@ -153,18 +168,25 @@ class Replays:
         views = await self.hall.aside(tape.views, step, eyes)
         return ReplayView(step, cast(dict[str, View], views))
 
-    async def document(self, table: str) -> str:
+    async def document(self, table: str, visitor: Person | None, given: str | None) -> str:
         """The saved document of a finished match."""
-        match = await self.match(await self.finished(table))
+        match = await self.match(await self.shown(table, visitor, given))
         return str(match.save())
 
     # -- bringing
 
-    async def upload(self, person: Person, document: bytes) -> str:
-        """A finished match from elsewhere; every answer in it is checked."""
+    async def upload(self, person: Person, network: str, document: bytes) -> str:
+        """A finished match from elsewhere; every answer in it is checked. Who brings it again finds it again."""
+        self.hall.check_space()
         match, names = await self.hall.aside(self.checked, document)
+        text = str(match.save())
+        mark, digest = tokens.network(self.hall.secret, network), hashlib.sha256(text.encode()).hexdigest()
+        for known in await self.brought(person, digest):
+            if [chair.name for chair in known.chairs] == names:
+                return known.id
         outcome = match.outcome
         assert outcome is not None
+        now = time.time()
         record = Record(
             id=tokens.new_id(),
             game=match.game,
@@ -178,17 +200,72 @@ class Replays:
             spectators=False,
             spectator_delay=0,
             result=ledger.result_of(outcome),
-            created=time.time(),
-            ended=time.time(),
+            created=now,
+            ended=now,
+            used=now,
             chairs=[Chair(name) for name in names],
         )
-        await self.hall.storage.write(
-            still_known(person.id),
-            *ledger.create(record),
-            Statement("UPDATE tables SET rated = 1 WHERE id = ?", (record.id,)),
-            Statement("INSERT INTO saves (table_id, document) VALUES (?, ?)", (record.id, str(match.save()))),
-        )
+        limits = self.limits(person, mark, len(text.encode()))
+        try:
+            await self.hall.storage.write(
+                still_known(person.id),
+                *limits.values(),
+                Statement(
+                    "INSERT INTO documents (hash, uses, size, document) VALUES (?, 1, ?, ?)"
+                    " ON CONFLICT (hash) DO UPDATE SET uses = documents.uses + 1",
+                    (digest, len(text.encode()), text),
+                ),
+                *ledger.create(record),
+                Statement("UPDATE tables SET rated = 1 WHERE id = ?", (record.id,)),
+                Statement(
+                    "INSERT INTO brought (table_id, hash, network, at) VALUES (?, ?, ?, ?)",
+                    (record.id, digest, mark, now),
+                ),
+            )
+        except Conflict:
+            await self.say_which(limits)
+            raise
         return record.id
+
+    async def brought(self, person: Person, digest: str) -> list[Record]:
+        """The tables by which somebody brought this document."""
+        return await ledger.read_records(
+            self.hall.storage,
+            "host = ? AND id IN (SELECT table_id FROM brought WHERE hash = ?) ORDER BY created",
+            person.id,
+            digest,
+        )
+
+    def limits(self, person: Person, mark: str, size: int) -> dict[str, Statement]:
+        """What must be so that a match may be brought, each with the reason if it is not."""
+        settings, who = self.hall.settings, person.id
+        return {
+            "too-many-uploads": within(
+                who,
+                "SELECT COUNT(*) FROM tables t JOIN brought b ON b.table_id = t.id WHERE t.host = ?",
+                (who,),
+                settings.most_uploads - 1,
+            ),
+            "too-many-uploads-today": within(
+                who,
+                "SELECT COUNT(*) FROM brought WHERE network = ? AND at > ?",
+                (mark, time.time() - DAY),
+                settings.uploads_a_day - 1,
+            ),
+            "uploads-full": within(
+                who, "SELECT CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM documents", (), settings.upload_space - size
+            ),
+        }
+
+    async def say_which(self, limits: dict[str, Statement]) -> None:
+        """Which limit was met, if any."""
+        for reason, limit in limits.items():
+            found = await self.hall.storage.fetch(
+                limit.sql.replace(MEETS, "SELECT 1 AS met FROM people"), *limit.values
+            )
+            if not found:
+                full = reason == "uploads-full"
+                raise Trouble(reason, 507 if full else 429, most=self.hall.settings.most_uploads)
 
     def checked(self, document: bytes) -> tuple[Match, list[str]]:
         """Play a document through; only a whole match is taken, from its deal or a written position."""
@@ -213,6 +290,11 @@ class Replays:
         if not match.over:
             raise Trouble("upload-not-over", 422)
         return match, names_in(beside, match.seats)
+
+
+def within(person: str, counted: str, values: tuple[Any, ...], most: int) -> Statement:
+    """A Conflict, if more is counted than may be; `still_known` has others of this person wait before it."""
+    return Statement(f"{MEETS} WHERE id = ? AND ({counted}) <= ?", (person, *values, most), rows=1)
 
 
 def names_in(beside: Any, seats: int) -> list[str]:

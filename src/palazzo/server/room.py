@@ -7,6 +7,7 @@ stored.
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from copy import deepcopy
@@ -166,8 +167,7 @@ class Room:
 
     def check_may_see(self, person: str | None, invitation: str | None) -> None:
         """The table is for those who sit here, the host, and those who are invited; if it is public, for all."""
-        record = self.record
-        if not record.public and not record.has(person) and not self.hall.invited(record, invitation):
+        if not self.hall.may_see(self.record, person, invitation):
             raise Trouble("invitation-needed", 403)
 
     def check_may_enter(self, connection: Connection) -> None:
@@ -175,6 +175,18 @@ class Room:
         self.check_may_see(connection.person_id, connection.invitation)
         if self.gallery.closed and not self.record.has(connection.person_id):
             raise Trouble("no-spectators", 403)
+
+    def check_patience(self, seat: int) -> None:
+        """The table has waited for this seat, as all can see, for as long as was agreed.
+
+        Whether it has answered in secret shows nowhere, and so it does not here.
+        """
+        match, patience = self.playing(), self.record.patience
+        asked = bool(match.table.stack[-1].asked >> seat & 1)
+        left = math.ceil(self.tempo.since + patience - self.hall.now())
+        if not patience or not asked or left > 0:
+            when = "never" if not patience else "soon" if asked else "asked"
+            raise Trouble("person-present", when=when, seconds=left, patience=round(patience))
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""
@@ -223,6 +235,7 @@ class Room:
             public=record.public,
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
+            patience=record.patience,
             watching=self.gallery.count + self.neighbours.elsewhere.watching,
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
@@ -230,6 +243,7 @@ class Room:
             rematch=None if hidden else record.rematch,
             result=None if hidden else record.result,
             ended=None if hidden else record.ended,
+            shown=self.hall.show_token(record) if record.has(person) else None,
         )
 
     # -- answers
@@ -335,6 +349,7 @@ class Room:
             self.check_open()
             record = deepcopy(self.record)
             alter(record)
+            record.used = time.time()
             await self.store([*beside], record)
 
         await self.persevere(act)

@@ -15,8 +15,10 @@ PREFIX = "PALAZZO_"
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
 Bytes = Annotated[int, Meta(ge=1024, le=1 << 30)]
 Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+Days = Annotated[float, Meta(gt=0, le=36_500)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 Text = Annotated[str, Meta(min_length=1)]
+Space = Annotated[int, Meta(ge=1024, le=1 << 50)]
 Origin = Annotated[str, Meta(pattern=r"^https?://[^/?#\s]+$")]
 
 
@@ -31,8 +33,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: Text = "palazzo.sqlite3"
     """A file for SQLite, or a `postgresql://` address."""
+    address: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")] = ""
+    """The address (`https://play.example`) people reach this server by: links begin with it."""
     origins: tuple[Origin, ...] = ()
-    """Addresses (`https://play.example`) browsers reach this server by, besides the one they ask for."""
+    """Addresses (`https://play.example`) browsers reach this server by, besides `address` and the one they ask for."""
     secure: bool = False
     """Behind https: cookies are only sent there, and browsers are told to stay there."""
     proxies: tuple[str, ...] = ()
@@ -77,6 +81,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     largest_upload: Bytes = 2 * 1024 * 1024
     outbox_bytes: Bytes = 1024 * 1024
     """Bytes that may wait for a slow connection before it is closed."""
+
+    session_days: Days = 180.0
+    """Days a browser is known that does not come back."""
+    recovery_days: Days = 30.0
+    """Days a recovery link works."""
+    waiting_days: Days = 14.0
+    """Days a table is kept that does not begin, and where nothing happens."""
+    unplayed_days: Days = 30.0
+    """Days a match is kept in which no person ever answered, after it was begun."""
+    people_days: Days = 60.0
+    """Days people are kept who have no table, no rating, and do not come back."""
+    upload_days: Days = 90.0
+    """Days a match brought from elsewhere is kept."""
+    most_uploads: Number = 50
+    """Matches from elsewhere a person may have here."""
+    uploads_a_day: Number = 200
+    """Matches from elsewhere that may be brought from one network in a day."""
+    upload_space: Space = 1 << 30
+    """Bytes all matches from elsewhere may take up."""
+    largest_database: Space = 1 << 34
+    """Bytes in all, beyond which nothing new is begun; matches under way go on."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

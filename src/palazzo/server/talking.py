@@ -130,6 +130,7 @@ class Conversation:
                 text = clean_text(message.text)
                 to = listener(message.to, seat, len(room.record.chairs))
                 check_may_talk(room.match, seat, to)
+                room.hall.check_space()
                 if not room.hall.talk_rates.take(f"{connection.person_id}"):
                     raise Trouble("talk-too-fast", 429)
                 name = room.record.chairs[seat].name

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from palazzo.server.rates import network_of
 from palazzo.server.wire import Terms
 
 HEAD_TIME: Final = 10.0
@@ -40,7 +41,7 @@ class Caller(HttpToolsProtocol):
         """Somebody comes; one too many is sent away."""
         super().connection_made(transport)
         self.expect(HEAD_TIME)
-        address = self.client[0] if self.client else ""
+        address = network_of(self.client[0]) if self.client else ""
         if not self.most or not address:
             return
         if self.callers[address] >= self.most:

@@ -30,6 +30,16 @@ def invitation(secret: bytes, table: str, generation: int) -> str:
     return hmac.new(secret, f"{table} {generation}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
+def show(secret: bytes, table: str, shown: int) -> str:
+    """What shows a finished match to those who have its link; another number withdraws it."""
+    return hmac.new(secret, f"show {table} {shown}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def network(secret: bytes, name: str) -> str:
+    """The mark of a network, by which what comes from there is counted; only this server can tell which it is."""
+    return hmac.new(secret, f"network {name}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
 def same(one: str, other: str) -> bool:
     """Compare secrets in a time that tells nothing."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))

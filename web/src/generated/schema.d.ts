@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who
-         * @description Who I am.
+         * @description Who I am; a browser that has asked before keeps its cookie for another while.
          */
         get: operations["who"];
         put?: never;
@@ -90,6 +90,26 @@ export interface paths {
          * @description Forget me in this browser.
          */
         post: operations["sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/leave-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignOutEverywhere
+         * @description Forget me in every browser; a recovery link works no more either.
+         */
+        post: operations["sign_out_everywhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -408,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Ask somebody to stand up before the match begins; they may not sit down here again (host).
+         */
+        post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/replace": {
         parameters: {
             query?: never;
@@ -419,7 +459,8 @@ export interface paths {
         put?: never;
         /**
          * Replace
-         * @description Let a bot stand in for somebody absent, or send it away (host).
+         * @description Let a bot stand in for somebody absent, or who has not answered for the table's patience; or send it away
+         *     (host).
          */
         post: operations["replace"];
         delete?: never;
@@ -437,7 +478,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished match.
+         * @description A finished match; one of a private table for those who sat there, were invited, or have its link.
          */
         get: operations["replay"];
         put?: never;
@@ -483,6 +524,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show
+         * @description A link that shows a finished match to whoever has it; the same, if one stands (who sat there).
+         */
+        post: operations["show"];
+        /**
+         * Hide
+         * @description The link shows nothing any more (who sat there).
+         */
+        delete: operations["hide"];
         options?: never;
         head?: never;
         patch?: never;
@@ -743,6 +808,8 @@ export interface components {
          * @description The first message: the last version seen, or nothing.
          */
         Hello: {
+            /** @default null */
+            invitation: string | null;
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
@@ -822,6 +889,11 @@ export interface components {
             name: string;
             /** @default {} */
             options: Record<string, unknown>;
+            /**
+             * @description Seconds after which the host may let a bot stand in for one who is here and does not answer; 0: never.
+             * @default 600
+             */
+            patience: number;
             /** @default false */
             public: boolean;
             seats: number;
@@ -904,7 +976,6 @@ export interface components {
          */
         Paragraph: {
             id: string;
-            rulings: components["schemas"]["Ruling"][];
             text: string;
             title: string;
         };
@@ -1035,6 +1106,14 @@ export interface components {
             type: "refused";
         };
         /**
+         * Remove
+         * @description Whose seat is wanted back.
+         */
+        Remove: {
+            /** @description A seat, as in the engine's views. */
+            seat: string;
+        };
+        /**
          * ReplayInfo
          * @description A finished match, step by step.
          */
@@ -1093,14 +1172,6 @@ export interface components {
             summary: string;
         };
         /**
-         * Ruling
-         * @description How a rule is read where its book leaves it open.
-         */
-        Ruling: {
-            book: string;
-            text: string;
-        };
-        /**
          * Say
          * @description Talk to the table, or to one seat.
          */
@@ -1136,6 +1207,14 @@ export interface components {
             yours?: Record<string, unknown>;
         };
         ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /**
+         * ShowLink
+         * @description Shows a finished match to whoever has it, until it is withdrawn.
+         */
+        ShowLink: {
+            link: string;
+            token: string;
+        };
         /**
          * SitDown
          * @description Who sits down.
@@ -1242,6 +1321,7 @@ export interface components {
             language: "en" | "it";
             name: string;
             options: Record<string, unknown>;
+            patience: number;
             /** @enum {unknown} */
             phase: "over" | "playing" | "waiting";
             public: boolean;
@@ -1251,6 +1331,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             rules: string;
             seats: components["schemas"]["TableSeat"][];
+            /** @default null */
+            shown: string | null;
             spectator_delay: number;
             spectators: boolean;
             watching: number;
@@ -1266,6 +1348,8 @@ export interface components {
             language?: "en" | "it";
             name?: string;
             options?: Record<string, unknown>;
+            /** @description Seconds after which the host may let a bot stand in for one who is here and does not answer; 0: never. */
+            patience?: number;
             public?: boolean;
             spectator_delay?: number;
             spectators?: boolean;
@@ -1641,6 +1725,36 @@ export interface operations {
             };
         };
     };
+    sign_out_everywhere: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     make_recovery: {
         parameters: {
             query?: never;
@@ -1937,9 +2051,13 @@ export interface operations {
     look: {
         parameters: {
             query?: {
+                /** @description The same; but addresses are written down. */
                 invitation?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description What opens a private table, or shows its finished match: an invitation, or the token of a link. */
+                "X-Palazzo-Invitation"?: string | null;
+            };
             path: {
                 table_id: string;
             };
@@ -2251,6 +2369,44 @@ export interface operations {
             };
         };
     };
+    remove: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replace: {
         parameters: {
             query?: never;
@@ -2291,8 +2447,14 @@ export interface operations {
     };
     replay: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The same; but addresses are written down. */
+                invitation?: string | null;
+            };
+            header?: {
+                /** @description What opens a private table, or shows its finished match: an invitation, or the token of a link. */
+                "X-Palazzo-Invitation"?: string | null;
+            };
             path: {
                 table_id: string;
             };
@@ -2324,8 +2486,13 @@ export interface operations {
         parameters: {
             query?: {
                 as?: string;
+                /** @description The same; but addresses are written down. */
+                invitation?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description What opens a private table, or shows its finished match: an invitation, or the token of a link. */
+                "X-Palazzo-Invitation"?: string | null;
+            };
             path: {
                 table_id: string;
                 step: number;
@@ -2356,8 +2523,14 @@ export interface operations {
     };
     save: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The same; but addresses are written down. */
+                invitation?: string | null;
+            };
+            header?: {
+                /** @description What opens a private table, or shows its finished match: an invitation, or the token of a link. */
+                "X-Palazzo-Invitation"?: string | null;
+            };
             path: {
                 table_id: string;
             };
@@ -2373,6 +2546,72 @@ export interface operations {
                 content: {
                     "application/json": string;
                 };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowLink"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hide: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why it was not done */
             default: {

@@ -29,6 +29,12 @@ ENTRY: Final = "INSERT INTO journal (table_id, n, act, seat, question, value, ke
 """Writes a line of a journal: what is written most."""
 
 
+PROBE: Final = (
+    "INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+"""Writes something nobody reads."""
+
+
 class Conflict(Exception):
     """Somebody else wrote first: read again, and think again."""
 
@@ -57,6 +63,12 @@ class Storage(Protocol):
 
     def write_soon(self, statements: list[Statement], done: Done) -> None:
         """The same for one who does not wait but is called; only where no other server writes."""
+
+    async def probe(self) -> None:
+        """Write something, so that one knows that it can be done."""
+
+    async def size(self) -> int:
+        """Bytes that are kept."""
 
     async def keep(self, table: str) -> bool:
         """Become the one server that runs this table's bots and clocks; nobody else may while we live."""
@@ -92,4 +104,15 @@ def storage_of(database: str) -> Storage:
     return Sqlite(database)
 
 
-__all__ = ["ENTRY", "Conflict", "Done", "Row", "Statement", "Storage", "StorageLost", "migrations", "storage_of"]
+__all__ = [
+    "ENTRY",
+    "PROBE",
+    "Conflict",
+    "Done",
+    "Row",
+    "Statement",
+    "Storage",
+    "StorageLost",
+    "migrations",
+    "storage_of",
+]

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from palazzo.server.storage import StorageLost
 
@@ -63,9 +64,25 @@ def dump_postgres(address: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise StorageLost("pg_dump is not installed")
+    shown, environment = without_password(address)
     with draft_of(target) as draft:
         done = subprocess.run(
-            [program, "--format=custom", f"--file={draft}", f"--dbname={address}"], capture_output=True, text=True
+            [program, "--format=custom", f"--file={draft}", f"--dbname={shown}"],
+            capture_output=True,
+            text=True,
+            env=environment,
         )
         if done.returncode:
             raise StorageLost(done.stderr.strip())
+
+
+def without_password(address: str) -> tuple[str, dict[str, str]]:
+    """An address as everyone on the machine may see it, and an environment that holds its password."""
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    user, colon, password = who.partition(":")
+    options = parse_qsl(parts.query, keep_blank_values=True)
+    secret = dict(options).get("password", unquote(password) if colon else None)
+    query = urlencode([(name, value) for name, value in options if name != "password"], quote_via=quote)
+    shown = f"{parts.scheme}://{user}{at}{where}{parts.path}{'?' if query else ''}{query}"
+    return shown, {**os.environ, **({} if secret is None else {"PGPASSWORD": secret})}

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 import zlib
 from typing import Any, Final, NamedTuple
 
 import asyncpg
 
-from palazzo.server.storage import Conflict, Done, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import PROBE, Conflict, Done, News, Row, Statement, StorageLost, migrations
 
 CHANNEL: Final = "palazzo"
 MIGRATING: Final = 7_261_220
@@ -100,6 +101,17 @@ class Postgres:
         self.wishes.append(Wish(statements, news, done))
         self.wished.set()
         await done
+
+    async def probe(self) -> None:
+        try:
+            # Alone, not with what others wait for: all servers write this one row.
+            await self.open_pool().execute(numbered(PROBE), str(time.time()), timeout=PATIENCE)
+        except (*LOST, asyncpg.PostgresError) as error:
+            raise StorageLost(str(error)) from None
+
+    async def size(self) -> int:
+        rows = await self.fetch("SELECT pg_database_size(current_database()) AS size")
+        return int(rows[0]["size"])
 
     def write_soon(self, statements: list[Statement], done: Done) -> None:
         raise StorageLost("other servers write here too")

@@ -7,14 +7,16 @@ import contextlib
 import functools
 import os
 import queue
+import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from palazzo.server.storage import ENTRY, Conflict, Done, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import ENTRY, PROBE, Conflict, Done, News, Row, Statement, StorageLost, migrations
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
@@ -22,6 +24,8 @@ SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA
 
 MAGIC: Final = b"SQLite format 3\0"
 """How a database begins."""
+LEAST_FREE: Final = 4 * 1024 * 1024
+"""Bytes of the disk that must be free: as many as the log of changes may have."""
 MOST_LINES: Final = 64
 """Lines of journals that one statement writes at the most."""
 ONE_LINE: Final = ENTRY[ENTRY.index(" VALUES ") + len(" VALUES ") :]
@@ -77,13 +81,17 @@ class Sqlite:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
 
     def lock_file(self) -> None:
-        """One server a file, by whatever name they know it: two would not hear of each other."""
+        """One server a file, by whatever name they know it: two would not hear of each other.
+
+        The file itself is locked, for hard links have nothing else in common. SQLite's locks are of another kind; they
+        fall with any handle of the file that is closed, so this one is kept until SQLite has closed its own.
+        """
         try:
             import fcntl
         except ImportError:
             return
         try:
-            handle = os.open(f"{os.path.realpath(self.path)}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
         try:
@@ -219,6 +227,19 @@ class Sqlite:
             return [outcome for wish in group for outcome in self.write_group(connection, [wish])]
         self.commits += 1
         return [(wish.done, None) for wish in group]
+
+    async def probe(self) -> None:
+        # A log that is overwritten from its beginning grows no more, so that writing to it does not tell enough.
+        if shutil.disk_usage(Path(self.path).absolute().parent).free < LEAST_FREE:
+            raise StorageLost("the disk is full")
+        await self.write(Statement(PROBE, (str(time.time()),)))
+
+    async def size(self) -> int:
+        rows = await self.fetch(
+            "SELECT (c.page_count - f.freelist_count) * s.page_size AS size"
+            " FROM pragma_page_count() c, pragma_freelist_count() f, pragma_page_size() s"
+        )
+        return int(rows[0]["size"])
 
     # -- only one server
 

@@ -14,6 +14,7 @@ status-422 = Not like that
 status-429 = Not so fast
 status-500 = Our fault
 status-503 = Out of order
+status-507 = No room left
 
 ## Requests
 
@@ -29,6 +30,7 @@ server-broke = Something broke on our side. It has been noted down; nothing of y
 not-stored = The archive does not answer, so nothing was done. Try again in a moment.
 stopping = The server is closing for a moment. Your match is safe; come back shortly.
 somebody-was-first = Somebody else was quicker. Look again, then try again.
+house-full = The archive is full: nothing new can be begun here for now. Matches under way go on.
 no-such-game = There is no game called “{ $game }”.
 no-such-language = We do not speak “{ $language }” yet.
 
@@ -38,6 +40,7 @@ name-empty = A name needs at least one letter one can see.
 name-long = That name is too long: { $most } letters at most, and pictures count for several.
 sit-down-first = Sit down with a name first.
 recovery-unknown = This recovery link does not work, or not any more.
+signed-out-everywhere = You have signed out in all browsers.
 
 ## Tables
 
@@ -48,6 +51,8 @@ no-such-chair = There is no seat { $seat } at this table.
 seat-taken = Somebody sits there already.
 seated-already = You already sit at this table.
 not-seated = You do not sit at this table.
+seat-not-anothers = Nobody else sits there.
+removed-by-host = The host has asked you to leave your seat. You cannot sit down at this table again, unless you are invited anew.
 table-full = Every seat is taken.
 seats-free = There are empty seats. Invite somebody, or let bots sit down.
 only-host = Only the host of the table may do that.
@@ -57,7 +62,13 @@ match-is-over = The match is over.
 match-not-over = The match is not over yet.
 no-such-level = There are no bots of the kind “{ $level }”; there are { $levels }.
 seat-not-a-persons = No person sits there.
-person-present = That person is here and can play in person.
+person-present =
+    { $when ->
+        [soon] That person is here and can play in person. This table waits { $patience } seconds for an answer before a bot may stand in; { $seconds } are left.
+        [asked] That person is here and can play in person. A bot may stand in when they are asked and do not answer for { $patience } seconds.
+       *[never] That person is here and can play in person.
+    }
+bot-stands-in = You had not answered for as long as this table waits, so the host has let a bot stand in for you. Come back, and the seat is yours again.
 clock-too-short = A clock needs at least one second.
 table-closed = The host has closed the table.
 you-left = You have left the table.
@@ -87,6 +98,7 @@ talk-too-fast = You talk faster than anyone can read. Wait a moment.
 
 notice-time = { $seat } ran out of time: the quiet answer was given.
 notice-bot = A bot stands in for { $seat }.
+notice-slow = { $seat } had not answered for as long as this table waits: a bot stands in.
 notice-back = { $seat } is back.
 notice-closed = The host has closed the table.
 
@@ -97,3 +109,7 @@ upload-imagined = That document is of an imagined world, not of a match that was
 upload-not-over = That match is not over yet; only finished ones can be shown.
 upload-too-long = That match is longer than we can show.
 upload-broken = That document cannot be played.
+match-private = This match was played at a private table. Ask one of those who played for a link to it.
+too-many-uploads = You have brought { $most } matches here already, and there is room for no more of yours.
+too-many-uploads-today = So many matches have been brought from your network today that no more are taken. Try again tomorrow.
+uploads-full = The shelves for matches from elsewhere are full. Try again another day.

@@ -14,6 +14,7 @@ status-422 = Non in questo modo
 status-429 = Con calma
 status-500 = Colpa nostra
 status-503 = Fuori servizio
+status-507 = Non c’è più spazio
 
 ## Richieste
 
@@ -29,6 +30,7 @@ server-broke = Si è rotto qualcosa da parte nostra. È stato annotato; nulla di
 not-stored = L’archivio non risponde, quindi non si è fatto nulla. Riprova tra un momento.
 stopping = Il server chiude per un momento. La partita è al sicuro: torna tra poco.
 somebody-was-first = Qualcun altro ha fatto prima. Guarda di nuovo, poi riprova.
+house-full = L’archivio è pieno: per ora qui non si può cominciare nulla di nuovo. Le partite in corso continuano.
 no-such-game = Non c’è nessun gioco chiamato «{ $game }».
 no-such-language = Non parliamo ancora «{ $language }».
 
@@ -38,6 +40,7 @@ name-empty = Un nome ha bisogno di almeno una lettera visibile.
 name-long = Questo nome è troppo lungo: al più { $most } lettere, e i disegnini contano per più d’una.
 sit-down-first = Prima accomodati con un nome.
 recovery-unknown = Questo collegamento di recupero non funziona, o non funziona più.
+signed-out-everywhere = Hai chiuso la sessione in tutti i browser.
 
 ## Tavoli
 
@@ -48,6 +51,8 @@ no-such-chair = A questo tavolo non c’è il posto { $seat }.
 seat-taken = Lì è già seduto qualcuno.
 seated-already = Siedi già a questo tavolo.
 not-seated = Non siedi a questo tavolo.
+seat-not-anothers = Lì non siede nessun altro.
+removed-by-host = Chi ospita ti ha chiesto di lasciare il posto. Non puoi più sederti a questo tavolo, a meno di un nuovo invito.
 table-full = Tutti i posti sono occupati.
 seats-free = Ci sono posti vuoti. Invita qualcuno, o fai sedere dei bot.
 only-host = Può farlo solo chi ospita il tavolo.
@@ -57,7 +62,13 @@ match-is-over = La partita è finita.
 match-not-over = La partita non è ancora finita.
 no-such-level = Non ci sono bot del tipo «{ $level }»; ci sono { $levels }.
 seat-not-a-persons = Lì non siede una persona.
-person-present = Quella persona è qui e può giocare da sé.
+person-present =
+    { $when ->
+        [soon] Quella persona è qui e può giocare da sé. Questo tavolo aspetta una risposta per { $patience } secondi prima che un bot possa supplire; ne restano { $seconds }.
+        [asked] Quella persona è qui e può giocare da sé. Un bot può supplire quando tocca a lei e non risponde per { $patience } secondi.
+       *[never] Quella persona è qui e può giocare da sé.
+    }
+bot-stands-in = Non hai risposto per tutto il tempo che questo tavolo aspetta, così chi ospita fa giocare un bot al tuo posto. Torna, e il posto è di nuovo tuo.
 clock-too-short = Un orologio ha bisogno di almeno un secondo.
 table-closed = Chi ospita ha chiuso il tavolo.
 you-left = Hai lasciato il tavolo.
@@ -87,6 +98,7 @@ talk-too-fast = Parli più in fretta di quanto si possa leggere. Aspetta un mome
 
 notice-time = Tempo scaduto per { $seat }: è stata data la risposta più quieta.
 notice-bot = Un bot gioca al posto di { $seat }.
+notice-slow = { $seat } non ha risposto per tutto il tempo che questo tavolo aspetta: un bot gioca al suo posto.
 notice-back = Di ritorno al tavolo: { $seat }.
 notice-closed = Chi ospita ha chiuso il tavolo.
 
@@ -97,3 +109,7 @@ upload-imagined = Quel documento descrive un mondo immaginato, non una partita g
 upload-not-over = Quella partita non è finita; si possono mostrare solo partite finite.
 upload-too-long = Quella partita è più lunga di quanto possiamo mostrare.
 upload-broken = Quel documento non si può giocare.
+match-private = Questa partita è stata giocata a un tavolo privato. Chiedi un collegamento a chi l’ha giocata.
+too-many-uploads = Hai già portato qui { $most } partite: per altre tue non c’è posto.
+too-many-uploads-today = Oggi dalla tua rete sono arrivate così tante partite che non se ne accettano altre. Riprova domani.
+uploads-full = Gli scaffali per le partite venute da fuori sono pieni. Riprova un altro giorno.
