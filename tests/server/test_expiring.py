@@ -189,7 +189,7 @@ def age(server: Any, days: float) -> None:
     asyncio.run_coroutine_threadsafe(house.storage.write(sooner), house.hall.sweeper.get_loop()).result(30)
 
 
-def test_signing_out_everywhere_ends_every_session_and_the_recovery_link(server: Server) -> None:
+def test_signing_out_everywhere_ends_every_session_and_leaves_one_way_back(server: Server) -> None:
     anna = server.guest("Anna")
     token = anna.post("/api/me/recovery")["token"]
     there = server.stranger()
@@ -199,12 +199,13 @@ def test_signing_out_everywhere_ends_every_session_and_the_recovery_link(server:
     with anna.at(table) as one, there.at(table) as two:
         one.until_type("view")
         two.until_type("view")
-        there.post("/api/me/leave-everywhere")
+        way_back = there.post("/api/me/leave-everywhere")["token"]
         for place in (one, two):
             assert place.closed()[0]["problem"]["reason"] == "signed-out-everywhere"
     assert anna.refused("GET", "/api/me")["status"] == 401
     assert there.cookie == ""
     assert server.stranger().refused("POST", "/api/recover", {"token": token})["status"] == 403
+    assert server.stranger().post("/api/recover", {"token": way_back})["id"] == anna.me["id"]
 
 
 # -- all together

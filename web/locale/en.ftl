@@ -71,6 +71,22 @@ clock-bank = So long for the whole match
     .help = Each answer gives a few seconds back; when all time is spent, quiet answers are given.
 clock-seconds = Seconds
 clock-increment = Back with each answer
+patience = Patience
+patience-never = No end of it
+    .help = Nobody who is here is replaced, however long they take.
+patience-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
+patience-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+patience-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+patience-help = If somebody who is here does not answer for so long, the host may let a bot stand in until they come back.
 seat-number = Seat { $number }
 
 ## Before the start
@@ -87,6 +103,9 @@ free-seat = Free
 sit-here = Sit here
 move-here = Move here
 send-away = Send away
+ask-to-leave = Ask to leave
+ask-to-leave-sure = Ask { $who } to leave the table? They can sit down here again only if you make a new invitation.
+come-back = Come back to the table
 level-usher = Usher
     .help = Ushers play politely and in a hurry.
 level-clerk = Clerk
@@ -159,6 +178,7 @@ talk-send = Say
 a-spectator = A spectator
 time-left = Time left: { $who }
 stand-ins = Who is away
+stand-ins-help = A bot may stand in for who is away, and for who is here but has not answered for as long as this table waits.
 stand-in = Let a bot stand in
 stand-in-stop = Send the stand-in away
 no-other-people = Nobody else but bots sits here.
@@ -282,6 +302,10 @@ key = Key
 commitment = Seal
 commitment-note = The seal of all chance of this match. Note it now, to compare it at the end:
 download-save = Save the match
+show-match = Make a link to show this match
+show-match-help = Whoever has this link can see the whole match:
+show-match-stop = Withdraw the link
+match-is-private = This match was played at a private table: only those who sat there or were invited can see it.
 
 ## Replay
 
@@ -351,6 +375,9 @@ about-you-text = A name, a language, the matches you play, a rating for each gam
 about-you-are = You are { $who } here.
 recovery-link = Bring my name to another device
 recovery-keep = Open this link there. It works once, and only the newest one does.
+sign-out-everywhere = Sign out everywhere
+sign-out-sure = Sign out in every browser, this one too? You then get a link, by which alone you can be this person again.
+signed-out-keep = You are signed out everywhere. Keep this link: it works once, and is the only way to be yourself here again.
 forget-me = Forget me
 forget-sure = Forget your name and everything kept about you? Your seats become nobody’s.
 about-keys = Keys

@@ -71,6 +71,22 @@ clock-bank = Tanto per tutta la partita
     .help = Ogni risposta restituisce qualche secondo; finito il tempo, si danno le risposte quiete.
 clock-seconds = Secondi
 clock-increment = Restituiti a ogni risposta
+patience = Pazienza
+patience-never = Senza fine
+    .help = Chi è presente non viene mai sostituito, per quanto ci metta.
+patience-seconds = { $count ->
+    [one] Un secondo
+   *[other] { $count } secondi
+}
+patience-minutes = { $count ->
+    [one] Un minuto
+   *[other] { $count } minuti
+}
+patience-hours = { $count ->
+    [one] Un’ora
+   *[other] { $count } ore
+}
+patience-help = Se chi è presente non risponde per tanto tempo, chi ospita può farlo supplire da un bot finché non torna.
 seat-number = Posto { $number }
 
 ## Prima dell’inizio
@@ -87,6 +103,9 @@ free-seat = Libero
 sit-here = Siediti qui
 move-here = Spostati qui
 send-away = Congeda
+ask-to-leave = Fai alzare
+ask-to-leave-sure = Chiedere a { $who } di lasciare il tavolo? Potrà sedersi di nuovo qui solo con un nuovo invito.
+come-back = Torna al tavolo
 level-usher = Usciere
     .help = Gli uscieri giocano con garbo e di fretta.
 level-clerk = Impiegato
@@ -159,6 +178,7 @@ talk-send = Di’
 a-spectator = Uno spettatore
 time-left = Tempo rimasto: { $who }
 stand-ins = Chi è assente
+stand-ins-help = Un bot può supplire chi è assente, e chi è presente ma non risponde per tutto il tempo che questo tavolo aspetta.
 stand-in = Fai supplire un bot
 stand-in-stop = Congeda il supplente
 no-other-people = Oltre ai bot non siede nessun altro.
@@ -285,6 +305,10 @@ key = Chiave
 commitment = Sigillo
 commitment-note = Il sigillo di tutta la sorte di questa partita. Annotalo adesso, per confrontarlo alla fine:
 download-save = Salva la partita
+show-match = Crea un link per mostrare la partita
+show-match-help = Chi ha questo link può vedere tutta la partita:
+show-match-stop = Ritira il link
+match-is-private = Questa partita è stata giocata a un tavolo privato: può vederla solo chi vi sedeva o era invitato.
 
 ## Rivedere
 
@@ -354,6 +378,9 @@ about-you-text = Un nome, una lingua, le partite giocate, una valutazione per gi
 about-you-are = Qui sei { $who }.
 recovery-link = Porta il mio nome su un altro dispositivo
 recovery-keep = Apri là questo link. Funziona una volta sola, e solo il più recente.
+sign-out-everywhere = Esci ovunque
+sign-out-sure = Uscire in ogni browser, anche in questo? Riceverai un link, l’unico con cui potrai essere di nuovo questa persona.
+signed-out-keep = Hai chiuso la sessione ovunque. Conserva questo link: funziona una volta sola ed è l’unico modo di tornare qui come te.
 forget-me = Dimenticami
 forget-sure = Dimenticare il tuo nome e tutto ciò che è conservato di te? I tuoi posti non saranno più di nessuno.
 about-keys = Tasti

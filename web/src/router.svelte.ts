@@ -1,5 +1,7 @@
 /** Which screen is open: a tiny router over the browser's history. */
 
+import { keepPass, split } from "$lib/server/passes";
+
 export type Route =
   | { screen: "home" }
   | { screen: "make"; game: string }
@@ -33,10 +35,26 @@ class Router {
   constructor() {
     if (typeof window === "undefined") return;
     this.read();
-    window.addEventListener("popstate", () => this.read());
+    window.addEventListener("popstate", () => {
+      // Who pastes another invitation over this page comes in anew.
+      if (this.takePass()) location.reload();
+      else this.read();
+    });
+  }
+
+  /** An invitation is kept, and leaves the address bar: nobody should read it there, or pass it on unawares. */
+  private takePass(): boolean {
+    const route = routeOf(location.pathname, location.hash);
+    if (route.screen !== "table" && route.screen !== "replay") return false;
+    const { pass, rest } = split(location.search, location.hash);
+    if (!pass) return false;
+    keepPass(route.id, pass);
+    history.replaceState(null, "", location.pathname + rest);
+    return true;
   }
 
   private read(): void {
+    this.takePass();
     this.route = routeOf(location.pathname, location.hash);
     this.search = location.search;
   }

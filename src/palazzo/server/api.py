@@ -150,12 +150,12 @@ class PeopleApi(Controller):
         gone.delete_cookie(COOKIE)
         return gone
 
-    @post("/leave-everywhere", status_code=204)
-    async def sign_out_everywhere(self, house: TheHouse, person: Me) -> Response[None]:
-        """Forget me in every browser; a recovery link works no more either."""
-        await house.people.leave_everywhere(person)
+    @post("/leave-everywhere", status_code=201)
+    async def sign_out_everywhere(self, request: AnyRequest, house: TheHouse, person: Me) -> Response[RecoveryLink]:
+        """Forget me in every browser; no recovery link works but this new one, by which I can come back."""
+        token = await house.people.leave_everywhere(person)
         await house.hall.dismiss(person.id, "signed-out-everywhere")
-        gone = Response(None, status_code=204)
+        gone = Response(RecoveryLink(f"{address(request, house.settings)}/recover#{token}", token))
         gone.delete_cookie(COOKIE)
         return gone
 

@@ -115,9 +115,12 @@ class People:
         await self.storage.write(Statement("DELETE FROM tokens WHERE hash = ?", (session,)))
         return session
 
-    async def leave_everywhere(self, person: Person) -> None:
-        """No browser knows who it was, and no recovery link stands."""
-        await self.storage.write(Statement("DELETE FROM tokens WHERE person = ?", (person.id,)))
+    async def leave_everywhere(self, person: Person) -> str:
+        """No browser knows who it was, and no link works but the one to this token, by which they can come back."""
+        token = tokens.new_token()
+        gone = Statement("DELETE FROM tokens WHERE person = ?", (person.id,))
+        await self.storage.write(gone, keep_token(token, person.id, "recovery"))
+        return token
 
     # -- another device
 

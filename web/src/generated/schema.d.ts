@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * SignOutEverywhere
-         * @description Forget me in every browser; a recovery link works no more either.
+         * @description Forget me in every browser; no recovery link works but this new one, by which I can come back.
          */
         post: operations["sign_out_everywhere"];
         delete?: never;
@@ -1737,12 +1737,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RecoveryLink"];
+                };
             };
             /** @description Why it was not done */
             default: {

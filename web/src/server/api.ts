@@ -1,5 +1,6 @@
 /** Requests to the server: small and typed, refusals as sentences. */
 import { t } from "$lib/talk/language.svelte";
+import { passOf } from "./passes";
 import type {
   Catalogue,
   History,
@@ -13,6 +14,7 @@ import type {
   ReplayInfo,
   ReplayView,
   RuleBook,
+  ShowLink,
   Table,
   TableChange,
 } from "./types";
@@ -33,13 +35,15 @@ function silence(): Refusal {
   return new Refusal({ type: "", title: said, status: 0, detail: said, instance: null, reason: "server-silent" }, 0);
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, pass: string | null = null): Promise<Response> {
   // Whoever reads in another language than their browser is refused in the one they read.
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Accept-Language": document.documentElement.lang,
   };
   if (method !== "GET") headers["X-Palazzo"] = "1";
+  // Not in the address, for addresses are written down wherever they come by.
+  if (pass) headers["X-Palazzo-Invitation"] = pass;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const reply = await fetch(`/api${path}`, {
     method,
@@ -64,10 +68,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   );
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const reply = await ask(method, path, body);
+async function json<T>(method: string, path: string, body?: unknown, pass: string | null = null): Promise<T> {
+  const reply = await ask(method, path, body, pass);
   return (reply.status === 204 ? undefined : await reply.json()) as T;
 }
+
+/** Something of a table, for which one may need to be invited. */
+const seen = <T>(id: string, what = "") => json<T>("GET", table(id, what), undefined, passOf(id));
 
 const table = (id: string, what = "") => `/tables/${encodeURIComponent(id)}${what}`;
 
@@ -76,6 +83,7 @@ export const api = {
   sitDown: (name: string, language: string) => json<Person>("POST", "/me", { name, language }),
   me: () => json<Person>("GET", "/me"),
   change: (change: Partial<Pick<Person, "name" | "language">>) => json<Person>("PATCH", "/me", change),
+  signOutEverywhere: () => json<RecoveryLink>("POST", "/me/leave-everywhere"),
   leaveForGood: () => json<void>("DELETE", "/me"),
   recovery: () => json<RecoveryLink>("POST", "/me/recovery"),
   recover: (token: string) => json<Person>("POST", "/recover", { token }),
@@ -83,13 +91,12 @@ export const api = {
   history: (before = "") => json<History>("GET", `/me/history${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   openTables: () => json<{ tables: Table[] }>("GET", "/tables").then((reply) => reply.tables),
   make: (wanted: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => json<Table>("POST", "/tables", wanted),
-  table: (id: string, invitation: string | null = null) =>
-    json<Table>("GET", table(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "")),
+  table: (id: string) => seen<Table>(id),
   alter: (id: string, change: Partial<TableChange>) => json<Table>("PATCH", table(id), change),
-  join: (id: string, seat: string | null, invitation: string | null) =>
-    json<Table>("POST", table(id, "/join"), { seat, invitation }),
+  join: (id: string, seat: string | null) => json<Table>("POST", table(id, "/join"), { seat, invitation: passOf(id) }),
   leave: (id: string) => json<Table>("POST", table(id, "/leave")),
   swap: (id: string, seat: string) => json<Table>("POST", table(id, "/swap"), { seat }),
+  remove: (id: string, seat: string) => json<Table>("POST", table(id, "/remove"), { seat }),
   seatBot: (id: string, seat: string, level: string | null) => json<Table>("POST", table(id, "/bots"), { seat, level }),
   fill: (id: string, level: string) => json<Table>("POST", table(id, "/fill"), { level }),
   start: (id: string) => json<Table>("POST", table(id, "/start")),
@@ -98,9 +105,12 @@ export const api = {
   replace: (id: string, seat: string, level: string | null) =>
     json<Table>("POST", table(id, "/replace"), { seat, level }),
   invitation: (id: string) => json<Invitation>("POST", table(id, "/invitation")),
-  replay: (id: string) => json<ReplayInfo>("GET", table(id, "/replay")),
+  replay: (id: string) => seen<ReplayInfo>(id, "/replay"),
   replayAt: (id: string, step: number, eyes: string) =>
-    json<ReplayView>("GET", table(id, `/replay/${step}?as=${encodeURIComponent(eyes)}`)),
+    seen<ReplayView>(id, `/replay/${step}?as=${encodeURIComponent(eyes)}`),
+  save: (id: string) => ask("GET", table(id, "/save"), undefined, passOf(id)).then((reply) => reply.blob()),
+  show: (id: string) => json<ShowLink>("POST", table(id, "/show")),
+  hide: (id: string) => json<void>("DELETE", table(id, "/show")),
   upload: (document: string) => json<{ id: string }>("POST", "/replays", document),
   records: (game: string) => json<Records>("GET", `/records/${game}`),
   rules: (game: string, language: string, edition: string) =>

@@ -1,5 +1,6 @@
 /** A table, live: what the server says, and nothing else. */
 import { api, Refusal } from "./api";
+import { passOf } from "./passes";
 import { changed } from "./patch";
 import type { Clock, LogLine, Problem, ServerMessage, Table, TalkLine, View } from "./types";
 
@@ -44,10 +45,7 @@ export class Live {
   private ended = false;
   private known = false;
 
-  constructor(
-    readonly id: string,
-    private readonly invitation: string | null = null,
-  ) {
+  constructor(readonly id: string) {
     this.connect();
     this.timer = window.setInterval(() => this.keepAlive(), PING_EVERY);
     window.addEventListener("online", this.again);
@@ -74,19 +72,25 @@ export class Live {
     this.connect();
   }
 
+  /** Take over from the bot that stands in for me. */
+  comeBack(): void {
+    this.goodbye = null;
+    this.line = "connecting";
+    this.reconnect();
+  }
+
   private readonly again = (): void => {
     if (!this.ended && !this.goodbye && this.line !== "open") this.connect();
   };
 
   private connect(): void {
     this.socket?.close();
-    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     const base = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/live${query}`);
+    const socket = new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.write({ type: "hello", version: this.known ? this.version : null });
+      this.write({ type: "hello", version: this.known ? this.version : null, invitation: passOf(this.id) });
       for (const { message } of this.waiting.values()) this.write(message);
     };
     socket.onmessage = (event) => {
@@ -110,7 +114,7 @@ export class Live {
 
   /** A door that never opened: perhaps there is no such table, or it is not for us. */
   private askWhy(): void {
-    api.table(this.id, this.invitation).catch((error: unknown) => {
+    api.table(this.id).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.status < 400 || error.status >= 500) return;
       this.goodbye = error.problem;
       this.line = "closed";

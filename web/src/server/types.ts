@@ -15,6 +15,7 @@ export type MyTables = Schemas["MyTables"];
 export type Result = Schemas["Result"];
 export type Problem = Schemas["Problem"];
 export type Invitation = Schemas["Invitation"];
+export type ShowLink = Schemas["ShowLink"];
 export type RecoveryLink = Schemas["RecoveryLink"];
 export type ReplayInfo = Schemas["ReplayInfo"];
 export type ReplayView = Schemas["ReplayView"];
