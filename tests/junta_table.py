@@ -93,6 +93,10 @@ class JuntaTable(GameTable):
         """Resign while something else is asked."""
         self.answer(name, "resign", f"resign.{self.seat(name)}")
 
+    def come_home(self, name: str) -> None:
+        """Announce the return from exile while something else is asked."""
+        self.answer(name, "return", f"return.{self.seat(name)}")
+
     def opening(self, name: str, kind: str, value: Any) -> None:
         """Take an opening: `opening("anna", "resign", "resign")`."""
         found = [q for q in self.match.open_questions(self.seat(name)) if q.id.split(".")[0] == kind]

@@ -295,6 +295,21 @@ def test_an_exile_comes_home_when_nobody_can_shoot_and_waits_with_his_money_else
     m = set_table("drawing", offices=FEW_OFFICES, exile={"bruno": "AM1"}, cash={"bruno": RICH})
     m.until("return-home")
     assert says(m, "bruno") == "return", "the Minister is himself abroad"
+    m.default()
+    m.until("play-or-pass")
+    assert says(m, "bruno", "may-return") == "return"
+    m = set_table("bank", offices=FEW_OFFICES, exile={"carla": "AM1"}, cash={"carla": RICH})
+    assert says(m, "carla", "may-return") is None
+
+
+def test_a_beaten_rebel_with_a_full_purse_flees_before_the_squad_and_does_not_come_back_to_it() -> None:
+    units = {"AM2": {"dario": {"brigade2": 1}}, "PAL": {"anna": {"guards": 4}}}
+    position = {"offices": FEW_OFFICES, "leader": "carla", "rebels": ["carla", "dario"], "cash": {"dario": RICH}}
+    m = set_table("sides", units=units, **position)
+    assert says(m, "dario", "may-flee") == "exile:AM2"
+    m.opening("dario", "flee", "exile:AM2")
+    m.quiet("cousin")
+    assert says(m, "dario", "may-return") is None
 
 
 def test_a_returner_with_money_is_shot() -> None:

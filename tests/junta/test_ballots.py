@@ -73,7 +73,6 @@ def test_the_dead_and_the_exiled_do_not_vote():
 @rule("J-2.5")
 def test_the_dead_and_the_exiled_neither_nominate_nor_stand():
     m = set_table("succession", president="anna", dead=["anna", "bruno"], exile=ABSENT)
-    m.answer("dario", "stay")
     nominating = []
     while m.prompt() == "nominate":
         nominating += m.asked()
@@ -359,7 +358,6 @@ def test_last_turns_offices_vote_and_the_cousins():
     m = set_table(
         "government", president="anna", offices=FEW_OFFICES, exile=ABSENT, cousin=["brigade2"], hands={"bruno": ["E04"]}
     )
-    m.answer("dario", "stay")
     m.answer("bruno", "play:E04")
     m.pass_all()
     assert blocks(m) == ["office", "office"]

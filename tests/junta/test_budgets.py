@@ -33,7 +33,6 @@ def passed(m):
 @rule("J-4.4")
 def test_the_president_lays_actual_notes_for_any_other_living_player_exiles_too():
     m = table(exile={"dario": "AM1"}, dead=["elena"])
-    m.answer("dario", "stay")
     assert m.question("anna").bounds()["places"] == ["s1", "s2", "s3"]
     assert m.refused("anna", {"anna": ["1M"]}) == "not-offered"
     assert m.refused("anna", {"elena": ["1M"]}) == "not-offered"
@@ -152,7 +151,6 @@ def test_he_may_add_gifts():
 @rule("J-4.5")
 def test_an_exile_is_paid():
     m = table(exile={"dario": "AM1"})
-    m.answer("dario", "stay")
     m.propose({"dario": ["3M"]}, {"dario": 3})
     passed(m)
     assert m.cash("dario") == ["3M"]

@@ -320,7 +320,8 @@ def test_without_the_monarchists_the_monarchist_stops_nothing():
 def homecoming(**position):
     """Carla, in exile, comes home in phase 2, and Bruno, the Minister, has her shot."""
     m = set_table("government", offices=FEW_OFFICES, exile={"carla": "AM1"}, **position)
-    m.answer("carla", "return")
+    m.pass_all()
+    m.come_home("carla")
     m.answer("bruno", "kill")
     return m
 

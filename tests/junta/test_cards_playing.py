@@ -126,7 +126,8 @@ def test_in_the_first_election_windows_act_clockwise_from_the_host():
 @rule("J-15.1")
 def test_who_comes_home_is_asked_whatever_he_holds():
     m = set_table("government", offices=FEW_OFFICES, exile={"carla": "AM1"})
-    m.answer("carla", "return")
+    m.pass_all()
+    m.come_home("carla")
     m.answer("bruno", "kill")
     assert (m.prompt(), m.asked(), m.options("carla")) == ("react-EXR", ["carla"], ["pass"])
 

@@ -23,6 +23,12 @@ def after(verdict, **position):
     return set_coup(at="aftermath", verdict=verdict, rebels=rebels, **position)
 
 
+def until_moving(m, name):
+    """Nothing happens until this player moves."""
+    while m.asked() != [name] or m.prompt() != "movement":
+        m.default()
+
+
 # -- sides
 
 
@@ -218,14 +224,22 @@ def test_the_leader_breaks_a_tie_among_those_with_most_votes(choice):
 
 
 @rule("J-12.4")
-@pytest.mark.parametrize(
-    "why", [{"siding": ["dario", "elena"]}, {"siding": ["carla", "dario", "elena"], "dead": ["carla"]}]
-)
-def test_if_the_leader_is_absent_or_no_member_the_next_member_clockwise_breaks_the_tie(why):
-    m = after("rebels", rebels=["dario", "elena"], **why)
+@pytest.mark.parametrize("why", [{"exile": {"carla": "AM1"}}, {"dead": ["carla"]}])
+def test_if_the_leader_is_absent_the_next_member_clockwise_breaks_the_tie(why):
+    m = after("rebels", rebels=["dario", "elena"], siding=["carla", "dario", "elena"], **why)
     m.act("dario", "name", "dario")
     m.act("elena", "name", "elena")
     assert (m.asked(), m.prompt()) == (["dario"], "junta-tie")
+
+
+@rule("J-12.4")
+def test_a_leader_who_went_over_to_the_president_has_no_vote_but_still_breaks_the_tie():
+    m = after("rebels", rebels=["dario", "elena"], siding=["dario", "elena"])
+    m.act("dario", "name", "dario")
+    m.act("elena", "name", "elena")
+    assert (m.asked(), m.prompt(), m.options("carla")) == (["carla"], "junta-tie", ["name:dario", "name:elena"])
+    m.act("carla", "name", "elena")
+    assert m.president() == "elena"
 
 
 @rule("J-12.4")
@@ -364,7 +378,7 @@ def test_there_is_no_banking_after_a_holiday_or_twice_in_a_turn(closed):
 
 
 @rule("J-12.6", "J-5.5")
-def test_who_left_in_the_coup_does_not_bank_after_lunch():
+def test_who_chose_the_bank_fled_in_the_coup_and_came_back_banks_after_lunch():
     m = set_coup(
         coup=5,
         leader="carla",
@@ -374,14 +388,39 @@ def test_who_left_in_the_coup_does_not_bank_after_lunch():
         cash={"dario": ["1M"], "elena": ["1M"]},
         units={"AM2": {"dario": {B2: 1}}, "CA3": {"elena": {B3: 1}}},
     )
-    m.end("carla")
+    until_moving(m, "dario")
     m.act("dario", "exile", "AM2")
-    m.until("return-home")
-    m.act("dario", "return")
+    m.quiet("cousin")
+    m.come_home("dario")
     m.until("firing-squad")
     assert m.exile("dario") is None
     m.act("anna", "nobody")
-    assert (m.asked(), m.prompt()) == (["elena"], "bank-business")
+    assert (m.asked(), m.prompt()) == (["dario", "elena"], "bank-business")
+    m.answer("dario", ["deposit:1M"])
+    m.answer("elena", [])
+    assert m.account("dario") == ["1M"]
+
+
+@rule("J-7.2", "J-5.5")
+def test_who_comes_home_while_the_others_are_at_the_counter_is_served_too():
+    m = set_coup(
+        coup=6,
+        leader="carla",
+        dead=["bruno"],
+        bank="lunch",
+        locations={"dario": "bank", "elena": "bank"},
+        cash={"dario": ["1M"], "elena": ["1M"]},
+        units={"AM2": {"dario": {B2: 1}}, "CA3": {"elena": {B3: 1}}},
+    )
+    until_moving(m, "dario")
+    m.act("dario", "exile", "AM2")
+    m.until("bank-business")
+    assert m.asked() == ["elena"]
+    m.come_home("dario")
+    assert m.asked() == ["dario", "elena"]
+    m.answer("elena", ["deposit:1M"])
+    m.answer("dario", ["deposit:1M"])
+    assert (m.account("dario"), m.account("elena")) == (["1M"], ["1M"])
 
 
 @rule("J-12.6")

@@ -582,18 +582,21 @@ def losses(m):
 
 @rule("J-11.6")
 def test_with_equal_losses_nobody_goes():
-    m = played(melee(carla="dario", dario="carla"), lambda m: losses(m) == (1, 1, 0))
+    m = played(melee(carla="dario", dario="elena", elena="carla"), lambda m: losses(m) == (1, 1, 1))
     assert m.prompt() == "movement"
-    assert m.units("PLZ") == {(B1, "carla"): 5, (B2, "dario"): 5, (B3, "elena"): 6}
+    assert m.units("PLZ") == {(B1, "carla"): 5, (B2, "dario"): 5, (B3, "elena"): 5}
 
 
 @rule("J-11.6")
-def test_bystanders_stay_and_are_not_counted():
-    m = played(melee(carla="dario", dario="carla"), lambda m: losses(m) == (1, 2, 0))
-    assert (m.asked(), m.prompt()) == (["carla"], "let-stay")  # Elena, who lost nothing, has no word
-    assert m.question("carla").facts == {"seat": "s3", "space": "PLZ"}
-    m.act("carla", "drive-out")
-    m.answer("dario", {"BAN": [B2] * 4})
+@pytest.mark.parametrize("lost", [(1, 2, 0), (1, 1, 0)])
+def test_who_only_watched_has_lost_the_fewest_and_those_who_fought_must_go(lost):
+    m = played(melee(carla="dario", dario="carla"), lambda m: losses(m) == lost)
+    assert (m.asked(), m.prompt()) == (["elena"], "let-stay")  # the word is Elena's alone
+    while m.prompt() == "let-stay":
+        beaten = m.question("elena").facts["seat"]
+        m.act("elena", "let-stay" if beaten == "s2" else "drive-out")
+        if m.prompt() == "retreat":
+            m.answer("dario", {"BAN": [B2] * (6 - lost[1])})
     assert m.prompt() == "movement"
     assert m.units("PLZ") == {(B1, "carla"): 5, (B3, "elena"): 6}
 

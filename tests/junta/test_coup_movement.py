@@ -51,20 +51,33 @@ def test_the_first_move_passes_on_from_phase_to_phase():
 
 
 @rule("J-10.1")
-def test_absent_players_are_passed_over_but_their_seats_count():
+def test_the_dead_and_the_absent_never_move_first_and_give_nobody_a_second_time():
     absent = {"dead": ["elena"], "exile": {"dario": "AM1"}}
-    for phase, order in {
-        1: ["anna", "bruno", "carla"],
-        2: ["anna", "bruno", "carla"],
-        3: ["anna", "bruno", "carla"],
-        4: ["bruno", "carla", "anna"],
-    }.items():
-        m = coup(phase, **absent)
-        asked = []
-        while m.prompt() in ("movement", "return-home"):
-            asked += m.asked() if m.prompt() == "movement" else []
-            m.default()
-        assert asked == order
+    orders = {1: ["anna", "bruno", "carla"], 2: ["bruno", "carla", "anna"], 3: ["carla", "anna", "bruno"]}
+    orders |= {phase + 3: order for phase, order in orders.items()}
+    for phase, order in orders.items():
+        assert coup(phase, **absent).turns() == order
+    m = coup(1, **absent)
+    for phase in range(1, 7):
+        assert (m.fact("coup"), m.named(m.fact("vanguard"))) == (phase, orders[phase][0])
+        m.next_phase()
+
+
+@rule("J-10.1")
+def test_who_moves_first_is_settled_when_the_phase_begins():
+    m = coup(1, leader="bruno", exile={"dario": "AM1"}, dead=["bruno"])
+    assert m.named(m.fact("vanguard")) == "carla"
+    m.next_phase()
+    assert m.named(m.fact("vanguard")) == "elena"  # Dario was away when the phase began
+    m.come_home("dario")
+    assert m.turns() == ["elena", "anna", "carla", "dario"]
+    m.next_phase()
+    assert m.named(m.fact("vanguard")) == "anna"  # not Dario: he is to the right of Elena
+
+
+@rule("J-10.1")
+def test_a_position_may_say_who_moves_first():
+    assert coup(3, vanguard="bruno").turns() == ["bruno", "carla", "dario", "elena", "anna"]
 
 
 # -- moving
@@ -131,7 +144,7 @@ def test_a_unit_moves_again_in_the_next_phase():
 
 @rule("J-10.2")
 def test_the_cousins_office_has_an_extra_move_of_its_units_at_the_former_holders_turn():
-    m = coup(dead=["dario"], cousin=["brigade2"], units={"CA2": {"anna": {B2: 6, "guards": 1}}})
+    m = coup(vanguard="dario", dead=["dario"], cousin=["brigade2"], units={"CA2": {"anna": {B2: 6, "guards": 1}}})
     assert (m.asked(), m.prompt()) == (["anna"], "cousin-moves")
     m.act("anna", "move", "CA2")
     assert m.items("anna") == [B2] * 6  # not the Guards beside them
@@ -148,7 +161,7 @@ def test_the_cousins_office_has_an_extra_move_of_its_units_at_the_former_holders
 
 @rule("J-10.2")
 def test_the_cousins_units_move_once_a_phase_like_all_others():
-    m = coup(dead=["dario"], cousin=["brigade2"])
+    m = coup(vanguard="dario", dead=["dario"], cousin=["brigade2"])
     m.move("anna", "CA2", {"COL": [B2] * 6})
     m.end("anna")
     until_asked(m, "anna")
@@ -183,7 +196,7 @@ def test_what_passed_from_the_new_president_to_his_cousin_moves_extra_at_the_pre
 
 @rule("J-10.2")
 def test_each_office_of_the_cousin_has_an_extra_move_of_its_own():
-    m = coup(leader="bruno", dead=["carla"], cousin=["brigade1", "air"])
+    m = coup(leader="bruno", vanguard="carla", dead=["carla"], cousin=["brigade1", "air"])
     m.move("anna", "CA1", {"UNI": [B1] * 6})
     m.end("anna")
     assert (m.asked(), m.prompt()) == (["anna"], "cousin-moves")

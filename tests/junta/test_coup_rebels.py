@@ -234,8 +234,7 @@ def test_retreating_makes_no_rebel():
 @rule("J-9.2")
 def test_safe_conduct_makes_no_rebel_of_host_or_guest():
     m = rebellion(exile={"dario": "AM2"}, units={"AM2": {"elena": {B3: 1}}})
-    until_asked(m, "dario", "return-home")
-    m.act("dario", "return")
+    m.come_home("dario")
     m.act("elena", "grant")
     m.act("dario", "confirm")
     assert m.exile("dario") is None
@@ -292,7 +291,7 @@ def test_in_the_rebellion_phase_the_president_plays_no_cards_of_the_coup():
 @rule("J-9.3", "J-10.2")
 @pytest.mark.parametrize("phase", [0, 1])
 def test_the_cousins_units_rest_in_the_rebellion_phase_and_move_later(phase):
-    m = coup(phase, dead=["dario"], cousin=["brigade2"])
+    m = coup(phase, dead=["dario"], cousin=["brigade2"], **({"vanguard": "dario"} if phase else {}))
     assert m.units("CA2") == {(B2, "anna"): 6}
     asked = []
     while m.prompt() in ("movement", "cousin-moves"):
@@ -386,10 +385,10 @@ def test_units_the_cousin_commands_are_not_ignored():
 @rule("J-9.4", "J-5.8")
 def test_a_returner_commands_his_units_again():
     m = coup(exile={"dario": "AM2"}, dead=["bruno"])
-    until_asked(m, "dario", "return-home")
     assert m.units("CA2") == {(B2, None): 6}
-    m.act("dario", "return")
+    m.come_home("dario")
     assert m.units("CA2") == {(B2, "dario"): 6}
+    until_asked(m, "dario")
     m.move("dario", "CA2", {"COL": [B2] * 6})
     assert m.units("COL") == {(B2, "dario"): 6}
 

@@ -189,8 +189,7 @@ def test_a_safe_conduct_bought_while_the_minister_decides_is_in_time(conduct):
         "movement", coup=1, leader="bruno", offices=FEW_OFFICES, exile={"dario": "AM4"}, cash={"dario": ["1M"]},
         units=units,
     )  # fmt: skip
-    m.act("carla", "end-turn")
-    m.answer("dario", "return")
+    m.come_home("dario")
     m.answer("carla", "refuse")
     m.answer("dario", "confirm")
     assert (m.prompt(), m.asked()) == ("kill-returner", ["bruno"])
@@ -200,6 +199,7 @@ def test_a_safe_conduct_bought_while_the_minister_decides_is_in_time(conduct):
         m.swap("dario", ("dario", "carla", {"1M": 1}), ("carla", "dario", {"safe-conduct:AM4": 1}))
     m.act("bruno", "kill")
     if conduct:
+        m.act("carla", "end-turn")
         assert (m.prompt(), m.asked(), m.alive("dario")) == ("movement", ["dario"], True)
         return
     assert (m.prompt(), m.asked()) == ("react-EXR", ["dario"])

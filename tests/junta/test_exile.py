@@ -86,7 +86,8 @@ def test_a_president_must_first_resign_and_may_then_leave_in_the_same_phase():
     m.nominate("anna", "dario")
     m.until("vote")
     m.ballot({"anna": {"dario": ["office"]}}, {})
-    assert m.president() == "dario"
+    assert (m.president(), m.prompt(), m.asked()) == ("dario", "resign-now", ["dario"])
+    m.answer("dario", "remain")
     assert "exile:AM3" in m.options("anna")
     assert "exile:AM3" not in m.options("dario")
     m.hide(anna="exile:AM3")
@@ -218,7 +219,6 @@ def test_an_exile_gives_and_receives_cash():
 @rule("J-5.4")
 def test_his_influence_stays_but_sleeps():
     m = set_table("budget", exile={"carla": "AM1"}, influence={"carla": ["I03", "I12"]}, cash={"anna": ["1M"]})
-    m.answer("carla", "stay")
     assert m.influence("carla") == ["I03", "I12"]
     assert m.person("carla")["credits"] == 0
     m.until("vote")
@@ -251,14 +251,150 @@ def test_each_exile_is_asked_clockwise_from_the_presidents_left():
 
 
 @rule("J-5.5")
-def test_he_is_asked_at_every_occasion():
+def test_he_is_asked_only_before_the_cards_are_drawn_when_nothing_else_is():
     m = set_table("drawing", offices=FEW_OFFICES, exile={"dario": "AM1"})
     phases = []
     while m.prompt() != "start-coup":
         if m.prompt() == "return-home":
             phases.append(m.fact("phase"))
         m.default()
-    assert phases == [1, 2, 3, 4, 5, 7]
+    assert phases == [1]
+
+
+@rule("J-5.5")
+def test_he_may_come_home_at_any_moment_but_in_ballots_and_reactions():
+    m = set_table("drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"anna": ["1M"]}, bank="open")
+    may: dict[str, bool] = {}
+    while m.fact("year") == 1:
+        if m.asked() != ["dario"]:
+            may.setdefault(m.prompt(), True)
+            may[m.prompt()] &= m.may("dario", "return")
+            assert not any(m.may(name, "return") for name in NAMES[:5] if name != "dario")
+        m.default()
+    closed = {prompt for prompt, could in may.items() if not could}
+    assert closed == {"react-P2", "vote", "break-tie", "react-V12", "react-VR", "react-P4R"}
+    assert may.keys() - closed >= {"play-or-pass", "appoint", "cousin", "budget-piles", "force-budget", "resign-now"}
+    assert may.keys() - closed >= {"choose-location", "declare-attempts", "start-coup"}
+
+
+@rule("J-5.5")
+@pytest.mark.parametrize(
+    ("door", "more"),
+    [
+        ("election", {"at": "succession", "dead": ["anna"]}),
+        ("movement", {"coup": 2, "leader": "bruno"}),
+        ("sides", {"leader": "bruno"}),
+        ("aftermath", {"leader": "bruno", "rebels": ["bruno"]}),
+        ("aftermath", {"leader": "carla", "rebels": ["carla"], "siding": ["carla"], "verdict": "rebels"}),
+    ],
+)
+def test_he_may_come_home_during_nominations_in_a_coup_and_after_it(door, more):
+    m = set_table(more.pop("at", door), offices=FEW_OFFICES, exile={"dario": "AM1"}, **more)
+    m.come_home("dario")
+    m.quiet("kill-returner")
+    assert m.exile("dario") is None
+    m.match.audit()
+
+
+@rule("J-5.5")
+def test_he_may_not_come_home_into_a_fight():
+    units = {"COL": {"carla": {"brigade1": 1}, "elena": {"brigade3": 1}}}
+    m = set_table("combat", coup=1, leader="bruno", offices=FEW_OFFICES, exile={"dario": "AM1"}, units=units)
+    while m.prompt() in ("bombard", "declare-fire"):
+        assert not m.may("dario", "return")
+        m.default()
+    assert (m.prompt(), m.may("dario", "return")) == ("movement", True)
+
+
+@rule("J-5.5", "J-5.1")
+def test_who_comes_home_while_the_others_hide_hides_too():
+    m = hiding(exile={"dario": "AM1"})
+    m.answer("carla", "hide:bank")
+    m.come_home("dario")
+    m.answer("bruno", "spare")
+    assert m.asked() == ["anna", "bruno", "dario", "elena"]
+    m.hide(dario="mistress")
+    assert (m.location("carla", "carla"), m.location("dario", "dario")) == ("bank", "mistress")
+
+
+@rule("J-5.5", "J-15.2")
+def test_who_comes_home_while_all_may_play_or_pass_is_asked_too():
+    m = set_table("bank", offices=FEW_OFFICES, exile={"dario": "AM1"}, hands={"carla": ["D01"]})
+    m.answer("anna", "pass")
+    m.come_home("dario")
+    m.answer("bruno", "spare")
+    assert m.asked() == ["bruno", "carla", "dario", "elena"]
+
+
+@rule("J-5.5", "J-6.1")
+def test_who_comes_home_while_attempts_are_declared_has_his_turn_if_it_is_still_to_come():
+    for asked, has_turn in (("bruno", True), ("elena", False)):
+        m = set_table("assassinations", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"dario": ["3M"]})
+        while m.asked() != [asked]:
+            m.default()
+        m.come_home("dario")
+        m.answer("bruno", "spare")
+        assert (m.asked(), m.location("dario", "dario")) == ([asked], None)
+        order = []
+        while m.prompt() == "declare-attempts":
+            order += m.asked()
+            m.default()
+        assert ("dario" in order) == has_turn
+
+
+@rule("J-5.5", "J-6.1")
+def test_who_comes_home_without_a_location_may_be_named_but_not_found():
+    m = set_table("assassinations", offices=FEW_OFFICES, exile={"dario": "AM1"})
+    m.come_home("dario")
+    m.answer("bruno", "spare")
+    m.order("bruno", "secret-police", "dario", "home")
+    m.quiet("declare-attempts")
+    assert m.alive("dario")
+    assert m.said("attempt-fails") == [{"seat": "s1", "means": "secret-police", "other": "s3"}]
+
+
+@rule("J-5.5", "J-8.3")
+def test_who_comes_home_in_phase_eight_is_asked_too_and_his_death_is_a_pretext():
+    m = set_table("phase8", offices=FEW_OFFICES, exile={"dario": "AM1"})
+    m.act("bruno", "pass")
+    m.act("carla", "pass")
+    assert m.asked() == ["elena"]
+    for choice, asked in (("spare", "dario"), ("kill", "bruno")):
+        other = set_table("phase8", offices=FEW_OFFICES, exile={"dario": "AM1"})
+        other.act("bruno", "pass")
+        other.act("carla", "pass")
+        other.come_home("dario")
+        other.answer("bruno", choice)
+        other.quiet("react-EXR")
+        assert (other.prompt(), other.asked()) == ("start-coup", [asked])
+        assert other.fact("pretext") == (choice == "kill")
+
+
+@rule("J-5.6")
+def test_who_announced_his_return_and_stayed_does_not_announce_it_again_in_that_phase():
+    units = {"AM4": {"carla": {"brigade1": 1}}, "PAL": {"anna": {"guards": 1}}}
+    m = coup(exile={"dario": "AM4"}, units=units)
+    m.come_home("dario")
+    m.answer("carla", "refuse")
+    m.answer("dario", "stay")
+    assert not m.may("dario", "return")
+    while m.fact("coup") == 1:
+        m.default()
+    assert m.may("dario", "return")
+
+
+@rule("J-5.6", "J-4.5")
+def test_the_pile_of_somebody_shot_on_his_return_goes_back_to_the_president():
+    m = set_table("budget", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"anna": ["3M", "1M"]})
+    m.propose({"dario": ["3M"], "carla": ["1M"]}, {"dario": 2, "carla": 1})
+    m.come_home("dario")
+    m.answer("bruno", "kill")
+    m.answer("dario", "pass")
+    m.pass_all()
+    m.ballot({"anna": {"yes": ["office"]}}, {})
+    assert (m.cash("anna"), m.cash("carla"), m.cash("dario")) == (["3M"], ["1M"], [])
+    assert m.said("pile-unclaimed") == [{"seat": "s3", "other": "s0", "amount": 2}]
+    assert m.match.audit() == ()
 
 
 @rule("J-5.5")
@@ -269,26 +405,87 @@ def test_he_is_asked_at_the_end_of_phase_nine():
 
 
 @rule("J-5.5")
-def test_he_is_asked_on_his_movement_turn_in_a_coup():
-    m = coup(exile={"dario": "AM4"})
-    m.act("carla", "end-turn")
-    assert (m.prompt(), m.asked()) == ("return-home", ["dario"])
+def test_who_comes_home_in_a_coup_has_his_turn_if_it_is_still_to_come():
+    for first, order in (("carla", ["dario", "elena"]), ("elena", ["elena"])):
+        m = coup(exile={"dario": "AM4"})
+        while m.asked() != [first]:
+            m.default()
+        m.come_home("dario")
+        m.act("bruno", "spare")
+        asked = []
+        while m.prompt() == "movement":
+            asked += m.asked()
+            m.default()
+        assert [name for name in asked if name in ("dario", "elena")] == order
+
+
+@rule("J-5.8", "J-10.2")
+def test_who_comes_home_while_the_cousin_moves_his_units_has_his_turn_after_all():
+    m = coup(
+        exile={"dario": "AM4"},
+        dead=["bruno"],
+        cousin=["brigade2"],
+        favoured=True,
+        units={"CA2": {"anna": {"brigade2": 6}}},
+    )
+    while m.prompt() != "cousin-moves":
+        m.default()
+    m.come_home("dario")
+    assert (m.prompt(), m.asked(), m.cousin()) == ("movement", ["dario"], [])
+    assert "move:CA2" in m.options("dario")
+    m.act("dario", "end-turn")
+    assert m.asked() == ["elena"]
 
 
 @rule("J-5.5")
 def test_who_returns_after_phase_five_has_no_location():
     m = set_table("succession", offices=FEW_OFFICES, exile={"dario": "AM1"}, locations={"anna": "home"}, shown=True)
-    m.answer("dario", "return")
+    m.come_home("dario")
     m.answer("bruno", "spare")
     assert (m.exile("dario"), m.location("dario")) == (None, None)
     assert m.location("anna") == "home"
 
 
 @rule("J-5.5")
-def test_who_left_in_the_coup_has_no_location():
-    m = coup(locations={"carla": "bank"}, bank="lunch")
+def test_who_left_in_the_coup_and_comes_back_has_the_location_he_chose():
+    m = coup(locations={"carla": "bank"}, bank="lunch", dead=["bruno"])
     m.act("carla", "exile", "AM1")
-    assert m.location("carla") is None
+    m.quiet("cousin")
+    m.come_home("carla")
+    assert (m.exile("carla"), m.location("carla")) == (None, "bank")
+
+
+@rule("J-5.3")
+def test_who_has_a_unit_in_an_embassy_may_flee_while_others_move_and_when_sides_are_chosen():
+    m = coup()
+    assert m.may("carla", "flee") is False  # in his own turn he is asked
+    m.act("carla", "end-turn")
+    assert [name for name in NAMES[:5] if m.may(name, "flee")] == ["carla"]
+    m.opening("carla", "flee", "exile:AM1")
+    assert m.exile("carla") == "AM1"
+    m.quiet("cousin")
+    assert (m.prompt(), m.asked()) == ("movement", ["dario"])
+    units = {"AM2": {"dario": {"brigade2": 1}, "anna": {"guards": 1}}}
+    m = set_table("sides", offices=FEW_OFFICES, leader="carla", rebels=["dario"], units=units)
+    assert not m.may("anna", "flee")
+    m.act("carla", "side", "rebels")
+    m.opening("dario", "flee", "exile:AM2")
+    m.quiet("cousin")
+    assert (m.prompt(), m.asked()) == ("choose-side", ["elena"])
+    m.until("firing-squad")
+    assert m.options("anna") == ["nobody", "shoot:carla"]
+
+
+@rule("J-5.3")
+def test_one_flees_once_in_a_phase_of_the_coup():
+    m = coup(dead=["bruno"])
+    m.act("carla", "exile", "AM1")
+    m.quiet("cousin")
+    m.come_home("carla")
+    assert not m.may("carla", "flee")
+    while m.fact("coup") == 1:
+        m.default()
+    assert m.may("carla", "flee")
 
 
 # -- coming home
@@ -340,8 +537,7 @@ def test_a_card_may_save_him():
 def test_in_a_coup_one_yes_is_enough_for_safe_conduct_and_then_he_confirms():
     units = {"AM4": {"carla": {"brigade1": 1}, "elena": {"brigade3": 1}}, "PAL": {"anna": {"guards": 1}}}
     m = coup(exile={"dario": "AM4"}, units=units)
-    m.act("carla", "end-turn")
-    m.answer("dario", "return")
+    m.come_home("dario")
     assert (m.prompt(), m.asked()) == ("grant-conduct", ["carla", "elena"])
     m.answer("carla", "refuse")
     m.answer("elena", "grant")
@@ -349,16 +545,16 @@ def test_in_a_coup_one_yes_is_enough_for_safe_conduct_and_then_he_confirms():
     m.answer("dario", "confirm")
     assert m.exile("dario") is None
     assert not m.heard("shoots-returner")
+    m.act("carla", "end-turn")
     assert (m.prompt(), m.asked()) == ("movement", ["dario"])
 
 
 @rule("J-5.6")
 def test_without_safe_conduct_he_may_stay_or_risk_it():
     units = {"AM4": {"carla": {"brigade1": 1}}, "PAL": {"anna": {"guards": 1}}}
-    for choice, asked in (("stay", "elena"), ("confirm", "bruno")):
+    for choice, asked in (("stay", "carla"), ("confirm", "bruno")):
         m = coup(exile={"dario": "AM4"}, units=units)
-        m.act("carla", "end-turn")
-        m.answer("dario", "return")
+        m.come_home("dario")
         m.answer("carla", "refuse")
         m.answer("dario", choice)
         assert m.asked() == [asked]
@@ -372,9 +568,7 @@ def test_without_safe_conduct_he_may_stay_or_risk_it():
 )
 def test_he_is_safe_while_the_ministry_is_vacant_or_the_cousins(absence):
     m = set_table("succession", offices=FEW_OFFICES, **{"exile": {"dario": "AM1"}, **absence})
-    while m.asked() != ["dario"]:
-        m.default()
-    m.answer("dario", "return")
+    m.come_home("dario")
     assert m.said("returns") == [{"seat": "s3"}]
     assert m.prompt() != "kill-returner"
 
@@ -382,18 +576,25 @@ def test_he_is_safe_while_the_ministry_is_vacant_or_the_cousins(absence):
 @rule("J-5.7")
 def test_he_is_safe_while_the_president_is_dead_and_not_replaced():
     m = set_table("succession", offices=FEW_OFFICES, exile={"dario": "AM1"}, dead=["anna"])
-    m.answer("dario", "return")
-    assert m.said("returns") == [{"seat": "s3"}]
     assert m.prompt() == "nominate"
+    m.come_home("dario")
+    assert m.said("returns") == [{"seat": "s3"}]
+    nominating = []
+    while m.prompt() == "nominate":
+        nominating += m.asked()
+        m.nominate(m.asked()[0], *(["dario"] if m.asked() == ["dario"] else []))
+    assert nominating == ["bruno", "carla", "dario", "elena"]
+    assert m.asked() == ["bruno"]
+    assert m.prompt() == "vote"
 
 
 @rule("J-5.8")
 def test_if_he_survives_he_takes_up_office_and_units_again():
     m = set_table("movement", coup=1, leader="bruno", offices=FEW_OFFICES, exile={"dario": "AM4"})
     assert (m.units("CA2"), m.votes("dario")) == ({("brigade2", None): 6}, 0)
-    m.act("carla", "end-turn")
-    m.answer("dario", "return")
+    m.come_home("dario")
     m.act("bruno", "spare")
+    m.act("carla", "end-turn")
     assert (m.offices("dario"), m.votes("dario")) == (["brigade2"], 1)
     assert m.units("CA2") == {("brigade2", "dario"): 6}
     assert "move:CA2" in m.options("dario")

@@ -186,7 +186,6 @@ def test_with_nothing_vacant_he_is_not_asked():
 @rule("J-3.4")
 def test_one_office_and_only_one():
     m = set_table("locations", offices=FEW_OFFICES, exile={"elena": "AM3"}, cousin=["brigade3"], favoured=True)
-    m.answer("elena", "stay")
     m.answer("anna", "remain")
     m.hide(carla="exile:AM1")
     assert m.prompt() == "declare-attempts"

@@ -96,8 +96,8 @@ def test_after_so_many_ties_the_tied_candidate_nearest_clockwise_wins(limit):
 
 @rule("J-2.6")
 @rule("J-16.4")
-def test_without_a_limit_ties_go_on():
-    m = orphaned(4, tie_limit=0)
+def test_ties_go_on_until_somebody_is_elected():
+    m = orphaned(4)
     for _ in range(8):
         elect(m, {})
     assert m.president() is None
@@ -107,7 +107,6 @@ def test_without_a_limit_ties_go_on():
 @rule("J-2.6")
 def test_with_no_candidate_the_nearest_living_player_in_the_country_wins():
     m = orphaned(5, exile={"bruno": "AM1"}, tie_limit=2)
-    m.answer("bruno", "stay")
     elect(m, {})
     elect(m, {})
     assert m.president() == "carla"
@@ -166,19 +165,67 @@ def test_the_president_may_resign_in_most_phases(door):
 
 
 @rule("J-2.8")
-@pytest.mark.parametrize("door", ["assassinations", "phase8", "aftermath", "movement", "combat", "sides"])
-def test_he_may_not_in_phases_six_and_nine_nor_in_a_coup(door):
+@pytest.mark.parametrize("door", ["assassinations", "movement", "combat", "sides"])
+def test_he_may_not_in_phase_six_nor_in_a_coup(door):
     m = set_table(door, president="anna", pretext=True, rebels=["bruno"])
     assert not m.may("anna", "resign")
     assert m.refused("anna", "resign", "resign.0") == "no-such-question"
 
 
 @rule("J-2.8")
-def test_he_may_not_at_the_bank_after_lunch():
-    for bank, may in (("open", True), ("lunch", False)):
-        m = set_table("bank", president="anna", bank=bank, locations={"carla": "bank"}, cash={"carla": ["1M"]})
-        m.until("bank-business")
-        assert m.may("anna", "resign") == may
+@pytest.mark.parametrize("bank", ["open", "lunch"])
+def test_he_may_while_others_are_at_the_bank(bank):
+    m = set_table("bank", president="anna", bank=bank, locations={"carla": "bank"}, cash={"carla": ["1M"]})
+    m.until("bank-business")
+    assert m.may("anna", "resign")
+
+
+@rule("J-2.8", "J-8.3")
+def test_he_may_in_phase_eight_until_somebody_begins_and_then_all_are_asked_anew():
+    m = set_table("phase8", president="anna", offices=FEW_OFFICES, locations={"dario": "headquarters"})
+    m.act("bruno", "pass")
+    m.act("carla", "pass")
+    m.resign("anna")
+    elect(m, {"anna": ["carla"]}, {"anna": {"carla": ["office"]}}, {})
+    assert (m.president(), m.offices("anna")) == ("carla", ["brigade1", "air"])
+    assert (m.prompt(), m.asked()) == ("start-coup", ["dario"])
+    assert m.units("CA1") == {("brigade1", "anna"): 6}
+    assert m.units("PAL") == {("guards", "carla"): 4}
+    assert m.match.audit() == ()
+    asked = []
+    while m.prompt() == "start-coup":
+        asked += m.asked()
+        m.default()
+    assert asked == ["dario", "elena", "anna", "bruno"]
+
+
+@rule("J-2.8", "J-8.3")
+def test_re_elected_in_phase_eight_he_goes_on_and_who_has_passed_is_not_asked_again():
+    m = set_table("phase8", president="anna", offices=FEW_OFFICES)
+    m.act("bruno", "pass")
+    m.resign("anna")
+    elect(m, {"anna": ["anna"]}, {"anna": {"anna": ["office"]}}, {})
+    assert (m.president(), m.prompt(), m.asked()) == ("anna", "start-coup", ["carla"])
+    assert not m.may("anna", "resign")
+
+
+@rule("J-2.8")
+def test_he_may_in_phase_nine_and_his_successor_judges():
+    m = set_table("aftermath", president="anna", offices=FEW_OFFICES, leader="bruno", rebels=["bruno", "dario"])
+    assert (m.prompt(), m.asked()) == ("firing-squad", ["anna"])
+    m.resign("anna")
+    elect(m, {"anna": ["dario"]}, {"anna": {"dario": ["office"]}}, {})
+    assert (m.president(), m.prompt(), m.asked()) == ("dario", "firing-squad", ["dario"])
+    assert m.options("dario") == ["nobody", "shoot:bruno"]
+
+
+@rule("J-2.8", "J-12.4")
+def test_he_may_not_while_a_junta_chooses_his_successor():
+    m = set_table("aftermath", president="anna", leader="bruno", rebels=["bruno"], siding=["bruno"], verdict="rebels")
+    assert m.prompt() == "junta-vote"
+    assert not m.may("anna", "resign")
+    m.act("bruno", "name", "carla")
+    assert (m.prompt(), m.may("carla", "resign")) == ("firing-squad", True)
 
 
 @rule("J-2.8")
@@ -224,12 +271,71 @@ def test_one_resignation_a_turn():
 
 
 @rule("J-2.8")
-def test_his_successor_may_not_resign_in_the_same_turn():
-    m = set_table("appointments", president="anna")
+def test_his_successor_may_resign_too_but_nobody_twice_in_a_turn():
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES)
     m.resign("anna")
     elect(m, {"anna": ["bruno"]}, {"anna": {"bruno": ["office"]}}, {})
     assert m.president() == "bruno"
-    assert not m.may("bruno", "resign")
+    m.resign("bruno")
+    elect(m, {"bruno": ["anna"]}, {"bruno": {"anna": ["office"]}}, {})
+    assert m.president() == "anna"
+    assert not m.may("anna", "resign")
+    assert m.refused("anna", "resign", "resign.0") == "no-such-question"
+
+
+@rule("J-2.8", "J-5.2")
+def test_a_successor_may_resign_before_the_night_and_both_flee():
+    m = set_table("locations", president="anna", offices=FEW_OFFICES)
+    m.answer("anna", "resign")
+    elect(m, {"anna": ["bruno"]}, {"anna": {"bruno": ["office"]}}, {})
+    assert (m.prompt(), m.asked()) == ("resign-now", ["bruno"])
+    m.answer("bruno", "resign")
+    elect(m, {"bruno": ["anna"]}, {"bruno": {"anna": ["office"]}}, {})
+    assert (m.president(), m.prompt()) == ("anna", "choose-location")  # she has resigned once already
+    m.hide(bruno="exile:AM1")
+    assert m.exile("bruno") == "AM1"
+
+
+@rule("J-2.8")
+def test_a_position_may_say_who_has_resigned_this_turn():
+    m = set_table("appointments", president="anna", resigned=["anna", "bruno"])
+    assert not m.may("anna", "resign")
+    assert set_table("appointments", president="carla", resigned=["anna", "bruno"]).may("carla", "resign")
+
+
+@rule("J-2.6", "J-16.5")
+def test_an_election_nobody_attends_ends_after_two_ties():
+    m = orphaned(5, offices=FEW_OFFICES)
+    m.until("cousin", "play-or-pass")
+    assert len(m.said("election-tied")) == 2
+    assert m.president() == "bruno"  # the nearest to the left of the dead
+
+
+@rule("J-2.6", "J-16.5")
+def test_quiet_votes_go_to_another_after_each_tie_so_that_who_insists_cannot_tie_for_ever():
+    offices = {"bruno": ["interior", "admiral"], "carla": ["brigade1"], "dario": ["brigade2", "air"]}
+    m = orphaned(4, offices=offices, exile={"carla": "AM1"})
+    elect(m, {})
+    elect(m, {})
+    insists: dict[str, object] = {"nominate": ["dario"], "vote": {"dario": ["office", "office"]}}
+    while m.president() is None:
+        name, prompt = m.asked()[0], m.prompt()
+        if name == "dario" and prompt in insists and m.question(name).fault(m.ref(insists[prompt])) is None:
+            m.answer(name, insists[prompt])
+        else:
+            m.default()
+    assert len(m.said("election-tied")) == 3
+    assert m.president() == "dario"
+
+
+@rule("J-2.6")
+def test_where_nobody_has_a_vote_anyone_can_see_the_third_tie_goes_to_the_nearest():
+    away = {"bruno": ["interior", "brigade1"], "carla": ["brigade2", "admiral"], "dario": ["brigade3", "air"]}
+    exile = dict.fromkeys(away, "AM1")
+    m = orphaned(6, offices=away, exile=exile, hands={"elena": ["V01"]})
+    m.until("play-or-pass", "cousin")
+    assert len(m.said("election-tied")) == 3
+    assert m.president() == "elena"
 
 
 @rule("J-2.8")
@@ -304,11 +410,7 @@ def test_the_successor_appoints():
 @rule("J-2.8")
 def test_the_successor_draws_the_aid():
     m = set_table("government", president="anna", exile={"elena": "AM1"})
-    m.answer("elena", "stay")
-    m.pass_all()
-    m.default()
-    m.until("return-home")
-    assert m.fact("phase") == 3
+    m.until("cousin")
     m.resign("anna")
     elect(m, {"anna": ["dario"]}, {"anna": {"dario": ["office"]}}, {})
     m.until("budget-piles")

@@ -70,7 +70,7 @@ JUNTA: Final = [
             "headquarters_only": [False, True],
             "length": ["normal", "shorter", "normal", "longer"],
             "personal_vote": [False, True],
-            "tie_limit": [3, 0],
+            "tie_limit": [0, 3],
             "loser_pays": [False, True],
             "binding": [False, True],
         },

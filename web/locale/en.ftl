@@ -524,6 +524,8 @@ opening-play-any = Play or discard a card
 opening-discard-cash = Throw cash away
 opening-propose-outcome = Propose to end the coup
 opening-may-resign = Resign
+opening-may-return = Come home
+opening-may-flee = Go into exile
 junta-person-says-alive = { $value ->
     [true] { "" }
    *[false] dead

@@ -527,6 +527,8 @@ opening-play-any = Gioca o scarta una carta
 opening-discard-cash = Butta via del contante
 opening-propose-outcome = Proponi di chiudere il golpe
 opening-may-resign = Dimettiti
+opening-may-return = Rientra in patria
+opening-may-flee = Va’ in esilio
 junta-person-says-alive = { $value ->
     [true] { "" }
    *[false] fuori combattimento

@@ -21,7 +21,7 @@ from palazzo.kernel.table import bits
 Bot = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 """`bot(view, question, rng)` gives an answer; `None` leaves an opening alone."""
 
-URGENT: Final = frozenset({"propose-outcome", "may-resign"})
+URGENT: Final = frozenset({"propose-outcome", "may-resign", "may-return", "may-flee"})
 """Openings for which a bot looks up though nobody asks it: by the time it is asked they may be gone."""
 
 KEPT_TO_PROMISE: Final = "you-promised"

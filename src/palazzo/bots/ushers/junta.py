@@ -23,7 +23,10 @@ RISING: Final = 0.12
 """How often an usher who could start a coup does."""
 
 PATIENCE: Final = 2
-"""After so many ties an usher votes for anybody, lest ties go on for ever."""
+"""After so many ties an usher votes as quiet answers do, for one after another, lest ties go on for ever."""
+
+HOMESICK: Final = 0.03
+"""How often an exile who may come home at any moment does, though there is a Minister to shoot."""
 
 OFFER_RATE: Final = 0.01
 CARD_WORTH: Final = 1.0
@@ -118,7 +121,10 @@ def choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
     """Oneself; one's own budget, and another's that pays at least a fair share; confidence in oneself alone."""
     choices, motion = question["places"], question["facts"]["motion"]
     if motion == "election":
-        if s.me in choices and s.papers.get("election", {}).get("ties", 0) < PATIENCE:
+        ties = s.papers.get("election", {}).get("ties", 0)
+        if ties >= PATIENCE:
+            return str(choices[(ties - PATIENCE) % len(choices)]) if choices else ""
+        if s.me in choices:
             return s.me
         return str(rng.choice(choices)) if choices else ""
     if motion == "confidence":
@@ -173,6 +179,12 @@ def location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """When nobody is there to shoot; else now and then, for nobody ever got rich in an embassy."""
     return "return" if s.facts["minister"] is None or rng.random() < 0.3 else "stay"
+
+
+def timetable(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+    """The same, but as one may at any moment, not at every moment; in a coup, for who vouches."""
+    safe = s.facts["minister"] is None or any(pair.endswith(f":{s.me}") for pair in s.facts["conducts"])
+    return "return" if safe or rng.random() < HOMESICK else None
 
 
 def confirmation(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -403,6 +415,8 @@ SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
     "force-budget": forcing,
     "choose-location": location,
     "return-home": coming_home,
+    "may-return": timetable,
+    "may-flee": lambda s, question, rng: None,
     "confirm-return": confirmation,
     "grant-conduct": lambda s, question, rng: luck(question, rng, 0.5, "refuse"),
     "kill-returner": lambda s, question, rng: luck(question, rng, 0.4, "spare"),

@@ -14,7 +14,7 @@ from palazzo.games.junta.content import PACKAGE
 from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
-from palazzo.games.junta.state import NONE, Republic
+from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, EVENTS, VEILED, lay, look
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.errors import BadOptions
@@ -24,7 +24,7 @@ from palazzo.kernel.views import Memory, Path
 
 ENTRY: Final = Entry(
     id="junta",
-    version="1",
+    version="2",
     seats=[4, 5, 6, 7],
     options=[
         Option("deck", [64, 108], 64),
@@ -32,9 +32,9 @@ ENTRY: Final = Entry(
         Option("time_limit", [0, 30, 60, 120], 0),
         Option("headquarters_only", [False, True], False),
         Option("length", ["normal", "shorter", "longer"], "normal"),
-        Option("refills", [5, 10, 15, 20], 10),
+        Option("refills", [0, 5, 10, 15, 20], 0),
         Option("personal_vote", [False, True], False),
-        Option("tie_limit", [0, 1, 2, 3, 5], 3),
+        Option("tie_limit", [0, 1, 2, 3, 5], 0),
         Option("loser_pays", [False, True], False),
         Option("binding", [False, True], False),
     ],
@@ -97,7 +97,7 @@ def clear_table(seats: int, key: str, options: dict[str, Any]) -> Republic:
         raise BadOptions("no-such-value", {"option": "host", "value": options["host"], "wanted": wanted})
     g.from_headquarters = options["headquarters_only"]
     g.shorter = options["length"] == "shorter"
-    g.refills = options["refills"] if options["length"] == "longer" else 0
+    g.refills = (options["refills"] or NO_LIMIT) if options["length"] == "longer" else 0
     g.personal_vote = options["personal_vote"]
     g.tie_limit = options["tie_limit"]
     g.loser_pays = options["loser_pays"]

@@ -7,14 +7,15 @@ from typing import Any
 
 from palazzo.games.junta import promises
 from palazzo.games.junta.bank import Banking
-from palazzo.games.junta.elections import install
-from palazzo.games.junta.exile import Returns
+from palazzo.games.junta.elections import RESIGN, install
+from palazzo.games.junta.exile import HOME
+from palazzo.games.junta.returns import Returns
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import TALK
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 
@@ -27,7 +28,7 @@ class Aftermath(Step):
     votes: list[int] = field(default_factory=list)
 
     def openings(self) -> tuple[Opening, ...]:
-        return TALK
+        return (*TALK, HOME, RESIGN) if self.asks == "condemnation" else (*TALK, HOME)
 
     def waiting(self) -> str:
         return "wait-squad" if self.asks == "condemnation" else "wait-junta"
@@ -40,6 +41,10 @@ class Aftermath(Step):
         g.tell("junta", [SEAT[seat] for seat in self.members])
         return self.next_member(g)
 
+    def resume(self, g: Republic) -> Next:
+        """After a resignation the successor judges; who came home may be judged too.  [J-2.8]"""
+        return self.squad(g) if self.asks == "condemnation" else WAIT
+
     # -- the Junta  [J-12.4]
 
     def next_member(self, g: Republic) -> Next:
@@ -49,7 +54,7 @@ class Aftermath(Step):
         best = [seat for seat in set(self.votes) if self.votes.count(seat) == max(map(self.votes.count, self.votes))]
         if len(best) == 1:
             return self.take_power(g, best[0])
-        return self.ask(self.members[0], self.tied, then=self.break_tie)
+        return self.ask(g.leader if g.here(g.leader) else self.members[0], self.tied, then=self.break_tie)
 
     def candidates(self, g: Republic) -> list[int]:
         """Anyone alive and present but the fallen President, the Leader first."""
@@ -67,7 +72,7 @@ class Aftermath(Step):
         return self.next_member(g)
 
     def tied(self, g: Republic, seat: int) -> Pick:
-        """The Leader, or the next member clockwise, decides among those with most votes."""
+        """The Leader, or if he is gone the next member clockwise, decides among those with most votes."""
         most = max(map(self.votes.count, self.votes))
         best = [other for other in self.candidates(g) if self.votes.count(other) == most]
         return Pick("junta-tie", [f"name:{SEAT[other]}" for other in best])

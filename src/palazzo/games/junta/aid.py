@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from palazzo.games.junta.ending import end_game
-from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.state import Republic
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
@@ -19,10 +17,6 @@ class Aid(Step):
     """Phase 3."""
 
     def begin(self, g: Republic) -> Next:
-        """Exiles may return."""
-        return self.first(g, Returns(), then=self.draw)
-
-    def draw(self, g: Republic, _: Any) -> Next:
         """Eight face-down notes, or the end.  [J-13.1]"""
         if len(g.aid) < NOTES_DRAWN:
             return end_game(g, "aid-spent")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from palazzo.games.junta import promises
 from palazzo.games.junta.cards import Play, playable
 from palazzo.games.junta.content import CARDS, INTERIOR, LOCATIONS, VALUE
+from palazzo.games.junta.exile import HOME
 from palazzo.games.junta.money import Pay, pay
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import Republic
@@ -22,6 +23,8 @@ ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
 MAD_PROCEEDS: Final = 3
 MAD_TURNS: Final = 6
 MAD_KILLS: Final = 4
+COMING_AND_GOING: Final[tuple[Opening, ...]] = (*TALK, HOME)
+"""While attempts are declared an exile may come home.  [J-5.5]"""
 
 
 @dataclass(slots=True)
@@ -36,7 +39,7 @@ class Assassinations(Step):
     backfires: bool = False
 
     def openings(self) -> tuple[Opening, ...]:
-        return TALK
+        return COMING_AND_GOING if self.asks == "means" else TALK
 
     def waiting(self) -> str:
         return "wait-attempts" if self.asks == "means" else "wait-burglars"
@@ -44,13 +47,15 @@ class Assassinations(Step):
     def begin(self, g: Republic) -> Next:
         """From the Minister clockwise; from his seat if he is absent.  [J-6.1]"""
         minister = g.office[INTERIOR]
-        self.order = g.present(minister if minister >= 0 else g.president + 1)
+        self.order = list(g.around(minister if minister >= 0 else g.president + 1))
         return self.again(g)
 
     # -- declaring
 
     def again(self, g: Republic) -> Next:
         """The next to declare, until all have; then the locations are shown."""
+        while self.turn < len(self.order) and not g.here(self.order[self.turn]):
+            self.turn += 1
         if self.turn < len(self.order):
             return self.ask(self.order[self.turn], self.means, then=self.order_attempt)
         g.shown = True
@@ -61,7 +66,7 @@ class Assassinations(Step):
     def means(self, g: Republic, seat: int) -> Pick:
         """No more, or an attempt: means, victim, location.  [J-6.1, J-6.2]"""
         options = ["no-more"]
-        victims = [SEAT[victim] for victim in self.order if victim != seat]
+        victims = [SEAT[victim] for victim in self.order if victim != seat and g.here(victim)]
         if seat == g.minister() and not self.police:
             options += self.aims(g, POLICE, victims)
         codes = ("P6D",)

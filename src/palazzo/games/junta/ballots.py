@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from palazzo.games.junta import promises
 from palazzo.games.junta.cards import hand_back, playable
@@ -22,6 +22,21 @@ PERSONAL_BLOCK: Final = "personal"
 LOOT_BLOCK: Final = "looting"
 INFLUENCE: Final = frozenset(card.id for card in CARDS.values() if card.kind == "influence")
 LAID_OR_CAST: Final = ("LAY", "VOTE")
+PATIENCE: Final = 2
+"""After so many tied elections quiet answers elect somebody, so that one nobody attends ends.  [J-2.6]"""
+
+
+class Vote(Share):
+    """Blocks to choices, with a quiet answer of its own.  [J-16.5]"""
+
+    def __init__(
+        self, prompt: str, blocks: list[str], choices: list[str], facts: dict[str, Any], quiet: dict[str, list[str]]
+    ) -> None:
+        super().__init__(prompt, blocks, choices, 0, facts)
+        self.quiet = quiet
+
+    def default(self) -> dict[str, list[str]]:
+        return {choice: list(blocks) for choice, blocks in self.quiet.items()}
 
 
 @dataclass(slots=True)
@@ -29,6 +44,7 @@ class Ballot(Step):
     """Two rounds of voting for names or for a side. The result: votes by choice, over both rounds.  [J-2.2, J-2.9]
 
     `names` are the candidates of an election; without them it is a yes or no, which the President decides if tied.
+    `ties` is how often the election was tied before.
     """
 
     motion: str = ""
@@ -42,6 +58,7 @@ class Ballot(Step):
     decided: str = ""
     voided: bool = False
     cut_short: bool = False
+    ties: int = 0
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK if self.asks == "vote" else FREE
@@ -73,7 +90,15 @@ class Ballot(Step):
 
     def vote(self, g: Republic, seat: int) -> Assign:
         """Every block not yet cast in this ballot, to whichever choice.  [J-2.2, J-2.12]"""
-        return Share("vote", self.blocks(g, seat), self.choices, 0, {"motion": self.motion, "round": self.round})
+        facts = {"motion": self.motion, "round": self.round}
+        return Vote("vote", self.blocks(g, seat), self.choices, facts, self.quiet(g, seat))
+
+    def quiet(self, g: Republic, seat: int) -> dict[str, list[str]]:
+        """Abstain; after some ties, what costs nothing to somebody, after each tie to the next.  [J-2.6, J-16.5]"""
+        if self.ties < PATIENCE or not self.choices:
+            return {}
+        blocks = sorted(self.public_blocks(g, seat))
+        return {self.choices[(self.ties - PATIENCE) % len(self.choices)]: blocks} if blocks else {}
 
     def blocks(self, g: Republic, seat: int) -> list[str]:
         """Influence in play and in hand, Vote cards, offices, and what cards add."""

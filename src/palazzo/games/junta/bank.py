@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from palazzo.games.junta.content import KIND
-from palazzo.games.junta.elections import FREE_TO_RESIGN
+from palazzo.games.junta.elections import AT_LIBERTY
+from palazzo.games.junta.exile import admit
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, SWISS, Republic
 from palazzo.games.junta.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Subset
-from palazzo.kernel.steps import WAIT, Next, Step
+from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
 
@@ -40,25 +41,29 @@ class Banking(Step):
     """Everyone entitled is asked at once; sums and directions stay secret.  [J-7.4]"""
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN
+        return AT_LIBERTY
 
     def waiting(self) -> str:
         return "wait-banking"
 
     def begin(self, g: Republic) -> Next:
-        """Those who chose the Bank, live, and never left; never twice in a turn.  [J-7.1, J-7.3]"""
+        """Never twice in a turn.  [J-7.3]"""
         if g.banked:
             return self.done()
         g.banked = True
-        customers = [seat for seat in g.present(0) if g.place[seat] == "bank"]
+        customers = self.customers(g)
         if not customers:
             return self.done()
         g.tell("banking", [SEAT[seat] for seat in customers])
         return self.ask_all(customers, self.transactions, then=self.carry_out)
 
+    def customers(self, g: Republic) -> list[int]:
+        """Those who chose the Bank, live, and are in the country, also if they had fled.  [J-7.1, J-7.2]"""
+        return [seat for seat in g.present(0) if g.place[seat] == "bank"]
+
     def resume(self, g: Republic) -> Next:
-        """Who is still at the counter when a holiday begins is sent away.  [J-7.2]"""
-        return self.done() if g.bank == "holiday" else WAIT
+        """Who is at the counter when a holiday begins is sent away; who comes home to it is served.  [J-7.2]"""
+        return self.done() if g.bank == "holiday" else admit(self, self.customers(g))
 
     def transactions(self, g: Republic, seat: int) -> Subset:
         """Any notes, either way."""

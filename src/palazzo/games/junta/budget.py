@@ -9,11 +9,11 @@ from palazzo.games.junta import promises
 from palazzo.games.junta.ballots import YES_NO, Ballot
 from palazzo.games.junta.cards import hand_back, refusal
 from palazzo.games.junta.content import KIND, VALUE
-from palazzo.games.junta.elections import FREE_TO_RESIGN
-from palazzo.games.junta.exile import Returns
+from palazzo.games.junta.elections import AT_LIBERTY
+from palazzo.games.junta.exile import FREE_TO_RETURN
 from palazzo.games.junta.pauses import PlayOrPass
 from palazzo.games.junta.state import CASH, NONE, PILE, Republic
-from palazzo.games.junta.trade import CARDS_ONLY, FREE, TRADE
+from palazzo.games.junta.trade import CARDS_ONLY, TRADE
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Assign, Pick, Split
@@ -31,7 +31,7 @@ class Budget(Step):
         """Cards alone while the aid changes hands: he has it only to choose the note he keeps.  [J-15.E05]"""
         if self.asks == "kept_note":
             return CARDS_ONLY
-        return FREE_TO_RESIGN if self.asks == "opportunity" and not self.is_second() else FREE
+        return AT_LIBERTY if self.asks == "opportunity" and not self.is_second() else FREE_TO_RETURN
 
     def waiting(self) -> str:
         return "wait-force" if self.asks == "forcing" else "wait-budget"
@@ -41,10 +41,6 @@ class Budget(Step):
         return self.proposer != NONE
 
     def begin(self, g: Republic) -> Next:
-        """Exiles may return."""
-        return self.first(g, Returns(), then=self.returned)
-
-    def returned(self, g: Republic, _: Any) -> Next:
         """The President must propose."""
         return self.propose(g)
 
@@ -231,10 +227,13 @@ def pay_piles(g: Republic) -> None:
     """Each gets his pile, and sees it; what was not announced is not heard of by the others."""
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
+        if not g.alive[seat]:
+            take_back(g, seat)
+            continue
         kinds = sorted(KIND[note] for note in pile)
         g.slip_several(pile, PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
         g.cash[seat] += pile
-        if seat != proposer and g.alive[seat]:
+        if seat != proposer:
             if g.declared[seat]:
                 g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
             elif kinds:
@@ -242,6 +241,16 @@ def pay_piles(g: Republic) -> None:
             g.floor[seat] += g.declared[seat]
     g.reveal()
     clear_piles(g)
+
+
+def take_back(g: Republic, seat: int) -> None:
+    """The pile of somebody shot on his return meanwhile goes back to the proposer's hand unseen.  [J-5.6]"""
+    proposer = g.proposer
+    g.slip_several(g.piles[seat], PILE + seat, CASH + proposer, 1 << proposer)
+    g.cash[proposer] += g.piles[seat]
+    if g.declared[seat]:
+        g.floor[proposer] += g.declared[seat]
+        g.tell("pile-unclaimed", SEAT[seat], SEAT[proposer], g.declared[seat])
 
 
 def return_piles(g: Republic) -> None:

@@ -16,18 +16,19 @@ from palazzo.games.junta.budget import Budget, Sums
 from palazzo.games.junta.cards import Asking, ClosingTime, LoseInfluence
 from palazzo.games.junta.coup.agreement import Agreement, Stoppable
 from palazzo.games.junta.coup.combat import Battle, Combat
-from palazzo.games.junta.coup.movement import Movement, MovementTurn
+from palazzo.games.junta.coup.movement import Flight, Movement, MovementTurn, ReturnInCoup
 from palazzo.games.junta.coup.orders import Orders, PoliceReaction
 from palazzo.games.junta.coup.outcome import Sides
 from palazzo.games.junta.coup.retreat import Retreat
 from palazzo.games.junta.coup.starting import Coup, Phase8
 from palazzo.games.junta.drawing import Drawing
 from palazzo.games.junta.elections import Election, NoConfidence, Resignation
-from palazzo.games.junta.exile import Return, Returns
+from palazzo.games.junta.exile import Return
 from palazzo.games.junta.government import Cousin, Government
 from palazzo.games.junta.locations import Whereabouts
 from palazzo.games.junta.money import Pay
 from palazzo.games.junta.pauses import PlayOrPass
+from palazzo.games.junta.returns import Returns
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import Republic
@@ -174,6 +175,7 @@ def copy_Ballot(o: Ballot) -> Ballot:
     n.decided = o.decided
     n.voided = o.voided
     n.cut_short = o.cut_short
+    n.ties = o.ties
     return n
 
 
@@ -197,13 +199,14 @@ def read_Ballot(page: dict[str, Any]) -> Ballot:
     n.decided = take(page, "decided", str)
     n.voided = take(page, "voided", bool)
     n.cut_short = take(page, "cut_short", bool)
+    n.ties = take(page, "ties", int)
     return n
 
 
 register(
     "junta.Ballot",
     Ballot,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "motion", "order", "choices", "nominated", "round", "turn", "casts", "used", "decided", "voided", "cut_short",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "motion", "order", "choices", "nominated", "round", "turn", "casts", "used", "decided", "voided", "cut_short", "ties",),
     copy_Ballot,
     read_Ballot,
 )
@@ -530,7 +533,6 @@ def copy_Battle(o: Battle) -> Battle:
     n.space = o.space
     n.declared = o.declared[:]
     n.lost = o.lost[:]
-    n.involved = o.involved
     n.wave = o.wave
     n.hits = o.hits[:]
     return n
@@ -548,7 +550,6 @@ def read_Battle(page: dict[str, Any]) -> Battle:
     n.space = take(page, "space", int)
     n.declared = take(page, "declared", list[int])
     n.lost = take(page, "lost", list[int])
-    n.involved = take(page, "involved", int)
     n.wave = take(page, "wave", int)
     n.hits = take(page, "hits", list[int])
     return n
@@ -557,7 +558,7 @@ def read_Battle(page: dict[str, Any]) -> Battle:
 register(
     "junta.Battle",
     Battle,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "declared", "lost", "involved", "wave", "hits",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "declared", "lost", "wave", "hits",),
     copy_Battle,
     read_Battle,
 )
@@ -577,7 +578,6 @@ def copy_Combat(o: Combat) -> Combat:
     n.asking = o.asking
     n.fires = o.fires[:]
     n.bombardments = o.bombardments[:]
-    n.bombed = o.bombed[:]
     n.losses = o.losses[:]
     n.hits = o.hits
     n.battles = o.battles[:]
@@ -598,7 +598,6 @@ def read_Combat(page: dict[str, Any]) -> Combat:
     n.asking = take(page, "asking", str)
     n.fires = take(page, "fires", list[tuple[int, int]])
     n.bombardments = take(page, "bombardments", list[tuple[str, int, int, int]])
-    n.bombed = take(page, "bombed", list[tuple[int, int]])
     n.losses = take(page, "losses", list[tuple[int, int]])
     n.hits = take(page, "hits", int)
     n.battles = take(page, "battles", list[int])
@@ -608,9 +607,46 @@ def read_Combat(page: dict[str, Any]) -> Combat:
 register(
     "junta.Combat",
     Combat,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order", "turn", "asking", "fires", "bombardments", "bombed", "losses", "hits", "battles",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order", "turn", "asking", "fires", "bombardments", "losses", "hits", "battles",),
     copy_Combat,
     read_Combat,
+)
+
+
+def copy_Flight(o: Flight) -> Flight:
+    n = Flight.__new__(Flight)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    n.seat = o.seat
+    n.embassy = o.embassy
+    return n
+
+
+def read_Flight(page: dict[str, Any]) -> Flight:
+    n = Flight.__new__(Flight)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    n.seat = take(page, "seat", int)
+    n.embassy = take(page, "embassy", int)
+    return n
+
+
+register(
+    "junta.Flight",
+    Flight,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seat", "embassy",),
+    copy_Flight,
+    read_Flight,
 )
 
 
@@ -695,6 +731,41 @@ register(
     ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seat", "action", "made", "has_moved", "extras", "office",),
     copy_MovementTurn,
     read_MovementTurn,
+)
+
+
+def copy_ReturnInCoup(o: ReturnInCoup) -> ReturnInCoup:
+    n = ReturnInCoup.__new__(ReturnInCoup)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    n.seat = o.seat
+    return n
+
+
+def read_ReturnInCoup(page: dict[str, Any]) -> ReturnInCoup:
+    n = ReturnInCoup.__new__(ReturnInCoup)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    n.seat = take(page, "seat", int)
+    return n
+
+
+register(
+    "junta.ReturnInCoup",
+    ReturnInCoup,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seat",),
+    copy_ReturnInCoup,
+    read_ReturnInCoup,
 )
 
 
@@ -783,7 +854,7 @@ def copy_Sides(o: Sides) -> Sides:
     n.together = o.together
     n.answers = o.answers.copy()
     n.interrupts = o.interrupts
-    n.order = o.order[:]
+    n.chosen = o.chosen
     return n
 
 
@@ -796,14 +867,14 @@ def read_Sides(page: dict[str, Any]) -> Sides:
     n.together = take(page, "together", bool)
     n.answers = take(page, "answers", dict[int, Any])
     n.interrupts = take(page, "interrupts", bool)
-    n.order = take(page, "order", list[int])
+    n.chosen = take(page, "chosen", int)
     return n
 
 
 register(
     "junta.Sides",
     Sides,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "order",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "chosen",),
     copy_Sides,
     read_Sides,
 )
@@ -819,7 +890,6 @@ def copy_Retreat(o: Retreat) -> Retreat:
     n.answers = o.answers.copy()
     n.interrupts = o.interrupts
     n.space = o.space
-    n.involved = o.involved
     n.lost = o.lost[:]
     n.stayers = o.stayers[:]
     n.beaten = o.beaten[:]
@@ -839,7 +909,6 @@ def read_Retreat(page: dict[str, Any]) -> Retreat:
     n.answers = take(page, "answers", dict[int, Any])
     n.interrupts = take(page, "interrupts", bool)
     n.space = take(page, "space", int)
-    n.involved = take(page, "involved", int)
     n.lost = take(page, "lost", list[int])
     n.stayers = take(page, "stayers", list[int])
     n.beaten = take(page, "beaten", list[int])
@@ -852,7 +921,7 @@ def read_Retreat(page: dict[str, Any]) -> Retreat:
 register(
     "junta.Retreat",
     Retreat,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "involved", "lost", "stayers", "beaten", "moving", "refused", "wanted",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "space", "lost", "stayers", "beaten", "moving", "refused", "wanted",),
     copy_Retreat,
     read_Retreat,
 )
@@ -904,8 +973,11 @@ def copy_Phase8(o: Phase8) -> Phase8:
     n.together = o.together
     n.answers = o.answers.copy()
     n.interrupts = o.interrupts
-    n.turn = o.turn
+    n.passed = o.passed
     n.renew = o.renew
+    n.pretext = o.pretext
+    n.president = o.president
+    n.closed = o.closed
     return n
 
 
@@ -918,15 +990,18 @@ def read_Phase8(page: dict[str, Any]) -> Phase8:
     n.together = take(page, "together", bool)
     n.answers = take(page, "answers", dict[int, Any])
     n.interrupts = take(page, "interrupts", bool)
-    n.turn = take(page, "turn", int)
+    n.passed = take(page, "passed", int)
     n.renew = take(page, "renew", bool)
+    n.pretext = take(page, "pretext", bool)
+    n.president = take(page, "president", int)
+    n.closed = take(page, "closed", bool)
     return n
 
 
 register(
     "junta.Phase8",
     Phase8,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "turn", "renew",),
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "passed", "renew", "pretext", "president", "closed",),
     copy_Phase8,
     read_Phase8,
 )
@@ -1113,41 +1188,6 @@ register(
 )
 
 
-def copy_Returns(o: Returns) -> Returns:
-    n = Returns.__new__(Returns)
-    n.asks = o.asks
-    n.then = o.then
-    n.asked = o.asked
-    n.waits = o.waits
-    n.together = o.together
-    n.answers = o.answers.copy()
-    n.interrupts = o.interrupts
-    n.seats = o.seats[:]
-    return n
-
-
-def read_Returns(page: dict[str, Any]) -> Returns:
-    n = Returns.__new__(Returns)
-    n.asks = take(page, "asks", str)
-    n.then = take(page, "then", str)
-    n.asked = take(page, "asked", int)
-    n.waits = take(page, "waits", int)
-    n.together = take(page, "together", bool)
-    n.answers = take(page, "answers", dict[int, Any])
-    n.interrupts = take(page, "interrupts", bool)
-    n.seats = take(page, "seats", list[int])
-    return n
-
-
-register(
-    "junta.Returns",
-    Returns,
-    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seats",),
-    copy_Returns,
-    read_Returns,
-)
-
-
 def copy_Cousin(o: Cousin) -> Cousin:
     n = Cousin.__new__(Cousin)
     n.asks = o.asks
@@ -1325,6 +1365,41 @@ register(
 )
 
 
+def copy_Returns(o: Returns) -> Returns:
+    n = Returns.__new__(Returns)
+    n.asks = o.asks
+    n.then = o.then
+    n.asked = o.asked
+    n.waits = o.waits
+    n.together = o.together
+    n.answers = o.answers.copy()
+    n.interrupts = o.interrupts
+    n.seats = o.seats[:]
+    return n
+
+
+def read_Returns(page: dict[str, Any]) -> Returns:
+    n = Returns.__new__(Returns)
+    n.asks = take(page, "asks", str)
+    n.then = take(page, "then", str)
+    n.asked = take(page, "asked", int)
+    n.waits = take(page, "waits", int)
+    n.together = take(page, "together", bool)
+    n.answers = take(page, "answers", dict[int, Any])
+    n.interrupts = take(page, "interrupts", bool)
+    n.seats = take(page, "seats", list[int])
+    return n
+
+
+register(
+    "junta.Returns",
+    Returns,
+    ("asks", "then", "asked", "waits", "together", "answers", "interrupts", "seats",),
+    copy_Returns,
+    read_Returns,
+)
+
+
 def copy_Game(o: Game) -> Game:
     n = Game.__new__(Game)
     n.asks = o.asks
@@ -1468,6 +1543,7 @@ def copy_Republic(o: Republic) -> Republic:
     n.coup = o.coup
     n.moving = o.moving
     n.leader = o.leader
+    n.vanguard = o.vanguard
     n.rebels = o.rebels
     n.siding = o.siding
     n.at = o.at[:]
@@ -1481,6 +1557,8 @@ def copy_Republic(o: Republic) -> Republic:
     n.announced = o.announced
     n.proposals = o.proposals
     n.conducts = o.conducts[:]
+    n.stayed = o.stayed
+    n.fled = o.fled
     n.verdict = o.verdict
     n.ending = o.ending
     n.own_log = o.own_log = False
@@ -1536,7 +1614,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.office = take(page, "office", list[int])
     n.cousin = take(page, "cousin", int)
     n.favoured = take(page, "favoured", bool)
-    n.resigned = take(page, "resigned", bool)
+    n.resigned = take(page, "resigned", int)
     n.alive = take(page, "alive", list[bool])
     n.exile = take(page, "exile", list[int])
     n.place = take(page, "place", list[str])
@@ -1560,6 +1638,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.coup = take(page, "coup", int)
     n.moving = take(page, "moving", bool)
     n.leader = take(page, "leader", int)
+    n.vanguard = take(page, "vanguard", int)
     n.rebels = take(page, "rebels", int)
     n.siding = take(page, "siding", int)
     n.at = take(page, "at", list[int])
@@ -1573,6 +1652,8 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.announced = take(page, "announced", str)
     n.proposals = take(page, "proposals", int)
     n.conducts = take(page, "conducts", list[tuple[int, int]])
+    n.stayed = take(page, "stayed", int)
+    n.fled = take(page, "fled", int)
     n.verdict = take(page, "verdict", str)
     n.ending = take(page, "ending", str)
     return n
@@ -1581,7 +1662,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "vanguard", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "stayed", "fled", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

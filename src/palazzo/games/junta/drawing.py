@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.pauses import PlayOrPass
+from palazzo.games.junta.returns import Returns
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.succession import Succession
 from palazzo.games.junta.trade import HandLimit, over_limit
@@ -24,11 +24,11 @@ class Drawing(Step):
         """No pretext, the bank open, units at their places; a vacant presidency is filled first.  [J-6.11]"""
         clear_markers(g)
         if g.vacancy:
-            return self.first(g, Succession(), then=self.draw)
+            return self.first(g, Succession(), then=self.returns)
         return self.returns(g, None)
 
     def returns(self, g: Republic, _: Any) -> Next:
-        """Exiles may return.  [J-5.5]"""
+        """Exiles are asked, for nothing else is before the cards are drawn.  [J-4.1, J-5.5]"""
         return self.first(g, Returns(), then=self.draw)
 
     def draw(self, g: Republic, _: Any) -> Next:
@@ -52,7 +52,8 @@ def clear_markers(g: Republic) -> None:
     """A new turn begins; only "bank safe" runs on.  [J-4.1, J-6.3]"""
     g.pretext = False
     g.bank = "open"
-    g.banked = g.occupied = g.alternative = g.resigned = g.shown = False
+    g.banked = g.occupied = g.alternative = g.shown = False
+    g.resigned = g.stayed = g.fled = 0
     g.place = [""] * g.seats
     g.alive = [True] * g.seats
     g.reformer, g.reformed, g.looters, g.credits = NONE, [], 0, []

@@ -5,21 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.junta.ballots import YES_NO, Ballot
+from palazzo.games.junta.ballots import PATIENCE, YES_NO, Ballot
 from palazzo.games.junta.content import OFFICE
+from palazzo.games.junta.exile import FREE_TO_RETURN
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.trade import FREE, TRADE
+from palazzo.games.junta.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
+
+ASSASSINATIONS: Final = 6
+
+
+class Nominations(Subset):
+    """Any number of names; the quiet answer names nobody, and after some ties somebody.  [J-16.5]"""
+
+    def __init__(self, names: list[str], facts: dict[str, Any], quiet: list[str]) -> None:
+        super().__init__("nominate", names, 0, len(names), facts)
+        self.quiet = quiet
+
+    def default(self) -> list[str]:
+        return list(self.quiet)
 
 
 @dataclass(slots=True)
 class Election(Step):
     """Nominations, then a ballot; ties go on. The result: the seat elected, or NONE for a tie of the first.  [J-2]
 
-    `why` is first, death, resignation or confidence; `start` nominates and votes first.
+    `why` is first, death, resignation or confidence; `start` nominates and votes first, `turn` counts seats from there.
     """
 
     why: str = ""
@@ -29,7 +43,7 @@ class Election(Step):
     ties: int = 0
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE
+        return FREE_TO_RETURN
 
     def waiting(self) -> str:
         return "wait-nominations"
@@ -47,12 +61,14 @@ class Election(Step):
 
     def next_nomination(self, g: Republic) -> Next:
         """The right to nominate passes clockwise.  [J-2.1]"""
-        order = g.present(self.start)
+        order = g.around(self.start)
+        while self.turn < len(order) and not g.here(order[self.turn]):
+            self.turn += 1
         if self.turn < len(order) and self.eligible(g):
             return self.ask(order[self.turn], self.nominations, then=self.nominate)
         if not self.names:
             return self.elected(g, {})
-        ballot = Ballot("election", order, list(self.names), list(self.names))
+        ballot = Ballot("election", g.present(self.start), list(self.names), list(self.names), ties=self.ties)
         return self.first(g, ballot, then=self.elected)
 
     def resume(self, g: Republic) -> Next:
@@ -65,12 +81,17 @@ class Election(Step):
 
     def nominations(self, g: Republic, seat: int) -> Subset:
         """Any number of names, one's own included."""
-        names = self.eligible(g)
-        return Subset("nominate", names, 0, len(names), {"why": self.why, "names": list(self.names)})
+        quiet = [] if self.names or self.ties < PATIENCE else [self.anybody(g)]
+        return Nominations(self.eligible(g), {"why": self.why, "names": list(self.names)}, quiet)
+
+    def anybody(self, g: Republic) -> str:
+        """Whom those name who do not care: clockwise from the old President, after each tie the next.  [J-2.6]"""
+        order = self.by_nearness(g)
+        return SEAT[order[(self.ties - PATIENCE) % len(order)]]
 
     def nominate(self, g: Republic, names: list[str]) -> Next:
         """Named openly and finally; a name needs no consent.  [J-2.12]"""
-        seat = g.present(self.start)[self.turn]
+        seat = g.around(self.start)[self.turn]
         self.names += names
         if names:
             g.tell("nominates", SEAT[seat], names)
@@ -90,14 +111,23 @@ class Election(Step):
         if self.why == "first":
             return self.done(NONE)
         self.ties += 1
-        if g.tie_limit and self.ties >= g.tie_limit:
+        if self.is_settled(g):
             return self.done(self.nearest(g, best))
         return self.begin(g)
 
+    def is_settled(self, g: Republic) -> bool:
+        """Ties end by the option alone; but where nobody is known to have a vote they would never end.  [J-2.6]"""
+        if g.tie_limit:
+            return self.ties >= g.tie_limit
+        return self.ties > PATIENCE and not any(Ballot().public_blocks(g, seat) for seat in g.present(0))
+
+    def by_nearness(self, g: Republic) -> list[int]:
+        """Everyone alive and in the country, clockwise from the old President, himself last.  [J-2.6]"""
+        return g.present(g.president + 1)
+
     def nearest(self, g: Republic, tied: list[int]) -> int:
-        """Clockwise from the old President: the first tied candidate, or with none the first living player.  [J-2.6]"""
-        order = [*g.around(g.president)[1:], g.president]
-        return next(seat for seat in order if (seat in tied if tied else g.here(seat)))
+        """The nearest of the tied candidates, or with none of all.  [J-2.6]"""
+        return next(seat for seat in self.by_nearness(g) if not tied or seat in tied)
 
 
 def install(g: Republic, seat: int) -> None:
@@ -120,7 +150,7 @@ class Resignation(Step):
     def begin(self, g: Republic) -> Next:
         """He nominates and votes first."""
         if self.why == "resignation":
-            g.resigned = True
+            g.resigned |= 1 << g.president
         g.tell("resigns" if self.why == "resignation" else "falls", SEAT[g.president])
         return self.first(g, Election(self.why, g.president), then=self.succeed)
 
@@ -135,6 +165,7 @@ class Resignation(Step):
             if g.office[office] == winner:
                 g.office[office] = old
         g.president = winner
+        g.regroup()
         g.tell("inaugurated", SEAT[winner])
         had = g.notes(old)
         g.pass_all_cash(old, winner)
@@ -143,12 +174,12 @@ class Resignation(Step):
 
 
 class Resigning(Opening):
-    """The President may resign, once a turn.  [J-2.8]"""
+    """The President may resign, each person once a turn; not in a coup, nor where targets keep their cash.  [J-2.8]"""
 
     name: str = "resign"
 
     def questions(self, g: Republic, seat: int) -> list[Question]:
-        if seat != g.head() or g.resigned or not g.here(seat) or g.voting or g.phase in (6, 8, 9):
+        if seat != g.head() or g.resigned >> seat & 1 or g.voting or g.coup >= 0 or g.phase == ASSASSINATIONS:
             return []
         return [self.mark(Pick("may-resign", ["resign"]), seat)]
 
@@ -157,8 +188,8 @@ class Resigning(Opening):
 
 
 RESIGN: Final = Resigning()
-FREE_TO_RESIGN: Final[tuple[Opening, ...]] = (*FREE, RESIGN)
-"""Where the President may also resign."""
+AT_LIBERTY: Final[tuple[Opening, ...]] = (*FREE_TO_RETURN, RESIGN)
+"""Where an exile may come home, and the President resign."""
 
 
 # -- no confidence

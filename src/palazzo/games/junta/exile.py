@@ -2,63 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from palazzo.games.junta import promises
 from palazzo.games.junta.content import SPACE
-from palazzo.games.junta.elections import FREE_TO_RESIGN
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
-from palazzo.games.junta.trade import TALK
+from palazzo.games.junta.trade import FREE, TALK
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT
 
 
 def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
-    """The seat is out of the game until it returns; it has no location any more.  [J-5.4, J-5.5]"""
+    """The seat is out of the game until it returns; the location it chose, if any, stays chosen.  [J-5.4, J-5.5]"""
     g.exile[seat] = embassy
-    g.place[seat] = ""
+    g.fled |= 1 << seat
     g.regroup()
     g.end_effects(seat)
     g.tell("goes-into-exile", SEAT[seat], SPACE[embassy])
-
-
-@dataclass(slots=True)
-class Returns(Step):
-    """Each exile is asked whether he returns, clockwise from the President's left.  [J-5.5]"""
-
-    seats: list[int] = field(default_factory=list)
-
-    def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN
-
-    def waiting(self) -> str:
-        return "wait-return"
-
-    def begin(self, g: Republic) -> Next:
-        """All who are in exile now."""
-        self.seats = [seat for seat in g.around(g.president + 1) if g.alive[seat] and g.exile[seat] >= 0]
-        return self.next_exile(g, None)
-
-    def next_exile(self, g: Republic, _: Any) -> Next:
-        """One after another."""
-        if not self.seats:
-            return self.done()
-        return self.ask(self.seats[0], self.coming_home, then=self.decide)
-
-    def coming_home(self, g: Republic, seat: int) -> Pick:
-        """Stay, or return."""
-        return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
-
-    def decide(self, g: Republic, choice: str) -> Next:
-        """He announces his return, or stays."""
-        seat = self.seats.pop(0)
-        if choice == "stay":
-            return self.next_exile(g, None)
-        return self.first(g, Return(seat), then=self.next_exile)
 
 
 @dataclass(slots=True)
@@ -117,6 +81,7 @@ class Return(Step):
     def come_home(self, g: Republic, choice: str) -> Next:
         """He is at the gate; unless he is safe, the Minister may have him shot."""
         if choice == "stay":
+            g.stayed |= 1 << self.seat
             g.tell("stays-in-exile", SEAT[self.seat])
             return self.done(False)
         if self.is_safe(g):
@@ -158,3 +123,31 @@ class Return(Step):
         self.leave_embassy(g)
         g.tell("returns", SEAT[self.seat])
         return self.done(True)
+
+
+class Homecoming(Opening):
+    """An exile may come home at any moment; who stayed after all, not again in this phase of the coup.  [J-5.5]"""
+
+    name: str = "return"
+
+    def questions(self, g: Republic, seat: int) -> list[Question]:
+        if g.exile[seat] < 0 or not g.alive[seat] or g.stayed >> seat & 1:
+            return []
+        return [self.mark(Pick("may-return", ["return"], {"embassy": SPACE[g.exile[seat]]}), seat)]
+
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
+        return Return(question.seat)
+
+
+HOME: Final = Homecoming()
+FREE_TO_RETURN: Final[tuple[Opening, ...]] = (*FREE, HOME)
+"""Where an exile may also come home."""
+
+
+def admit(step: Step, seats: list[int]) -> Next:
+    """Of these, who was not there when all were asked together is asked now, beside the others."""
+    for seat in seats:
+        if not step.asked >> seat & 1:
+            step.asked |= 1 << seat
+            step.waits |= 1 << seat
+    return WAIT

@@ -8,8 +8,7 @@ from typing import Any
 from palazzo.games.junta import promises
 from palazzo.games.junta.cards import hand_back, refusal
 from palazzo.games.junta.content import GENERALS, OFFICE, OFFICE_OF
-from palazzo.games.junta.elections import FREE_TO_RESIGN, NoConfidence
-from palazzo.games.junta.exile import Returns
+from palazzo.games.junta.elections import AT_LIBERTY, NoConfidence
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.windows import Window
 from palazzo.kernel.openings import Opening
@@ -39,21 +38,17 @@ class Appointments(Assign):
 
 @dataclass(slots=True)
 class Government(Step):
-    """Phase 2: returns, no confidence, the President assigns the offices, the cousin.  [J-4.2]"""
+    """Phase 2: no confidence, the President assigns the offices, the cousin.  [J-4.2]"""
 
     motions: list[tuple[int, str]] = field(default_factory=list)
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN
+        return AT_LIBERTY
 
     def waiting(self) -> str:
         return "wait-appointments"
 
     def begin(self, g: Republic) -> Next:
-        """Exiles may return."""
-        return self.first(g, Returns(), then=self.confidence)
-
-    def confidence(self, g: Republic, _: Any) -> Next:
         """Anyone but the President may call a vote of no confidence.  [J-2.11]"""
         return self.first(g, Window("P2", g.president), then=self.motions_made)
 
@@ -76,7 +71,7 @@ class Government(Step):
         return self.ask(g.president, self.offices, then=self.appoint)
 
     def resume(self, g: Republic) -> Next:
-        """After a resignation the successor appoints.  [J-2.8]"""
+        """After a resignation the successor appoints, and whoever came home counts.  [J-2.8]"""
         return self.ask(g.president, self.offices, then=self.appoint)
 
     def offices(self, g: Republic, seat: int) -> Assign:
@@ -112,13 +107,13 @@ class Cousin(Step):
     """The President's cousin may take one vacant office.  [J-3.4]"""
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN
+        return AT_LIBERTY
 
     def waiting(self) -> str:
         return "wait-cousin"
 
     def resume(self, g: Republic) -> Next:
-        """After a resignation it is the successor's cousin."""
+        """After a resignation it is the successor's cousin; after a return there may be nothing left to take."""
         return self.begin(g)
 
     def begin(self, g: Republic) -> Next:

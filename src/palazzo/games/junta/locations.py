@@ -7,13 +7,12 @@ from typing import Any
 
 from palazzo.games.junta.content import EMBASSIES, LOCATIONS, SPACE, SPACE_OF
 from palazzo.games.junta.elections import Resignation
-from palazzo.games.junta.exile import Returns, go_into_exile
+from palazzo.games.junta.exile import FREE_TO_RETURN, admit, go_into_exile
 from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import Republic
-from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import WAIT, Next, Step
 
 
 @dataclass(slots=True)
@@ -21,19 +20,15 @@ class Whereabouts(Step):
     """Phase 5."""
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE
+        return FREE_TO_RETURN
 
     def waiting(self) -> str:
         return "wait-locations"
 
     def begin(self, g: Republic) -> Next:
-        """Exiles may return."""
-        return self.first(g, Returns(), then=self.last_chance)
-
-    def last_chance(self, g: Republic, _: Any) -> Next:
-        """A President who wants to leave must resign first.  [J-5.2]"""
-        if g.resigned:
-            return self.hide(g, None)
+        """A President who wants to leave must resign first, and so must his successor.  [J-5.2, J-2.8]"""
+        if g.resigned >> g.president & 1:
+            return self.hide(g)
         return self.ask(g.president, self.resignation, then=self.resign)
 
     def resignation(self, g: Republic, seat: int) -> Pick:
@@ -43,12 +38,20 @@ class Whereabouts(Step):
     def resign(self, g: Republic, choice: str) -> Next:
         """An election, or straight on."""
         if choice == "resign":
-            return self.first(g, Resignation(), then=self.hide)
-        return self.hide(g, None)
+            return self.first(g, Resignation(), then=self.resigned)
+        return self.hide(g)
 
-    def hide(self, g: Republic, _: Any) -> Next:
+    def resigned(self, g: Republic, _: Any) -> Next:
+        """The successor has the same choice."""
+        return self.begin(g)
+
+    def hide(self, g: Republic) -> Next:
         """All choose at once, in secret."""
         return self.ask_all(g.present(g.president), self.where, then=self.hidden)
+
+    def resume(self, g: Republic) -> Next:
+        """Who has come home meanwhile chooses too.  [J-5.5]"""
+        return admit(self, g.present(0)) if self.asks == "where" else WAIT
 
     def where(self, g: Republic, seat: int) -> Pick:
         """Five places; and, but for the President, four embassies."""

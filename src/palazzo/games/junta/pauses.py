@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from palazzo.games.junta.cards import ANY_TIME, PASS, Play, hand_back, opened, play_at_any_time, plays
-from palazzo.games.junta.elections import FREE_TO_RESIGN
+from palazzo.games.junta.elections import AT_LIBERTY
+from palazzo.games.junta.exile import FREE_TO_RETURN, admit
 from palazzo.games.junta.state import Republic
-from palazzo.games.junta.trade import FREE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
@@ -22,7 +22,7 @@ class PlayOrPass(Step):
     queue: list[tuple[int, str]] = field(default_factory=list)
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE_TO_RESIGN if self.settled else FREE
+        return AT_LIBERTY if self.settled else FREE_TO_RETURN
 
     def waiting(self) -> str:
         return "wait-cards"
@@ -31,6 +31,10 @@ class PlayOrPass(Step):
         """All at once."""
         seats = g.present(g.first_seat())
         return self.ask_all(seats, self.chance, then=self.open_together) if seats else self.done()
+
+    def resume(self, g: Republic) -> Next:
+        """Who has come home meanwhile is asked too.  [J-5.5]"""
+        return admit(self, g.present(0))
 
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or play a card."""

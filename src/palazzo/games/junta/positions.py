@@ -22,7 +22,7 @@ from palazzo.games.junta.content import (
     UNITS,
 )
 from palazzo.games.junta.coup.combat import Combat
-from palazzo.games.junta.coup.forces import muster
+from palazzo.games.junta.coup.forces import muster, pass_vanguard
 from palazzo.games.junta.coup.movement import Movement
 from palazzo.games.junta.coup.outcome import Sides
 from palazzo.games.junta.coup.starting import COUP_PHASES, Coup, Phase8
@@ -251,7 +251,7 @@ def lay_markers(g: Republic, page: Reader) -> None:
     g.bank = page.word("bank", ["open", "lunch", "holiday"], "open")
     g.safe_until = g.year if flag(page, "bank_safe") else 0
     g.occupied = flag(page, "occupied")
-    g.resigned = flag(page, "resigned")
+    g.resigned = mask(page, "resigned")
     g.banked = flag(page, "banked")
     g.alternative = flag(page, "alternative")
     g.favoured = flag(page, "favoured")
@@ -289,6 +289,10 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
         return
     g.rebels |= 1 << g.leader
     g.coup = COUP_PHASES if at == "sides" else phase
+    g.vanguard = g.leader
+    for _ in range(g.coup):
+        pass_vanguard(g)
+    g.vanguard = page.seat("vanguard", g.vanguard)
     muster(g)
     g.strikes = strikes
     if units:

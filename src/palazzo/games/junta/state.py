@@ -46,6 +46,8 @@ CARD_ANYWHERE: Final[tuple[int, ...]] = tuple(
 
 COUP_MOMENTS: Final = ("rebellion", "coup1", "coup2", "coup3", "coup4", "coup5", "coup6")
 HAND_LIMIT: Final = 6
+NO_LIMIT: Final = -1
+"""Of notes that go back into the aid."""
 NOT_PLACED: Final = -1
 LOST: Final = -2
 AWAY: Final = -3
@@ -59,12 +61,14 @@ class Republic(Table):
 
     `at` is where each counter is. Sets of counters are numbers, bit n for counter n: those `standing` in each space,
     those `handed` to each seat, the `armies` they control, those that have `moved` or are `withdrawn` in this phase.
+    Sets of seats too: who has `resigned` this turn, who has `fled` in this phase, or announced his return and `stayed`.
+    The `vanguard` moves first in this phase of the coup; `refills` is how many spent notes still go back, or NO_LIMIT.
     """
 
     # options
     size: int = 64
     personal_vote: bool = False
-    tie_limit: int = 3
+    tie_limit: int = 0
     loser_pays: bool = False
     from_headquarters: bool = False
     shorter: bool = False
@@ -92,7 +96,7 @@ class Republic(Table):
     office: list[int] = field(default_factory=list)
     cousin: int = 0
     favoured: bool = False
-    resigned: bool = False
+    resigned: int = 0
     alive: list[bool] = field(default_factory=list)
     exile: list[int] = field(default_factory=list)
     place: list[str] = field(default_factory=list)
@@ -120,6 +124,7 @@ class Republic(Table):
     coup: int = NONE
     moving: bool = False
     leader: int = NONE
+    vanguard: int = NONE
     rebels: int = 0
     siding: int = 0
     at: list[int] = field(default_factory=list)
@@ -133,6 +138,8 @@ class Republic(Table):
     announced: str = ""
     proposals: int = 0
     conducts: list[tuple[int, int]] = field(default_factory=list)
+    stayed: int = 0
+    fled: int = 0
     verdict: str = ""
     ending: str = ""
 
@@ -393,8 +400,9 @@ class Republic(Table):
 
     def put_under(self, note: int) -> None:
         """A note everyone has seen goes under the pile: face up, or, in the longer game, some face down.  [J-16.3]"""
-        if self.refills > 0:
-            self.refills -= 1
+        if self.refills:
+            if self.refills != NO_LIMIT:
+                self.refills -= 1
             self.aid.insert(0, note)
             self.slip(note, OPENLY, AID, EVERYONE)
         else:

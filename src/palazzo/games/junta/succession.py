@@ -7,8 +7,8 @@ from typing import Any
 
 from palazzo.games.junta.elections import Election, install
 from palazzo.games.junta.ending import end_game
-from palazzo.games.junta.exile import Returns
 from palazzo.games.junta.government import Cousin
+from palazzo.games.junta.returns import Returns
 from palazzo.games.junta.state import Republic
 from palazzo.kernel.steps import Next, Step
 
@@ -18,8 +18,10 @@ class Succession(Step):
     """Who is left, and who is President now. The result: somebody is left in the country."""
 
     def begin(self, g: Republic) -> Next:
-        """Exiles may return, safely if the President is dead."""
-        return self.first(g, Returns(), then=self.survivors)
+        """Where nobody is left to elect a President, or one alone, exiles are asked first.  [J-6.11]"""
+        if g.vacancy and len(g.present(0)) < 2:
+            return self.first(g, Returns(), then=self.survivors)
+        return self.survivors(g, None)
 
     def survivors(self, g: Republic, _: Any) -> Next:
         """Everyone dead: all lose. Nobody in the country: the year ends without a President."""

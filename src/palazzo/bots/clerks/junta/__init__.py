@@ -56,6 +56,8 @@ RULES: Final[dict[str, Rule]] = {
     "react-EXR": night.shield,
     "react-P9R": night.shield,
     "return-home": night.return_home,
+    "may-return": night.return_home,
+    "may-flee": coup.flee,
     "confirm-return": night.confirm_return,
     "grant-conduct": night.grant_conduct,
     "kill-returner": night.kill_returner,

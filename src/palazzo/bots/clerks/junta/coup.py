@@ -185,6 +185,12 @@ def flight(s: Sight, field: Field) -> float:
     return W.flight * s.cash - 0.8 if lost and s.me in s.facts["rebels"] else -1.0
 
 
+def flee(s: Sight, q: Asked) -> Ranking:
+    """The same while others move, or when sides are chosen."""
+    worth = flight(s, Field(s))
+    return [(worth, option) for option in q["options"]]
+
+
 # -- cards of the coup
 
 

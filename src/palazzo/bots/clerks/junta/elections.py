@@ -14,7 +14,7 @@ HOPELESS: Final = 0.5
 """With less than this part of a rival's votes one does not stand in his way, but behind somebody else."""
 MOST_CARDS: Final = 4
 PATIENCE: Final = 2
-"""After so many ties everybody has had enough, and anybody will do."""
+"""After so many ties everybody has had enough: anybody will do, and after the next tie somebody else."""
 
 
 def nominate(s: Sight, q: Asked) -> Ranking:
@@ -67,9 +67,10 @@ def liking(s: Sight, choice: str, q: Asked) -> float:
 
 
 def as_president(s: Sight, name: str, q: Asked) -> float:
-    """Oneself, if it can be; else whoever is dearest, and has promised something; after ties the first by seat."""
-    if s.paper("election").get("ties", 0) >= PATIENCE:
-        return W.word if name == min(q["places"]) else 0.1
+    """Oneself, if it can be; else whoever is dearest, and has promised something; after ties one after another."""
+    ties = s.paper("election").get("ties", 0)
+    if ties >= PATIENCE:
+        return W.word if name == q["places"][(ties - PATIENCE) % len(q["places"])] else 0.1
     if name == s.me:
         rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)

@@ -46,6 +46,8 @@ class Ledger:
         self.merciless: dict[str, list[bool]] = {seat: [] for seat in seats}
         """For each returner a Minister could have shot: did he?"""
         self.drawn = 0
+        self.spent = 0
+        """Notes drawn, and notes spent, in all."""
         self.open = True
         self.sums: dict[str, int] = {}
         self.proposer = ""
@@ -118,6 +120,7 @@ class Ledger:
         self.hand_on(line["seat"], line["other"], self.cash[line["seat"]])
 
     def spends(self, line: Line) -> None:
+        self.spent += len(line["notes"])
         self.lose(line["seat"], worth(line["notes"]))
 
     def gives_cash(self, line: Line) -> None:

@@ -167,15 +167,25 @@ def shield(s: Sight, q: Asked) -> Ranking:
 
 
 def return_home(s: Sight, q: Asked) -> Ranking:
-    """When nobody can shoot; else when there is little to lose, and the Minister is not known for it."""
+    """When nobody can shoot; else when there is little to lose, and the Minister is not known for it.
+
+    A rebel does not come home between the fight and the firing squad.
+    """
+    if not q["due"] and s.me in s.facts["rebels"]:
+        return ranked_return(q, -1.0)
     if s.minister is None or s.president is None or s.is_conducted():
-        return [(1.0, "return"), (0.0, "stay")]
+        return ranked_return(q, 1.0)
     shot = s.ledger.merciless[s.minister]
     cruel = (2.0 + sum(shot)) / (3.0 + len(shot))
     if s.promised(s.minister, "no-attempt", s.me):
         cruel *= 1 - W.trust
     home = 1.2 + (0.3 * s.cash if s.phase <= 5 else 0.0)
-    return [(home - cruel * (s.cash + s.life()), "return"), (0.0, "stay")]
+    return ranked_return(q, home - cruel * (s.cash + s.life()))
+
+
+def ranked_return(q: Asked, worth: float) -> Ranking:
+    """To return, or not: where one may at any moment, staying is no answer."""
+    return [(worth, "return"), (0.0, "stay")] if q["due"] else [(worth, "return")]
 
 
 def confirm_return(s: Sight, q: Asked) -> Ranking:

@@ -101,7 +101,7 @@ class Sight:
         spent = len(self.view["table"]["piles"]["spent"])
         left = ALL_NOTES - max(self.ledger.drawn, spent)
         if self.view["options"].get("length") == "longer":
-            left += min(self.view["options"]["refills"], spent)
+            left += min(self.view["options"]["refills"] or self.ledger.spent, self.ledger.spent)
         return max(0, left) // NOTES_DRAWN - (0 if self.phase > 3 else 1)
 
     def is_last_year(self) -> bool:

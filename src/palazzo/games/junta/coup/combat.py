@@ -45,7 +45,6 @@ class Combat(Step):
     asking: str = "fire"
     fires: list[tuple[int, int]] = field(default_factory=list)
     bombardments: list[tuple[str, int, int, int]] = field(default_factory=list)
-    bombed: list[tuple[int, int]] = field(default_factory=list)
     losses: list[tuple[int, int]] = field(default_factory=list)
     hits: int = 0
     battles: list[int] = field(default_factory=list)
@@ -122,7 +121,6 @@ class Combat(Step):
         while self.bombardments:
             gun, seat, space, target = self.bombardments[0]
             fires_at(g, seat, target, space, bombards=True)
-            self.bombed.append((space, target))
             if gun == "air_strike":
                 g.strikes -= 1
             dice = [g.roll() for _ in range(GUNS[gun].dice)]
@@ -177,8 +175,7 @@ class Combat(Step):
             declared = [seat for seat, at in self.fires if at == space]
             if len(fighters_in(g, space)) > 1:
                 lost = [self.losses.count((space, seat)) for seat in range(g.seats)]
-                involved = sum([1 << seat for seat in range(g.seats) if (space, seat) in self.bombed])
-                return self.first(g, Battle(space, declared, lost, involved), then=self.next_battle)
+                return self.first(g, Battle(space, declared, lost), then=self.next_battle)
         return self.done()
 
 
@@ -237,7 +234,6 @@ class Battle(Step):
     space: int = 0
     declared: list[int] = field(default_factory=list)
     lost: list[int] = field(default_factory=list)
-    involved: int = 0
     wave: int = 0
     hits: list[int] = field(default_factory=list)
 
@@ -256,7 +252,7 @@ class Battle(Step):
         fighters = fighters_in(g, self.space)
         askers = fighters if g.coup > 0 else [seat for seat in fighters if seat != g.president]
         if self.wave == WAVES or len(fighters) < 2 or not askers:
-            return self.first(g, Retreat(self.space, self.involved, self.lost), then=self.over)
+            return self.first(g, Retreat(self.space, self.lost), then=self.over)
         self.wave += 1
         return self.ask_all(askers, self.volley, then=self.fire)
 
@@ -289,7 +285,6 @@ class Battle(Step):
 
     def shoot(self, g: Republic, seat: int, target: int, kinds: list[str]) -> None:
         """One player's units fire on another's."""
-        self.involved |= 1 << seat | 1 << target
         fires_at(g, seat, target, self.space, bombards=False)
         rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
         self.hits[target] += rolled.count(HIT)

@@ -77,6 +77,7 @@ def disband(g: Republic) -> None:
     """The map is cleared.  [J-1.5]"""
     g.at, g.standing, g.handed, g.armies, g.moved, g.withdrawn, g.frozen = [], [], [], [], 0, 0, []
     g.coup, g.moving, g.announced, g.proposals, g.conducts = NONE, False, "", 0, []
+    g.vanguard, g.stayed, g.fled = NONE, 0, 0
 
 
 # -- reading the map
@@ -134,8 +135,13 @@ def has_guards(g: Republic, seat: int, space: int) -> bool:
 
 
 def turn_order(g: Republic) -> tuple[int, ...]:
-    """All seats in the order of this phase: the Leader first, then each phase one seat further left.  [J-10.1]"""
-    return g.around(g.leader + g.coup)
+    """All seats in the order of this phase.  [J-10.1]"""
+    return g.around(g.vanguard)
+
+
+def pass_vanguard(g: Republic) -> None:
+    """Who is to the left of the first of the last phase moves first; the dead and the absent do not count.  [J-10.1]"""
+    g.vanguard = next(iter(g.present(g.vanguard + 1)), g.vanguard)
 
 
 # -- rebels

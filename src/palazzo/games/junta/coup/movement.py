@@ -10,19 +10,88 @@ from palazzo.games.junta.content import EMBASSIES, OFFICE, SPACE, SPACE_OF
 from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import turn_order
 from palazzo.games.junta.coup.orders import Orders, carry_out, landings, moves
-from palazzo.games.junta.exile import Return, go_into_exile
+from palazzo.games.junta.exile import Homecoming, Return, go_into_exile
 from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import FREE, TRADE
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.questions import Pick, Question
+from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import bits
 
-MOVING: tuple[Opening, ...] = (*FREE, STOP)
-"""Trade, units too; cards for any time; and an end to it all by agreement."""
+
+@dataclass(slots=True)
+class ReturnInCoup(Step):
+    """An exile comes home in the middle of a coup; if he is shot, his office may go to the cousin.  [J-3.4, J-5.6]"""
+
+    seat: int = 0
+
+    def begin(self, g: Republic) -> Next:
+        """He announces it."""
+        return self.first(g, Return(self.seat), then=self.came_home)
+
+    def came_home(self, g: Republic, _: Any) -> Next:
+        """Alive, or not."""
+        return self.done() if g.alive[self.seat] else self.first(g, Cousin(), then=self.over)
+
+    def over(self, g: Republic, _: Any) -> Next:
+        """The coup goes on."""
+        return self.done()
+
+
+class HomecomingInCoup(Homecoming):
+    """The same opening, in a coup."""
+
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
+        return ReturnInCoup(question.seat)
+
+
 FLEE: Final[tuple[tuple[int, str], ...]] = tuple((space, f"exile:{SPACE[space]}") for space in EMBASSIES)
 """The embassies, and the words for fleeing to each."""
+
+
+def ways_out(g: Republic, seat: int) -> list[str]:
+    """The embassies a seat may flee to: a unit of its own is there; once in a phase, the President never.  [J-5.3]"""
+    if seat == g.president or g.fled >> seat & 1:
+        return []
+    army = g.armies[seat]
+    return [flee for space, flee in FLEE if g.standing[space] & army]
+
+
+@dataclass(slots=True)
+class Flight(Step):
+    """Somebody goes into exile while another moves, or when sides are chosen; his office may go to the cousin."""
+
+    seat: int = 0
+    embassy: int = 0
+
+    def begin(self, g: Republic) -> Next:
+        """The gates close behind him."""
+        go_into_exile(g, self.seat, self.embassy)
+        return self.first(g, Cousin(), then=self.over)
+
+    def over(self, g: Republic, _: Any) -> Next:
+        """The coup goes on."""
+        return self.done()
+
+
+class Fleeing(Opening):
+    """Who has a unit in an embassy may flee at any time but in a fight; in his own turn he is asked.  [J-5.3]"""
+
+    name: str = "flee"
+
+    def questions(self, g: Republic, seat: int) -> list[Question]:
+        if g.coup < 0 or any(isinstance(step, MovementTurn) and step.is_asked(seat) for step in g.stack):
+            return []
+        options = ways_out(g, seat)
+        return [self.mark(Pick("may-flee", options), seat)] if options else []
+
+    def take(self, g: Republic, question: Question, value: Any) -> Step | None:
+        return Flight(question.seat, SPACE_OF[value.split(":")[1]])
+
+
+MOVING: Final[tuple[Opening, ...]] = (*FREE, HomecomingInCoup(), Fleeing(), STOP)
+"""Trade, units too; cards for any time; coming home, and leaving; and an end to it all by agreement."""
 CARDS_OF_COUP: Final = ("CM",)
 
 
@@ -38,7 +107,7 @@ class Movement(Step):
         """Everyone in turn."""
         g.moving = True
         g.moved = g.withdrawn = 0
-        g.proposals = 0
+        g.proposals = g.stayed = g.fled = 0
         TRADE.renew(g)
         return self.next_seat(g, None)
 
@@ -71,37 +140,26 @@ class MovementTurn(Step):
         return MOVING
 
     def waiting(self) -> str:
-        return "wait-return" if self.asks == "coming_home" else "wait-movement"
+        return "wait-movement"
 
     def begin(self, g: Republic) -> Next:
-        """An exile may return; the others act; in the Rebellion phase the President does nothing.  [J-9.3]"""
+        """Whoever is alive and present acts; in the Rebellion phase the President does nothing.  [J-9.3]"""
         if self.action:
             return self.carry_out(g, self.action, self.made)
-        if g.alive[self.seat] and g.exile[self.seat] >= 0:
-            return self.ask(self.seat, self.coming_home, then=self.come_home)
-        return self.begin_turn(g)
-
-    def coming_home(self, g: Republic, seat: int) -> Pick:
-        """Stay, or return.  [J-5.5]"""
-        return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
-
-    def come_home(self, g: Republic, choice: str) -> Next:
-        """Back, alive or not; or still away."""
-        if choice == "return":
-            return self.first(g, Return(self.seat), then=self.came_home)
-        return self.extra_moves(g, None)
-
-    def came_home(self, g: Republic, back: bool) -> Next:
-        """Killed, his office may go to the cousin; alive, he has his turn.  [J-3.4]"""
-        if not g.alive[self.seat]:
-            return self.first(g, Cousin(), then=self.extra_moves)
-        return self.begin_turn(g)
-
-    def begin_turn(self, g: Republic) -> Next:
-        """Whoever is alive and present acts."""
         if g.here(self.seat) and (g.coup > 0 or self.seat != g.president):
             return self.ask(self.seat, self.actions, then=self.act)
         return self.extra_moves(g, None)
+
+    def is_asked(self, seat: int) -> bool:
+        """It is the own turn of this seat, not that of the cousin."""
+        return self.seat == seat and self.office < 0
+
+    def resume(self, g: Republic) -> Next:
+        """He whose office the cousin was moving has come home, and has his turn after all.  [J-5.8]"""
+        if self.office >= 0 and not g.cousin >> self.office & 1:
+            self.office, self.has_moved, self.extras = NONE, False, []
+            return self.begin(g)
+        return WAIT
 
     def again(self, g: Republic) -> Next:
         """What next? For the cousin's extra move the President is asked."""
@@ -118,11 +176,7 @@ class MovementTurn(Step):
         if self.office >= 0:
             return Pick("cousin-moves", options, {"office": OFFICE[self.office]})
         options += plays(g, seat, CARDS_OF_COUP)
-        army = g.armies[seat]
-        if seat != g.president:
-            for space, flee in FLEE:
-                if g.standing[space] & army:
-                    options.append(flee)
+        options += ways_out(g, seat)
         return Play("movement", options, g, seat, CARDS_OF_COUP, {"phase": g.coup})
 
     def act(self, g: Republic, choice: str) -> Next:

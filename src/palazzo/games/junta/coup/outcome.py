@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from palazzo.games.junta import promises
 from palazzo.games.junta.content import CENTRES, SPACE
-from palazzo.games.junta.coup.agreement import STOP
 from palazzo.games.junta.coup.forces import owners_in
-from palazzo.games.junta.state import Republic
-from palazzo.games.junta.trade import FREE
+from palazzo.games.junta.coup.movement import MOVING
+from palazzo.games.junta.state import NONE, Republic
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
@@ -23,10 +22,10 @@ MAJORITY: Final = 3
 class Sides(Step):
     """From the Leader clockwise everyone chooses a side openly; the President is for himself."""
 
-    order: list[int] = field(default_factory=list)
+    chosen: int = 0
 
     def openings(self) -> tuple[Opening, ...]:
-        return (*FREE, STOP)
+        return MOVING
 
     def waiting(self) -> str:
         return "wait-sides"
@@ -34,14 +33,21 @@ class Sides(Step):
     def begin(self, g: Republic) -> Next:
         """Whatever they did before."""
         g.siding = 0
-        self.order = [seat for seat in g.present(g.leader) if seat != g.president]
         return self.next_seat(g)
 
     def next_seat(self, g: Republic) -> Next:
-        """One after another; then the centres are counted."""
-        if self.order:
-            return self.ask(self.order[0], self.side, then=self.choose)
-        return self.count(g)
+        """One after another, who came home meanwhile too; then the centres are counted."""
+        seat = self.chooser(g)
+        return self.ask(seat, self.side, then=self.choose) if seat >= 0 else self.count(g)
+
+    def chooser(self, g: Republic) -> int:
+        """The next who has not chosen, or NONE."""
+        left = [seat for seat in g.present(g.leader) if seat != g.president and not self.chosen >> seat & 1]
+        return left[0] if left else NONE
+
+    def resume(self, g: Republic) -> Next:
+        """The same question, or that of somebody who has come home."""
+        return self.next_seat(g)
 
     def side(self, g: Republic, seat: int) -> Pick:
         """By default a rebel stays one."""
@@ -50,7 +56,8 @@ class Sides(Step):
 
     def choose(self, g: Republic, choice: str) -> Next:
         """Said aloud."""
-        seat, side = self.order.pop(0), choice.split(":")[1]
+        seat, side = self.chooser(g), choice.split(":")[1]
+        self.chosen |= 1 << seat
         if side == "rebels":
             g.siding |= 1 << seat
         g.tell("sides", SEAT[seat], side)

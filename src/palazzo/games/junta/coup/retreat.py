@@ -23,10 +23,9 @@ def set_of(units: list[int]) -> int:
 
 @dataclass(slots=True)
 class Retreat(Step):
-    """Of those who fired or were fired at, whoever lost more than the fewest must go, unless let stay."""
+    """Of all with units in the space, whoever lost more than the fewest must go, unless let stay."""
 
     space: int = 0
-    involved: int = 0
     lost: list[int] = field(default_factory=list)
     stayers: list[int] = field(default_factory=list)
     beaten: list[int] = field(default_factory=list)
@@ -41,8 +40,8 @@ class Retreat(Step):
         return "wait-retreat"
 
     def begin(self, g: Republic) -> Next:
-        """The fewest losses stay; equal for all, nobody goes."""
-        left = [seat for seat in fighters_in(g, self.space) if self.involved >> seat & 1]
+        """The fewest losses stay, also who only watched and lost none; equal for all, nobody goes."""
+        left = fighters_in(g, self.space)
         fewest = min([self.lost[seat] for seat in left], default=0)
         self.stayers = [seat for seat in left if self.lost[seat] == fewest]
         if len(self.stayers) < len(left):

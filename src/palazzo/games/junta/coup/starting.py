@@ -10,12 +10,12 @@ from palazzo.games.junta.cards import PASS, Asking, Play, plays
 from palazzo.games.junta.content import ADMIRAL, AIR, CARDS, GENERALS
 from palazzo.games.junta.coup.agreement import Stoppable
 from palazzo.games.junta.coup.combat import Combat
-from palazzo.games.junta.coup.forces import disband, mark_rebel, muster, send_away
+from palazzo.games.junta.coup.forces import disband, mark_rebel, muster, pass_vanguard, send_away
 from palazzo.games.junta.coup.movement import Movement
 from palazzo.games.junta.coup.orders import Orders, landings, moves
 from palazzo.games.junta.coup.outcome import Sides
-from palazzo.games.junta.state import Republic
-from palazzo.games.junta.trade import FREE
+from palazzo.games.junta.elections import AT_LIBERTY
+from palazzo.games.junta.state import NONE, Republic
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next
@@ -45,13 +45,19 @@ def codes_for(g: Republic, seat: int) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class Phase8(Asking):
-    """Phase 8. The result: there was a coup."""
+    """Phase 8. The result: there was a coup.
 
-    turn: int = 0
+    Who has `passed` is not asked again, unless a pretext arises or the presidency changes.
+    """
+
+    passed: int = 0
     renew: bool = False
+    pretext: bool = False
+    president: int = NONE
+    closed: bool = False
 
     def openings(self) -> tuple[Opening, ...]:
-        return FREE
+        return AT_LIBERTY
 
     def waiting(self) -> str:
         return "wait-coup"
@@ -59,14 +65,25 @@ class Phase8(Asking):
     def begin(self, g: Republic) -> Next:
         """Everyone alive and present but the President, from his left.  [J-8.3]"""
         muster(g)
+        self.pretext, self.president = g.pretext, g.president
         return self.again(g)
 
     def again(self, g: Republic) -> Next:
         """The next is asked, whatever he could do."""
-        order = g.others_here(g.president)
-        if self.turn < len(order):
-            return self.ask(order[self.turn], self.chance, then=self.decide)
-        return self.no_coup(g)
+        seat = self.next_seat(g)
+        return self.ask(seat, self.chance, then=self.decide) if seat >= 0 else self.no_coup(g)
+
+    def next_seat(self, g: Republic) -> int:
+        """The nearest to the President's left who has not passed, or NONE."""
+        return next((seat for seat in g.others_here(g.president) if not self.passed >> seat & 1), NONE)
+
+    def resume(self, g: Republic) -> Next:
+        """Who came home is asked too; with another President, or a pretext by a killing, the asking begins anew."""
+        if g.pretext:
+            self.pretext_arose(g, g.minister())
+        if g.president != self.president:
+            self.president, self.passed, self.renew = g.president, 0, False
+        return self.again(g)
 
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass; a card; or begin: with units of one's office, or with guns on the Palace.  [J-8.2]"""
@@ -82,10 +99,10 @@ class Phase8(Asking):
 
     def decide(self, g: Republic, choice: str) -> Next:
         """Pass, prepare, or start."""
-        seat = g.others_here(g.president)[self.turn]
+        seat = self.next_seat(g)
         if choice == PASS:
             g.tell("no-coup-by", SEAT[seat])
-            self.turn = 0 if self.renew else self.turn + 1
+            self.passed = 0 if self.renew else self.passed | 1 << seat
             self.renew = False
             return self.again(g)
         words = choice.split(":")[1:]
@@ -95,13 +112,13 @@ class Phase8(Asking):
 
     def pretext_arose(self, g: Republic, seat: int) -> None:
         """The asking begins anew, at once, or when the one asked has passed; not once it is over.  [J-8.3]"""
-        order = g.others_here(g.president)
-        if self.turn >= len(order):
+        if self.pretext or self.closed or g.coup >= 0:
             return
-        if order[self.turn] == seat:
+        self.pretext = True
+        if seat == self.next_seat(g):
             self.renew = True
-        elif g.coup < 0:
-            self.turn = 0
+        else:
+            self.passed = 0
             self.again(g)
 
     def uprising(self, g: Republic, seat: int, words: list[str]) -> Next:
@@ -109,8 +126,8 @@ class Phase8(Asking):
         card = CARDS[words[0]]
         g.discard(seat, card.id)
         g.tell("plays", SEAT[seat], card.id, words[1:])
-        self.renew |= not g.pretext
         g.give_pretext()
+        self.pretext_arose(g, seat)
         brigade = GENERALS.index(words[1])
         g.sent_away[brigade] += send_away(g, brigade, card.amount)
         g.tell("sent-away", words[1], g.sent_away[brigade])
@@ -118,9 +135,9 @@ class Phase8(Asking):
 
     def start(self, g: Republic, orders: tuple[str, list[Any]]) -> Next:
         """The first to start is Rebel Leader; it begins his movement turn.  [J-8.2]"""
-        seat = g.others_here(g.president)[self.turn]
+        seat = self.next_seat(g)
         g.coup = 0
-        g.leader = seat
+        g.leader = g.vanguard = seat
         g.tell("coup", SEAT[seat])
         mark_rebel(g, seat)
         return self.first(g, Coup(orders[0], orders[1]), then=self.coup_over)
@@ -131,6 +148,7 @@ class Phase8(Asking):
 
     def no_coup(self, g: Republic) -> Next:
         """The turn ends; banking first, if the bank was at lunch.  [J-8.5, J-7.2]"""
+        self.closed = True
         disband(g)
         g.tell("no-coup")
         if g.bank == "lunch":
@@ -163,6 +181,7 @@ class Coup(Stoppable):
         if g.coup == COUP_PHASES:
             return self.first(g, Sides(), then=self.decided)
         g.coup += 1
+        pass_vanguard(g)
         g.tell("coup-phase", g.coup)
         return self.first(g, Movement(), then=self.moved)
 

@@ -27,13 +27,13 @@ option-length-normal = Normal
 option-length-shorter = Shorter
     .help = After every coup the top four notes of the aid are lost as well.
 option-length-longer = Longer
-    .help = Spent notes go back into the aid, up to a limit.
+    .help = Spent notes go back into the aid and are drawn again, without limit or up to one.
 option-refills = Notes that come back
-    .help = In a longer game, how many spent notes go back into the aid before the others are lost for good.
+    .help = In a longer game, how many spent notes go back into the aid before the others are lost for good. 0 means all of them, however long it takes.
 option-personal_vote = A vote for every voter
     .help = Everyone who may vote has one vote of their own in every ballot, the first election included.
 option-tie_limit = Ties before it is settled
-    .help = After so many tied elections the tied candidate nearest clockwise from the old President takes office. 0 means that ties go on for ever.
+    .help = After so many tied elections the tied candidate nearest clockwise from the old President takes office. 0 means never: elections are held until somebody wins, and whoever does not care gives way after two ties.
 option-loser_pays = The fallen President pays
     .help = When rebels win, the cash of the fallen President goes to the new one.
 

@@ -41,6 +41,8 @@ force-budget = { $sums_count ->
 ## Questions: the night, exile, attempts, the Bank
 
 choose-location = Where do you spend the night? Nobody will know until the shooting starts.
+may-return = You are in exile { $embassy_at }: you may come home at any moment, if the Minister is not waiting at the station.
+may-flee = You have a unit at an embassy, and may slip into exile there. You will be out of the coup, and out of range.
 return-home = You are in exile { $embassy_at }: do you stay, or return?
 confirm-return = { $safe ->
     [true] You have safe-conduct: do you come out?
@@ -378,6 +380,8 @@ takes-aid-told = { $notes_count ->
 receives = The Treasury delivers { $seat } a closed envelope, announced at { $amount } million.
 receives-told = The Treasury delivers { $seat } an envelope announced at { $amount } million, and inside: { $notes_tally }.
 receives-unannounced = The Treasury had announced nothing for you, and the envelope you never received contains this: { $notes_tally }.
+
+pile-unclaimed = The envelope for { $seat }, announced at { $amount } million, finds nobody alive to sign for it, and goes back to { $other }.
 
 ## Told: the night, exile, attempts
 

@@ -62,14 +62,14 @@ rule-J-2-4 = If the first election is tied, or nobody votes, everyone discards h
 rule-J-2-5 = In later votes each office you hold is one more block of one vote, the presidency and the cousin’s offices included, but never more than two a player. The dead and the exiled neither vote nor nominate nor stand. By the option of J-16.4 every voter also has one personal vote, in the first election too.
     .title = Office votes
 
-rule-J-2-6 = When the President is killed, there is an election once all attempts are resolved, beginning at the dead President’s left. Tied, or without a vote or a candidate, it is held anew, nominations too; Vote cards played in it are gone. After 3 ties (or the number chosen) the tied candidate nearest clockwise from the old President wins; with no candidate, the nearest player who is present.
+rule-J-2-6 = When the President is killed, there is an election once all attempts are resolved, beginning at the dead President’s left. Tied, or without a vote or a candidate, it is held anew, nominations too; Vote cards played in it are gone. It goes on until somebody is elected. After two ties quiet answers, and bots, name and elect somebody, after each tie somebody else, so that an election nobody attends ends too; where nobody present has a vote that all can see, the third tie goes to the nearest clockwise from the old President. By the option of J-16.4 a number of ties settles it: the tied candidate nearest clockwise from the old President wins; with no candidate, the nearest player who is present.
     .title = A President is killed
 
 rule-J-2-7 = The former offices of the new President pass to the President’s cousin, also after J-12.4. A fallen President has no office until the next phase 2.
     .title = What the new President leaves
 
 rule-J-2-8 =
-    The President may resign, once a turn, but not in a coup, in phases 6 and 9, during a ballot, while a budget is before the Chamber, while locations are chosen, once phase 8 has begun to ask, or while a reaction is open.
+    The President may resign at any moment but in a coup: also in phase 8 until somebody begins one, and in phase 9 once the Junta, if there is one, has chosen. Not in phase 6, where a target may give no cash away; nor during a ballot, while a budget is before the Chamber, while locations are chosen, or while a reaction is open. Nobody resigns twice in a turn, but a successor may resign too, and flee.
     The election begins with the one who resigns, who votes with the presidency and may be re-elected: then nothing changes. Otherwise all the resigner’s cash goes unseen to the winner, and the resigner takes the winner’s former offices. The successor carries on with the phase.
     .title = Resignation
 
@@ -154,16 +154,16 @@ rule-J-5-1 = Everyone present chooses in secret, all at once, where to spend the
 rule-J-5-2 = A President who wants to go into exile must first resign and see a successor elected; this may be in the same phase.
     .title = A President leaves
 
-rule-J-5-3 = In a coup any player but the President who has a unit in an embassy may go into exile there on their own movement turn, even just after moving in. All they command is then ignored; units they handed to others stay with those.
+rule-J-5-3 = In a coup any player but the President who has a unit in an embassy may go into exile there: on their own movement turn, even just after moving in, while others move, and when sides are chosen; not in a fight, and once in a phase. All they command is then ignored; units they handed to others stay with those.
     .title = Exile during a coup
 
 rule-J-5-4 = An exile cannot be killed or shot, cannot bank, draw or play cards, vote, or order attempts; an exile’s units do not move and Influence sleeps. An exile may give, swap and discard cards, give and receive cash, keeps the mark of a rebel, and can win.
     .title = Life in exile
 
-rule-J-5-5 = Exiles are asked whether they return, clockwise from the President’s left: in phase 1; at the start of phases 2 to 5; after phase 6, before election and cousin; on their movement turn in a coup; at the end of phase 9. Whoever returns after phase 5, or left during the coup, has no location.
+rule-J-5-5 = An exile may come home at any moment: in every phase, during nominations, in a coup while anybody moves or sides are chosen; but not in the middle of a ballot, a reaction or a fight. Exiles are asked, clockwise from the President’s left, only where nobody else is: before the cards of phase 1 are drawn, at the end of phase 9, and when nobody, or one alone, is left to elect a President. Whoever returns is asked along with the others from then on, and has the location they chose in phase 5, if they chose one.
     .title = When to return
 
-rule-J-5-6 = The exile announces the return. In a coup, whoever has a unit in that embassy may grant safe-conduct, and one yes is enough; the exile then comes out, or stays. Unless it is safe, the Minister may have the returner killed, free of charge; a card may still save them. It counts as an assassination: the cash goes to the Minister, and there is a pretext.
+rule-J-5-6 = The exile announces the return. In a coup, whoever has a unit in that embassy may grant safe-conduct, and one yes is enough; the exile then comes out, or stays for the rest of that phase. Unless it is safe, the Minister may have the returner killed, free of charge; a card may still save them. It counts as an assassination: the cash goes to the Minister, and there is a pretext. A budget pile that lay ready for them goes back to the proposer.
     .title = How to return
 
 rule-J-5-7 = A return is safe when the President is dead and not replaced; when there is no Minister present, or the cousin has the Ministry; or with safe-conduct in a coup.
@@ -226,7 +226,7 @@ rules-J-7 = The Bank
 rule-J-7-1 = If the Bank is open, whoever chose it and lives may deposit notes in Switzerland, or withdraw them, any number of either.
     .title = Phase 7: the Bank
 
-rule-J-7-2 = Closed for lunch, the Bank opens after phase 8 if nobody starts a coup, and otherwise in phase 9 after the firing squad. On holiday, by a card too and even over lunch, it does not open this turn.
+rule-J-7-2 = Closed for lunch, the Bank opens after phase 8 if nobody starts a coup, and otherwise in phase 9 after the firing squad, for all who chose the Bank and are present, also if they had fled and come back. On holiday, by a card too and even over lunch, it does not open this turn.
     .title = Lunch and holiday
 
 rule-J-7-3 = Nobody banks twice in one turn.
@@ -246,7 +246,7 @@ rule-J-8-1 = A pretext is: a budget rejected, Parliament occupied, an assassinat
 rule-J-8-2 = A coup is started by a card that places units, by moving or landing units of one’s office, or by announcing that the Palace will be shelled or bombed, which must then be done in that phase. It begins the Leader’s movement turn, which goes on.
     .title = Ways to start
 
-rule-J-8-3 = Everyone present but the President is asked, clockwise from the President’s left, whatever they could do: play a card, start, or pass. The first to start is Rebel Leader. If a pretext arises and its player does not start, the asking begins anew.
+rule-J-8-3 = Everyone present but the President is asked, clockwise from the President’s left, whatever they could do: play a card, start, or pass. The first to start is Rebel Leader. If a pretext arises and its player does not start, or another becomes President, the asking begins anew.
     .title = The asking
 
 rule-J-8-4 = Cards that place unarmed crowds bring their own pretext; those that place armed units need a standing one, or Headquarters.
@@ -280,7 +280,7 @@ rule-J-9-5 = At any time in a coup anyone may propose an outcome. If all who are
 rules-J-10 = Movement
     .intro = One space out, one space on. The trams, I regret, do not run.
 
-rule-J-10-1 = In the Rebellion phase the Leader moves first, then clockwise. In coup phase 1 the player one seat to the Leader’s left begins, in phase 2 two seats, and so on. Every seat is counted; the absent are passed over.
+rule-J-10-1 = In the Rebellion phase the Leader moves first, then clockwise. In coup phase 1 the player to the Leader’s left begins, and in each later phase the player to the left of whoever moved first in the phase before. Only players present when the phase begins count.
     .title = Who moves when
 
 rule-J-10-2 = On your turn you may move units out of one space only, each to an adjacent one, not all the same way if you like. You need not move. For each of the cousin’s offices there is one extra move, with its units only, at the turn of its former holder; for the President’s own former offices, at the President’s.
@@ -325,7 +325,7 @@ rule-J-11-5 = Whoever wants to stay loyal in the Rebellion phase must not fire, 
     .title = Loyal and silent
 
 rule-J-11-6 =
-    After the waves, if two or more players are left: among those who fired or were fired at, those with fewest losses stay. If all lost the same nobody goes, and bystanders stay in any case. Those who stay may all together let others stay too.
+    After the waves, if two or more players are left: those with fewest losses stay; who only watched has lost none, and counts. If all lost the same nobody goes. Those who stay may all together let others stay too.
     The rest retreat, in the order of the phase, to adjacent spaces that are free of other players’ live units, or where all who are there agree, or to an embassy; units may go different ways. Refused, they name another space; with none left, the units are lost. Units that retreated neither fire nor are fired at for the rest of the phase.
     .title = Retreats
 
@@ -346,7 +346,7 @@ rule-J-12-2 = A centre is the rebels’ if there are units in it and all belong 
 rule-J-12-3 = If the President wins, the President may send one marked rebel who is not in exile before the firing squad.
     .title = The President’s revenge
 
-rule-J-12-4 = If the rebels win, the Junta is all marked rebels who ended on the rebel side and are present; if there are none, all present on the rebel side. Each has one open vote, the Leader first, for anyone present but the fallen President; no cards, no offices. If it is tied the Leader decides, or failing the Leader the next member clockwise. The new President may have anybody not in exile shot, members of the Junta too, or nobody.
+rule-J-12-4 = If the rebels win, the Junta is all marked rebels who ended on the rebel side and are present; if there are none, all present on the rebel side. Each has one open vote, the Leader first, for anyone present but the fallen President; no cards, no offices. If it is tied the Leader decides, even one who has gone over to the President; if the Leader is dead or in exile, the next member clockwise. The new President may have anybody not in exile shot, members of the Junta too, or nobody.
     .title = The Junta
 
 rule-J-12-5 = Whoever is shot gives their cash to the President and loses their cards, like any dead head of family.
@@ -405,11 +405,11 @@ rule-J-16-1 = A time limit for every decision. Whoever is late gives the default
 rule-J-16-2 = A coup only from Headquarters and with a pretext. A card’s own pretext counts, but Headquarters is still needed.
     .title = Headquarters only
 
-rule-J-16-3 = Shorter: after each coup the top four notes of the aid go face up to the bottom. Longer: spent notes go back face down, up to a number you choose, 10 unless you say otherwise.
+rule-J-16-3 = Shorter: after each coup the top four notes of the aid go face up to the bottom. Longer: spent notes go back face down and are drawn again; without limit, or up to a number you choose.
     .title = Shorter or longer
 
-rule-J-16-4 = A personal vote for every voter; how many ties are endured; the size of the deck; and whether a fallen President’s cash goes to the successor.
+rule-J-16-4 = A personal vote for every voter; after how many ties an election is settled, if you like; the size of the deck; and whether a fallen President’s cash goes to the successor.
     .title = Other options
 
-rule-J-16-5 = Default answers: nominate nobody, abstain, stand; pass; discard what was drawn last; the last government if lawful, otherwise by seat; a budget of nothing; do not force; Home; no return, killing, attempt, banking, coup, move or fire; in a tie, no; lose the weakest; retreat to the first lawful space; side with the rebels if marked; the Junta names the Leader; nobody is shot.
+rule-J-16-5 = Default answers: nominate nobody and abstain, but see J-2.6; stand; pass; discard what was drawn last; the last government if lawful, otherwise by seat; a budget of nothing; do not force; Home; no return, killing, attempt, banking, coup, move or fire; in a tie, no; lose the weakest; retreat to the first lawful space; side with the rebels if marked; the Junta names the Leader; nobody is shot.
     .title = The quiet answers

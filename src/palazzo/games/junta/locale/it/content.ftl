@@ -27,13 +27,13 @@ option-length-normal = Normale
 option-length-shorter = Più breve
     .help = Dopo ogni golpe si perdono anche le prime quattro banconote degli aiuti.
 option-length-longer = Più lunga
-    .help = Le banconote spese tornano negli aiuti, fino a un limite.
+    .help = Le banconote spese tornano negli aiuti e si pescano di nuovo, senza limite o fino a un limite.
 option-refills = Banconote che tornano
-    .help = Nella partita più lunga, quante banconote spese tornano negli aiuti prima che le altre si perdano per sempre.
+    .help = Nella partita più lunga, quante banconote spese tornano negli aiuti prima che le altre si perdano per sempre. 0 vuol dire tutte, per quanto duri.
 option-personal_vote = Un voto a testa
     .help = Chi può votare ha un voto suo in ogni votazione, compresa la prima elezione.
 option-tie_limit = Parità prima di chiudere
-    .help = Dopo tante elezioni finite in parità, la Presidenza va a chi, fra i pari, siede più vicino in senso orario a chi la lascia. 0 vuol dire che si può andare avanti per sempre.
+    .help = Dopo tante elezioni finite in parità, la Presidenza va a chi, fra i pari, siede più vicino in senso orario a chi la lascia. 0 vuol dire mai: si vota finché qualcuno vince, e chi non ha preferenze cede dopo due parità.
 option-loser_pays = Chi cade paga
     .help = Se vincono i ribelli, il contante di chi perde la Presidenza va a chi la prende.
 

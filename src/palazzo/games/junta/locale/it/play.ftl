@@ -41,6 +41,8 @@ force-budget = { $sums_count ->
 ## Domande: la notte, l’esilio, gli attentati, la Banca
 
 choose-location = Dove passi la notte? Non lo saprà nessuno, finché non si spara.
+may-return = Sei in esilio { $embassy_at }: puoi rientrare in qualsiasi momento, se il Ministro non ti aspetta alla stazione.
+may-flee = Hai un’unità in un’ambasciata e puoi rifugiarti lì in esilio: fuori dal Golpe, e fuori tiro.
 return-home = Sei in esilio { $embassy_at }: resti o rientri?
 confirm-return = { $safe ->
     [true] Hai un salvacondotto: esci?
@@ -384,6 +386,10 @@ receives-told = { $amount ->
    *[other] Il Tesoro consegna a { $seat } una busta, annunciati { $amount } milioni, e dentro: { $notes_tally }.
 }
 receives-unannounced = Per te il Tesoro non aveva annunciato nulla, e la busta che non hai mai ricevuto contiene questo: { $notes_tally }.
+pile-unclaimed = { $amount ->
+    [one] La busta per { $seat }, annunciato 1 milione, non trova nessuno in vita che firmi, e torna a { $other }.
+   *[other] La busta per { $seat }, annunciati { $amount } milioni, non trova nessuno in vita che firmi, e torna a { $other }.
+}
 
 ## Racconto: la notte, l’esilio, gli attentati
 

@@ -62,14 +62,14 @@ rule-J-2-4 = Se la prima elezione finisce in parità, o nessuno vota, tutti scar
 rule-J-2-5 = Nelle votazioni successive ogni carica che hai è un blocco in più, di un voto, comprese la Presidenza e le cariche del cugino, ma mai più di due a testa. Chi è morto o in esilio non vota, non candida e non si candida. Con l’opzione di J-16.4 chi vota ha anche un voto personale, pure alla prima elezione.
     .title = I voti delle cariche
 
-rule-J-2-6 = Se chi ha la Presidenza muore, si vota quando tutti gli attentati sono risolti, cominciando dalla sua sinistra. Con una parità, o senza voti o candidature, si rifà tutto, candidature comprese; le carte Voto giocate sono perse. Dopo 3 parità (o il numero scelto) vince, fra i pari, chi siede più vicino in senso orario alla vecchia Presidenza; senza candidature, chi è presente e siede più vicino.
+rule-J-2-6 = Se chi ha la Presidenza muore, si vota quando tutti gli attentati sono risolti, cominciando dalla sua sinistra. Con una parità, o senza voti o candidature, si rifà tutto, candidature comprese; le carte Voto giocate sono perse. Si prosegue finché qualcuno è eletto. Dopo due parità le risposte tranquille, e i bot, candidano e votano qualcuno, e dopo ogni altra parità qualcun altro, così che finisca anche un’elezione a cui non partecipa nessuno; se nessuno dei presenti ha voti che tutti possano vedere, alla terza parità vince chi siede più vicino in senso orario alla vecchia Presidenza. Con l’opzione di J-16.4 un certo numero di parità chiude la questione: vince, fra i pari, chi siede più vicino in senso orario alla vecchia Presidenza; senza candidature, chi è presente e siede più vicino.
     .title = Un lutto alla Presidenza
 
 rule-J-2-7 = Le vecchie cariche di chi sale alla Presidenza passano a suo cugino, anche dopo J-12.4. Chi la perde non ha cariche fino alla prossima fase 2.
     .title = Che cosa lascia chi sale
 
 rule-J-2-8 =
-    Chi ha la Presidenza può dimettersi, una volta per turno, ma non in un golpe, nelle fasi 6 e 9, durante una votazione, mentre un bilancio è alla Camera, mentre si scelgono i luoghi, quando la fase 8 ha cominciato a chiedere, o con una reazione aperta.
+    Chi ha la Presidenza può dimettersi in qualsiasi momento, tranne che in un golpe: anche in fase 8, finché nessuno ne comincia uno, e in fase 9, quando la Junta, se c’è, ha scelto. Non in fase 6, dove chi è bersaglio non può dar via contante; né durante una votazione, mentre un bilancio è alla Camera, mentre si scelgono i luoghi, o con una reazione aperta. Nessuno si dimette due volte nello stesso turno, ma chi succede può dimettersi a sua volta, e fuggire.
     L’elezione comincia da chi si dimette, che vota con la Presidenza e può rivincere: allora non cambia nulla. Altrimenti tutto il suo contante va, non visto, a chi vince, di cui prende le vecchie cariche. La fase la porta avanti chi succede.
     .title = Le dimissioni
 
@@ -154,16 +154,16 @@ rule-J-5-1 = Chi è presente sceglie in segreto, tutti insieme, dove passare il 
 rule-J-5-2 = Chi ha la Presidenza e vuole andare in esilio deve prima dimettersi e veder eleggere qualcun altro; può partire nella stessa fase.
     .title = Se parte la Presidenza
 
-rule-J-5-3 = In un golpe chiunque, tranne la Presidenza, abbia un’unità in un’ambasciata può andarvi in esilio nel proprio turno di movimento, anche appena vi entra con le unità. Tutto ciò che comanda si ignora; le unità che aveva ceduto restano a chi le ha.
+rule-J-5-3 = In un golpe chiunque, tranne la Presidenza, abbia un’unità in un’ambasciata può andarvi in esilio: nel proprio turno di movimento, anche appena vi entra con le unità, mentre muovono gli altri, e quando si scelgono le parti; non in combattimento, e una volta per fase. Tutto ciò che comanda si ignora; le unità che aveva ceduto restano a chi le ha.
     .title = Esilio durante un golpe
 
 rule-J-5-4 = Chi è in esilio non può essere ucciso né fucilato, non va in Banca, non pesca e non gioca carte, non vota, non ordina attentati; le sue unità non muovono e le sue Influenze dormono. Può dare, scambiare e scartare carte, dare e ricevere contante, resta ribelle se lo era, e può vincere.
     .title = La vita in esilio
 
-rule-J-5-5 = Agli esuli si chiede se rientrano, in senso orario dalla sinistra della Presidenza: in fase 1; all’inizio delle fasi da 2 a 5; dopo la fase 6, prima di elezione e cugino; nel loro turno di movimento in un golpe; alla fine della fase 9. Chi rientra dopo la fase 5, o è partito durante il golpe, non ha un luogo.
+rule-J-5-5 = Dall’esilio si può rientrare in qualsiasi momento: in ogni fase, durante le candidature, in un golpe mentre muove chiunque o si scelgono le parti; ma non nel mezzo di una votazione, di una reazione o di un combattimento. Agli esuli si chiede, in senso orario dalla sinistra della Presidenza, solo dove non si chiede nulla a nessun altro: prima di pescare le carte della fase 1, alla fine della fase 9, e quando a eleggere la Presidenza non resta nessuno, o uno solo. Chi rientra risponde da allora insieme agli altri, e ha il luogo scelto in fase 5, se ne aveva scelto uno.
     .title = Quando rientrare
 
-rule-J-5-6 = L’esule annuncia il rientro. In un golpe chi ha un’unità in quell’ambasciata può concedere un salvacondotto, e basta un sì; poi l’esule esce, o resta. A meno che sia al sicuro, il Ministero può farlo uccidere, gratis; una carta lo può ancora salvare. Vale come assassinio: il contante va a chi ha il Ministero, e c’è un pretesto.
+rule-J-5-6 = L’esule annuncia il rientro. In un golpe chi ha un’unità in quell’ambasciata può concedere un salvacondotto, e basta un sì; poi l’esule esce, o resta per il resto di quella fase. A meno che sia al sicuro, il Ministero può farlo uccidere, gratis; una carta lo può ancora salvare. Vale come assassinio: il contante va a chi ha il Ministero, e c’è un pretesto. La busta di un bilancio già preparata per lui torna a chi l’ha proposto.
     .title = Come rientrare
 
 rule-J-5-7 = Un rientro è sicuro se la Presidenza è vacante per morte; se chi ha il Ministero non è presente, o lo ha il cugino; o, in un golpe, con un salvacondotto.
@@ -226,7 +226,7 @@ rules-J-7 = La Banca
 rule-J-7-1 = Se la Banca è aperta, chi l’ha scelta ed è in vita può depositare banconote in Svizzera, o prelevarne, quante vuole.
     .title = Fase 7: la Banca
 
-rule-J-7-2 = Chiusa per pranzo, la Banca riapre dopo la fase 8 se nessuno inizia un golpe, altrimenti in fase 9 dopo il plotone. In ferie, anche per una carta e anche durante il pranzo, in questo turno non apre.
+rule-J-7-2 = Chiusa per pranzo, la Banca riapre dopo la fase 8 se nessuno inizia un golpe, altrimenti in fase 9 dopo il plotone, per chi ha scelto la Banca ed è presente, anche se era fuggito ed è tornato. In ferie, anche per una carta e anche durante il pranzo, in questo turno non apre.
     .title = Pranzo e ferie
 
 rule-J-7-3 = Nessuno va allo sportello due volte in un turno.
@@ -246,7 +246,7 @@ rule-J-8-1 = È un pretesto: un bilancio bocciato, il Parlamento occupato, un as
 rule-J-8-2 = Si inizia con una carta che porta unità, muovendo o sbarcando unità della propria carica, o annunciando cannonate o bombe sul Palazzo, che in quella fase vanno poi tirate davvero. Con ciò comincia il turno di movimento di chi guida i ribelli, che prosegue.
     .title = In che modo
 
-rule-J-8-3 = Si chiede a chi è presente, tranne la Presidenza, in senso orario dalla sua sinistra, qualunque cosa possa fare: giocare una carta, iniziare o passare. Il primo che inizia è Capo dei Ribelli. Se nasce un pretesto e chi lo gioca non inizia, si ricomincia a chiedere.
+rule-J-8-3 = Si chiede a chi è presente, tranne la Presidenza, in senso orario dalla sua sinistra, qualunque cosa possa fare: giocare una carta, iniziare o passare. Il primo che inizia è Capo dei Ribelli. Se nasce un pretesto e chi lo gioca non inizia, o la Presidenza cambia, si ricomincia a chiedere.
     .title = Le domande
 
 rule-J-8-4 = Le carte che portano folle disarmate hanno un pretesto proprio; quelle che portano unità armate ne vogliono uno già in atto, o il Quartier Generale.
@@ -280,7 +280,7 @@ rule-J-9-5 = In ogni momento di un golpe chiunque può proporre un esito. Se tut
 rules-J-10 = Il movimento
     .intro = Da uno spazio a quello accanto. I tram, mi spiace, non circolano.
 
-rule-J-10-1 = Nella fase di Ribellione comincia il Capo dei Ribelli, poi in senso orario. Nella fase 1 del golpe comincia chi siede un posto alla sua sinistra, nella 2 due posti, e così via. Ogni posto conta; chi è assente si salta.
+rule-J-10-1 = Nella fase di Ribellione comincia il Capo dei Ribelli, poi in senso orario. Nella fase 1 del golpe comincia il giocatore alla sua sinistra, e in ognuna delle seguenti il giocatore a sinistra di chi ha mosso per primo nella fase precedente. Conta solo chi è presente quando la fase comincia.
     .title = Chi muove quando
 
 rule-J-10-2 = Nel tuo turno puoi muovere unità da uno spazio solo, ciascuna in uno adiacente, anche in direzioni diverse. Non è un obbligo. Per ogni carica del cugino c’è un movimento in più, con le sole sue unità, nel turno di chi l’aveva; per le vecchie cariche della Presidenza stessa, nel turno suo.
@@ -325,7 +325,7 @@ rule-J-11-5 = Chi vuole restare leale nella fase di Ribellione non deve sparare,
     .title = Leale e muto
 
 rule-J-11-6 =
-    Dopo le ondate, se restano due o più giocatori: fra chi ha sparato o è stato bersaglio, resta chi ha meno perdite. Se sono uguali per tutti nessuno va via, e chi guardava resta comunque. Chi resta può, se sono tutti d’accordo, lasciar restare anche altri.
+    Dopo le ondate, se restano due o più giocatori: resta chi ha meno perdite; chi ha solo guardato non ne ha, e conta. Se sono uguali per tutti nessuno va via. Chi resta può, se sono tutti d’accordo, lasciar restare anche altri.
     Gli altri si ritirano, nell’ordine della fase, in spazi adiacenti liberi da unità vive altrui, o dove tutti i presenti acconsentono, o in un’ambasciata; le unità possono dividersi. Dopo un rifiuto si nomina un altro spazio; se non ne restano, le unità sono perse. Le unità in ritirata non sparano e non sono bersaglio per il resto della fase.
     .title = Le ritirate
 
@@ -346,7 +346,7 @@ rule-J-12-2 = Un centro è dei ribelli se vi sono unità e sono tutte di giocato
 rule-J-12-3 = Se vince la Presidenza, può mandare davanti al plotone un ribelle marchiato che non sia in esilio.
     .title = La vendetta della Presidenza
 
-rule-J-12-4 = Se vincono i ribelli, la Junta è formata dai ribelli marchiati, presenti, che hanno finito dalla parte dei ribelli; se non ce ne sono, da tutti i presenti di quella parte. Ognuno ha un voto palese, per primo il Capo, per chiunque sia presente tranne chi è caduto; niente carte, niente cariche. In parità decide il Capo o, in sua mancanza, il membro seguente in senso orario. La nuova Presidenza può far fucilare chiunque non sia in esilio, anche membri della Junta, o nessuno.
+rule-J-12-4 = Se vincono i ribelli, la Junta è formata dai ribelli marchiati, presenti, che hanno finito dalla parte dei ribelli; se non ce ne sono, da tutti i presenti di quella parte. Ognuno ha un voto palese, per primo il Capo, per chiunque sia presente tranne chi è caduto; niente carte, niente cariche. In parità decide il Capo, anche se è passato dalla parte della Presidenza; se è morto o in esilio, il membro seguente in senso orario. La nuova Presidenza può far fucilare chiunque non sia in esilio, anche membri della Junta, o nessuno.
     .title = La Junta
 
 rule-J-12-5 = Chi è fucilato dà il contante alla Presidenza e perde le carte, come ogni capofamiglia che muore.
@@ -405,11 +405,11 @@ rule-J-16-1 = Un limite di tempo per ogni decisione. Chi tarda dà la risposta d
 rule-J-16-2 = Un golpe solo dal Quartier Generale e con un pretesto. Il pretesto proprio di una carta vale, ma il Quartier Generale serve lo stesso.
     .title = Solo dal Quartier Generale
 
-rule-J-16-3 = Più breve: dopo ogni golpe le prime quattro banconote degli aiuti vanno scoperte in fondo. Più lunga: le banconote spese tornano coperte, fino al numero che si sceglie, 10 se non si dice altro.
+rule-J-16-3 = Più breve: dopo ogni golpe le prime quattro banconote degli aiuti vanno scoperte in fondo. Più lunga: le banconote spese tornano coperte e si pescano di nuovo; senza limite, o fino al numero che si sceglie.
     .title = Più breve o più lunga
 
-rule-J-16-4 = Un voto personale a chi vota; quante parità si sopportano; la misura del mazzo; e se il contante di chi cade dalla Presidenza va a chi succede.
+rule-J-16-4 = Un voto personale a chi vota; dopo quante parità un’elezione si chiude, se lo si vuole; la misura del mazzo; e se il contante di chi cade dalla Presidenza va a chi succede.
     .title = Altre opzioni
 
-rule-J-16-5 = Le risposte tranquille: non candidare nessuno, astenersi, accettare la candidatura; passare; scartare ciò che si è pescato per ultimo; l’ultimo governo se è lecito, altrimenti per posto; un bilancio di nulla; non imporre; Casa; niente rientro, uccisione, attentato, sportello, golpe, movimento o fuoco; in parità, no; perdere i più deboli; ritirarsi nel primo spazio lecito; stare con i ribelli se marchiati; la Junta nomina il Capo; nessuno è fucilato.
+rule-J-16-5 = Le risposte tranquille: non candidare nessuno e astenersi, ma si veda J-2.6; accettare la candidatura; passare; scartare ciò che si è pescato per ultimo; l’ultimo governo se è lecito, altrimenti per posto; un bilancio di nulla; non imporre; Casa; niente rientro, uccisione, attentato, sportello, golpe, movimento o fuoco; in parità, no; perdere i più deboli; ritirarsi nel primo spazio lecito; stare con i ribelli se marchiati; la Junta nomina il Capo; nessuno è fucilato.
     .title = Le risposte tranquille
