@@ -73,13 +73,17 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(home, self.user())
         self.run("initdb", "-D", str(home), "-A", "trust", "-U", "palazzo", "--no-sync")
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
-        self.run("pg_ctl", "-D", str(home), "-o", options, "-l", str(home / "log"), "-w", "start")
+        self.start()
         try:
             yield
         finally:
             self.run("pg_ctl", "-D", str(home), "-m", "immediate", "-w", "stop")
             shutil.rmtree(home, ignore_errors=True)
+
+    def start(self) -> None:
+        home = self.folder
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+        self.run("pg_ctl", "-D", str(home), "-o", options, "-l", str(home / "log"), "-w", "start")
 
     def address(self, name: str) -> str:
         return f"postgresql://palazzo@127.0.0.1:{self.port}/{name}"

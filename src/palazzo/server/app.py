@@ -85,7 +85,7 @@ def on_conflict(request: AnyRequest, error: Conflict) -> Response[bytes]:
 
 def on_loss(request: AnyRequest, error: StorageLost) -> Response[bytes]:
     """Nothing can be read or written."""
-    logger.error("no storage", extra={"why": str(error)})
+    logger.warning("no storage", extra={"why": str(error)})
     return problem(request, Trouble("not-stored", 503))
 
 

@@ -30,6 +30,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("palazzo.hall")
 SWEEP: Final = 1.0
+PARTING: Final = 3.0
+"""Seconds what is under way has left when the server stops."""
 MOST_WOKEN: Final = 20
 """Tables loaded in one sweep because their time is up."""
 UNWELL: Final = 600.0
@@ -87,9 +89,16 @@ class Hall:
     async def say_goodbye(self) -> None:
         """Let everyone go, with the reason."""
         self.stopping = True
-        for room in list(self.rooms.values()):
-            async with room.turn:
-                await self.drop(room, Trouble("stopping", 503))
+        await asyncio.gather(*(self.part_with(room) for room in list(self.rooms.values())))
+
+    async def part_with(self, room: Room) -> None:
+        """Let everyone at a table go, when what is under way there is done; should that take too long, before."""
+        why = Trouble("stopping", 503)
+        try:
+            async with asyncio.timeout(PARTING), room.turn:
+                await self.drop(room, why)
+        except TimeoutError:
+            await self.drop(room, why)
 
     async def stop(self) -> None:
         """Let everyone go, and write what waits."""
@@ -100,8 +109,10 @@ class Hall:
             task.cancel()
         self.thinkers.stop()
         self.reading.shutdown(wait=False, cancel_futures=True)
-        with contextlib.suppress(StorageLost, Conflict):
-            await self.timeline.write(self.storage)
+        if self.secret:
+            with contextlib.suppress(StorageLost, Conflict, TimeoutError):
+                async with asyncio.timeout(PARTING):
+                    await self.timeline.write(self.storage)
         await self.storage.stop()
 
     # -- tables
@@ -147,10 +158,8 @@ class Hall:
         room.broken = True
         for connection in list(room.connections):
             connection.farewell(why or Trouble("not-stored", 503))
-        try:
+        if not self.stopping:
             await self.storage.let_go(room.record.id)
-        except StorageLost:
-            logger.warning("a table could not be let go", extra={"table": room.record.id})
 
     async def keeps(self, room: Room) -> bool:
         """This server runs the table's bots and clocks."""
@@ -196,8 +205,19 @@ class Hall:
                 await self.tidy()
             except (StorageLost, Conflict, Trouble) as trouble:
                 logger.warning("sweeping failed", extra={"reason": str(trouble)})
+                await self.wait_for_storage()
             except Exception:
                 logger.exception("sweeping failed")
+
+    async def wait_for_storage(self) -> None:
+        """While the storage answers nobody nothing can be played: tell everyone, who come back by themselves.
+
+        They had no chance to answer: whoever is asked when it is back has as much time as after a start.
+        """
+        if self.storage.away:
+            self.started = time.monotonic()
+            for room in list(self.rooms.values()):
+                await self.drop(room)
 
     async def tidy(self) -> None:
         """One round."""
@@ -265,8 +285,11 @@ class Hall:
     def done(self, task: asyncio.Task[Any]) -> None:
         """Say what went wrong with something nobody waited for."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("something went wrong in the background", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StorageLost):
+            logger.warning("nothing came of it in the background", extra={"reason": str(error)})
+        elif error is not None:
+            logger.error("something went wrong in the background", exc_info=error)
 
     async def aside(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do something long in a thread."""

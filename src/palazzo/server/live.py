@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -37,6 +38,7 @@ from palazzo.server.problems import Trouble, language_wanted, told
 from palazzo.server.rates import network_of
 from palazzo.server.room import Room
 from palazzo.server.shortcut import Shortcut
+from palazzo.server.storage import StorageLost
 from palazzo.server.streams import encoder
 from palazzo.server.wire import EXTENSION, Wire
 
@@ -69,8 +71,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
         return
     await socket.accept()
     token = socket.cookies.get(COOKIE)
-    person = await house.people.known(token)
-    language = person.language if person else language_wanted(socket.headers.get("accept-language", ""))
+    language = language_wanted(socket.headers.get("accept-language", ""))
+    try:
+        person = await house.people.known(token)
+    except StorageLost:
+        await part(socket, Trouble("not-stored", 503), language)
+        return
+    language = person.language if person else language
     invitation = socket.query_params.get("invitation")
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
@@ -89,9 +96,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
             await Session(house, room, connection, wire).run(hello)
             await goodbye(socket, connection)
     except (Trouble, Refusal) as trouble:
-        with contextlib.suppress(Exception):
-            await socket.send_text(encoder.encode(Bye(told(trouble, language))).decode())
-            await socket.close(code=POLICY)
+        await part(socket, trouble, language)
+    except StorageLost:
+        await part(socket, Trouble("not-stored", 503), language)
     except WebSocketDisconnect:
         pass
 
@@ -103,6 +110,14 @@ async def knock(house: House, table: str, connection: Connection) -> None:
     except Trouble as trouble:
         if trouble.reason != "invitation-needed":
             raise
+
+
+async def part(socket: WebSocket[Any, Any, Any], why: Trouble | Refusal, language: str) -> None:
+    """Close a connection that has not come to its table, with the reason; one may try again if it is the server's."""
+    code = TRY_AGAIN if isinstance(why, Trouble) and why.status >= 500 else POLICY
+    with contextlib.suppress(Exception):
+        await socket.send_text(encoder.encode(Bye(told(why, language))).decode())
+        await socket.close(code=code)
 
 
 async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -168,6 +183,8 @@ class Session:
             await self.listen()
         except Trouble as trouble:
             self.connection.farewell(trouble)
+        except StorageLost:
+            self.connection.farewell(Trouble("not-stored", 503))
         except Exception:
             logger.exception("a connection broke", extra={"table": self.room.record.id})
             self.connection.farewell(Trouble("server-broke", 500))
@@ -185,7 +202,7 @@ class Session:
             try:
                 message = self.read(text)
                 key = getattr(message, "id", "")
-                await self.take(message)
+                await self.stored(self.take(message))
             except (Trouble, Refusal) as trouble:
                 self.house.hall.counts.refused += 1
                 key = key_of(text) if key is None else key
@@ -195,6 +212,13 @@ class Session:
                     self.connection.send(Refused("", told(trouble, self.connection.language)))
         if self.wire.flooded:
             raise Trouble("too-fast", 429)
+
+    async def stored(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something; should it not be possible to store or read it, that is the reason it is refused for."""
+        try:
+            await work
+        except StorageLost:
+            raise Trouble("not-stored", 503) from None
 
     def read(self, text: str) -> Any:
         """A message, if it is one."""

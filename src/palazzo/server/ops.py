@@ -20,7 +20,7 @@ from palazzo.server.storage import StorageLost
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers by which proxies are known."""
-PATIENCE: Final = 5.0
+PATIENCE: Final = 1.5
 """Seconds the storage has to take something."""
 PROOF: Final = 1.0
 """Seconds for which that proves that it takes more: who asks again and again makes no work."""

@@ -46,13 +46,28 @@ class Server(uvicorn.Server):
         """Open, and say where."""
         await self.try_address()
         try:
-            await self.house.start()
+            opened = await self.open()
         except StorageLost as error:
             await self.house.stop()
             raise CannotServe(str(error)) from None
+        if not opened:
+            await self.house.stop()
+            return
         await super().startup(sockets)
         if self.started:
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
+
+    async def open(self) -> bool:
+        """Open the house; who is told to stop meanwhile waits for nothing more."""
+        opening = asyncio.create_task(self.house.start())
+        while not self.should_exit:
+            done, _ = await asyncio.wait([opening], timeout=0.1)
+            if done:
+                await opening
+                return True
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        return False
 
     async def try_address(self) -> None:
         """Find out whether we may listen there, before anything is made or changed."""

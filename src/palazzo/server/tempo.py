@@ -24,6 +24,7 @@ from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act
 from palazzo.server.messages import Answer
 from palazzo.server.problems import Overtaken, Trouble
+from palazzo.server.storage import StorageLost
 from palazzo.server.thinking import OFFER
 
 if TYPE_CHECKING:
@@ -257,6 +258,9 @@ class Tempo:
                 logger.debug("another server was quicker", extra={"table": room.record.id})
             except (Trouble, Refusal) as trouble:
                 logger.warning("nothing came of it", extra={"table": room.record.id, "reason": trouble.reason})
+                self.patience = self.room.hall.now() + LOOK_AGAIN
+            except StorageLost as error:
+                logger.warning("nothing came of it", extra={"table": room.record.id, "reason": str(error)})
                 self.patience = self.room.hall.now() + LOOK_AGAIN
             self.schedule()
 

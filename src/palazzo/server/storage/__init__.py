@@ -48,6 +48,8 @@ class Storage(Protocol):
 
     shared: bool
     """Other servers may write here too."""
+    away: bool
+    """It answers nobody: whatever is asked of it comes to nothing at once, until it does."""
 
     async def start(self) -> None:
         """Open, and bring the tables up to date."""

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 import zlib
+from collections.abc import AsyncIterator
 from typing import Any, Final, NamedTuple
 
 import asyncpg
@@ -20,8 +21,32 @@ from palazzo.server.storage import PROBE, Conflict, Done, News, Row, Statement, 
 CHANNEL: Final = "palazzo"
 MIGRATING: Final = 7_261_220
 LARGEST_GROUP: Final = 500
-LOST: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncio.TimeoutError)
-PATIENCE: Final = 10.0
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
+"""What says that the database is away, goes, comes, is full or stands still; not what says that we asked wrongly."""
+CALL_TIME: Final = 4.0
+"""Seconds a call may take, from asking for a connection to having given it back."""
+OWN_TIME: Final = 2.0
+"""Seconds a question to our own connection may take: locks, and whether it is still there."""
+KNOCK_TIME: Final = 1.5
+"""Seconds in which the database answers when it is there."""
+CONNECT_TIME: Final = 5.0
+START_TIME: Final = 30.0
+"""Seconds a database has that says it is starting."""
+MIGRATION_TIME: Final = 3600.0
+PARTING: Final = 2.0
+"""Seconds each step of a stop may take."""
 logger = logging.getLogger("palazzo.postgres")
 
 
@@ -50,32 +75,60 @@ class Postgres:
         self.wished = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.away = False
+        self.knocking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8)
-            await self.connect_own()
-            async with self.pool.acquire() as connection:
+            await self.wait_for_start()
+            # No connection is kept in reserve: asyncpg would make it anew by itself, and complain when it cannot.
+            self.pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, timeout=CONNECT_TIME)
+            async with asyncio.timeout(MIGRATION_TIME), self.pool.acquire() as connection:
                 await migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise StorageLost(f"the database does not answer: {error}") from None
+            raise StorageLost(f"the database does not answer: {error or 'in time'}") from None
         self.writer = asyncio.create_task(self.write_on())
+
+    async def wait_for_start(self) -> None:
+        """Connect; a database that says it is starting is waited for."""
+        until = asyncio.get_running_loop().time() + START_TIME
+        while True:
+            try:
+                await self.connect_own()
+                return
+            except asyncpg.CannotConnectNowError:
+                if asyncio.get_running_loop().time() > until:
+                    raise
+                logger.info("the database is starting")
+                await asyncio.sleep(0.5)
 
     async def stop(self) -> None:
         if self.writer is not None:
-            while self.wishes:
-                await asyncio.sleep(0.01)
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+            await self.stop_writing(self.writer)
             self.writer = None
+        if self.knocking is not None:
+            self.knocking.cancel()
         if self.own is not None:
             with contextlib.suppress(Exception):
-                await self.own.close(timeout=2)
+                await asyncio.wait_for(self.own.close(), PARTING)
+            self.own.terminate()
             self.own = None
         if self.pool is not None:
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self.pool.close(), PATIENCE)
+            with contextlib.suppress(*LOST):
+                await asyncio.wait_for(self.pool.close(), 0.0 if self.away else PARTING)
+            self.pool.terminate()
             self.pool = None
+
+    async def stop_writing(self, writer: asyncio.Task[None]) -> None:
+        """Write what waits, if that can be done soon."""
+        until = asyncio.get_running_loop().time() + PARTING
+        while self.wishes and not self.away and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        for wish in self.wishes:
+            settle(wish.done, StorageLost("the storage is closed"))
+        self.wishes = []
 
     def open_pool(self) -> asyncpg.Pool[Any]:
         """The pool, while there is one."""
@@ -83,19 +136,64 @@ class Postgres:
             raise StorageLost("the storage is closed")
         return self.pool
 
+    @contextlib.asynccontextmanager
+    async def borrowed(self) -> AsyncIterator[Any]:
+        """A connection for one call, which takes no longer than a call may; a connection it got stuck in is ended."""
+        if self.away:
+            raise StorageLost("the database does not answer")
+        pool = self.open_pool()
+        try:
+            async with asyncio.timeout(CALL_TIME):
+                connection = await pool.acquire()
+                try:
+                    yield connection
+                except (asyncio.CancelledError, *LOST):
+                    connection.terminate()
+                    raise
+                finally:
+                    await pool.release(connection, timeout=CALL_TIME)
+        except LOST as error:
+            self.doubt()
+            raise StorageLost(str(error) or "the database does not answer in time") from None
+
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         try:
-            return [dict(row) for row in await self.open_pool().fetch(numbered(sql), *values)]
+            async with self.borrowed() as connection:
+                return [dict(row) for row in await connection.fetch(numbered(sql), *values)]
         except asyncpg.DataError:
             # Words no column can hold, like a zero byte, are in no row.
             return []
-        except LOST as error:
-            raise StorageLost(str(error)) from None
+
+    # -- whether it is there
+
+    def doubt(self) -> None:
+        """A call came to nothing: find out whether others would."""
+        if self.knocking is None or self.knocking.done():
+            self.knocking = asyncio.get_running_loop().create_task(self.knock())
+
+    async def knock(self) -> None:
+        """Ask as a stranger would: who has a connection may be served when nobody else is, or the other way round."""
+        try:
+            async with asyncio.timeout(KNOCK_TIME):
+                connection = await asyncpg.connect(self.address, timeout=KNOCK_TIME)
+                try:
+                    await connection.fetchval("SELECT 1")
+                finally:
+                    connection.terminate()
+        except (*LOST, asyncpg.PostgresError) as error:
+            if not self.away:
+                logger.warning("the database does not answer", extra={"why": str(error) or "in time"})
+            self.away = True
+            return
+        if self.away:
+            logger.warning("the database answers again")
+            await self.open_pool().expire_connections()
+        self.away = False
 
     # -- writing
 
     async def write(self, *statements: Statement, news: str = "") -> None:
-        if self.writer is None or self.writer.done():
+        if self.away or self.writer is None or self.writer.done():
             raise StorageLost("nothing can be written")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.wishes.append(Wish(statements, news, done))
@@ -105,8 +203,9 @@ class Postgres:
     async def probe(self) -> None:
         try:
             # Alone, not with what others wait for: all servers write this one row.
-            await self.open_pool().execute(numbered(PROBE), str(time.time()), timeout=PATIENCE)
-        except (*LOST, asyncpg.PostgresError) as error:
+            async with self.borrowed() as connection:
+                await connection.execute(numbered(PROBE), str(time.time()))
+        except asyncpg.PostgresError as error:
             raise StorageLost(str(error)) from None
 
     async def size(self) -> int:
@@ -127,10 +226,14 @@ class Postgres:
                 self.wished.clear()
 
     async def write_group(self, group: list[Wish]) -> None:
-        """One transaction for all; should one of them fail, each alone."""
+        """One transaction for all; should one of them fail, each alone, but for all when nobody answers."""
         try:
-            async with self.open_pool().acquire() as connection, connection.transaction():
+            async with self.borrowed() as connection, connection.transaction():
                 await self.carry_out(connection, group)
+        except StorageLost as error:
+            for wish in group:
+                settle(wish.done, StorageLost(str(error)))
+            return
         except Exception as error:
             if len(group) == 1:
                 settle(group[0].done, as_ours(error))
@@ -165,10 +268,28 @@ class Postgres:
 
     async def connect_own(self) -> None:
         """A connection that holds our locks and hears the news."""
-        self.own = await asyncpg.connect(self.address, timeout=PATIENCE)
-        self.me = str(self.own.get_server_pid())
-        self.kept = set()
-        await self.own.add_listener(CHANNEL, self.heard)
+        own = await asyncpg.connect(self.address, timeout=CONNECT_TIME)
+        try:
+            async with asyncio.timeout(OWN_TIME):
+                await own.add_listener(CHANNEL, self.heard)
+        except BaseException:
+            own.terminate()
+            raise
+        self.own, self.me, self.kept = own, str(own.get_server_pid()), set()
+
+    async def ask_own(self, sql: str, *values: Any) -> Any:
+        """Ask by our own connection; one that does not answer is ended, and our locks fall with it."""
+        own = self.own
+        if self.away or own is None or own.is_closed():
+            raise StorageLost("the database does not answer")
+        try:
+            async with asyncio.timeout(OWN_TIME):
+                return await own.fetchval(sql, *values)
+        except LOST as error:
+            own.terminate()
+            self.kept = set()
+            self.doubt()
+            raise StorageLost(str(error) or "the database does not answer in time") from None
 
     def heard(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
         """News of a table; our own we know."""
@@ -180,39 +301,45 @@ class Postgres:
         self.hear = hear
 
     async def tell(self, table: str, note: str) -> None:
-        with contextlib.suppress(*LOST):
-            await self.open_pool().execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {table} {note}")
+        with contextlib.suppress(StorageLost):
+            async with self.borrowed() as connection:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {table} {note}")
 
     async def tend(self) -> bool:
+        if self.away:
+            self.doubt()
+            assert self.knocking is not None
+            await asyncio.shield(self.knocking)
+        if self.away:
+            raise StorageLost("the database does not answer")
         async with self.own_lock:
-            if self.own is not None and not self.own.is_closed():
+            with contextlib.suppress(StorageLost):
+                await self.ask_own("SELECT 1")
                 return False
             try:
                 await self.connect_own()
             except LOST as error:
-                raise StorageLost(str(error)) from None
+                self.doubt()
+                raise StorageLost(str(error) or "the database does not answer in time") from None
             logger.warning("the connection to the other servers was lost and made anew")
             return True
 
     async def keep(self, table: str) -> bool:
         async with self.own_lock:
-            if self.own is None or self.own.is_closed():
-                return False
-            if table not in self.kept:
-                try:
-                    if await self.own.fetchval("SELECT pg_try_advisory_lock($1)", lock_number(table)):
-                        self.kept.add(table)
-                except LOST:
+            with contextlib.suppress(StorageLost):
+                if self.own is None or self.own.is_closed():
                     return False
-            return table in self.kept
+                if table not in self.kept and await self.ask_own("SELECT pg_try_advisory_lock($1)", lock_number(table)):
+                    self.kept.add(table)
+                return table in self.kept
+            return False
 
     async def let_go(self, table: str) -> None:
         async with self.own_lock:
-            if table not in self.kept or self.own is None or self.own.is_closed():
-                return
-            self.kept.discard(table)
-            with contextlib.suppress(*LOST):
-                await self.own.execute("SELECT pg_advisory_unlock($1)", lock_number(table))
+            if table in self.kept:
+                self.kept.discard(table)
+                with contextlib.suppress(StorageLost):
+                    await self.ask_own("SELECT pg_advisory_unlock($1)", lock_number(table))
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:

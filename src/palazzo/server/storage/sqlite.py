@@ -46,6 +46,7 @@ class Sqlite:
     """One file, one server."""
 
     shared = False
+    away = False
 
     def __init__(self, path: str) -> None:
         self.path = path
