@@ -20,7 +20,7 @@ from palazzo.server.storage import StorageLost
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers by which proxies are known."""
-PATIENCE: Final = 1.5
+PATIENCE: Final = 1.0
 """Seconds the storage has to take something."""
 PROOF: Final = 1.0
 """Seconds for which that proves that it takes more: who asks again and again makes no work."""
@@ -48,7 +48,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 
 async def prove(house: House) -> None:
     """Something can be written: tried now, or a moment ago."""
-    if time.monotonic() - house.proved > PROOF:
+    if house.storage.away or time.monotonic() - house.proved > PROOF:
         await house.storage.probe()
         house.proved = time.monotonic()
 

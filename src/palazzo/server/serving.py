@@ -25,6 +25,8 @@ from palazzo.server.wire import Terms, Wire
 logger = logging.getLogger("palazzo.serving")
 PAUSE: Final = 0.001
 """Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
+LAST_CHANCE: Final = 2.0
+"""Seconds a server has left to open when it is told to stop."""
 TICKS: Final = 10
 """Ticks of uvicorn, ten a second, after which rubbish is looked for."""
 
@@ -58,13 +60,14 @@ class Server(uvicorn.Server):
             logger.info("serving", extra={"host": self.config.host, "port": self.config.port})
 
     async def open(self) -> bool:
-        """Open the house; who is told to stop meanwhile waits for nothing more."""
+        """Open the house; who is told to stop meanwhile does not wait for it much longer."""
         opening = asyncio.create_task(self.house.start())
-        while not self.should_exit:
-            done, _ = await asyncio.wait([opening], timeout=0.1)
-            if done:
-                await opening
-                return True
+        while not opening.done() and not self.should_exit:
+            await asyncio.wait([opening], timeout=0.1)
+        done, _ = await asyncio.wait([opening], timeout=LAST_CHANCE)
+        if done:
+            await opening
+            return True
         opening.cancel()
         await asyncio.gather(opening, return_exceptions=True)
         return False

@@ -149,6 +149,7 @@ class Postgres:
                     yield connection
                 except (asyncio.CancelledError, *LOST):
                     connection.terminate()
+                    self.doubt()
                     raise
                 finally:
                     await pool.release(connection, timeout=CALL_TIME)
