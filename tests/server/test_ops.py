@@ -61,6 +61,10 @@ def test_logs_are_lines_of_json_and_tell_no_invitation(server: Server, caplog: p
     table = guest.table()
     with caplog.at_level(logging.DEBUG, "palazzo"):
         server.stranger().get(f"/api/tables/{table['id']}?invitation={table['invitation']}")
+        server.stranger(**{"X-Palazzo-Invitation": table["invitation"]}).get(f"/api/tables/{table['id']}")
+        greeting = json.dumps({"type": "hello", "invitation": table["invitation"]})
+        with server.stranger().at(table["id"], greeting=greeting) as place:
+            place.until_type("view")
         guest.post("/api/me/recovery")
     lines = [Lines().format(record) for record in caplog.records if record.name.startswith("palazzo")]
     assert any(json.loads(line)["path"] == f"/api/tables/{table['id']}" for line in lines)

@@ -178,7 +178,6 @@ talk-send = Say
 a-spectator = A spectator
 time-left = Time left: { $who }
 stand-ins = Who is away
-stand-ins-help = A bot may stand in for who is away, and for who is here but has not answered for as long as this table waits.
 stand-in = Let a bot stand in
 stand-in-stop = Send the stand-in away
 no-other-people = Nobody else but bots sits here.

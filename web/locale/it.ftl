@@ -178,7 +178,6 @@ talk-send = Di’
 a-spectator = Uno spettatore
 time-left = Tempo rimasto: { $who }
 stand-ins = Chi è assente
-stand-ins-help = Un bot può supplire chi è assente, e chi è presente ma non risponde per tutto il tempo che questo tavolo aspetta.
 stand-in = Fai supplire un bot
 stand-in-stop = Congeda il supplente
 no-other-people = Oltre ai bot non siede nessun altro.
