@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +24,18 @@ DAY = 86_400.0
 
 
 def later(server: Any, days: float) -> None:
-    """What the server does by itself, so many days later."""
-    for one in getattr(server, "members", [server]):
-        house = one.server.house
-        loop = house.hall.sweeper.get_loop()
-        asyncio.run_coroutine_threadsafe(house.expiring.expire(time.time() + days * DAY), loop).result(30)
+    """What the servers do by themselves, so many days later; each has looked within the hour at what is in use."""
+    now = time.time() + days * DAY
+    houses = [one.server.house for one in getattr(server, "members", [server])]
+    for house in houses:
+        wait_for(house, house.storage.write(*house.expiring.dated(now)))
+    for house in houses:
+        wait_for(house, house.expiring.expire(now))
+
+
+def wait_for(house: Any, work: Coroutine[Any, Any, None]) -> None:
+    """Have a server do something."""
+    asyncio.run_coroutine_threadsafe(work, house.hall.sweeper.get_loop()).result(30)
 
 
 def match_text(seed: int = 1) -> str:
@@ -185,8 +192,7 @@ def age(server: Any, days: float) -> None:
     """All tokens were last used so many days earlier than they were."""
     one = getattr(server, "members", [server])[0]
     sooner = Statement("UPDATE tokens SET used = used - ?, created = created - ?", (days * DAY, days * DAY))
-    house = one.server.house
-    asyncio.run_coroutine_threadsafe(house.storage.write(sooner), house.hall.sweeper.get_loop()).result(30)
+    wait_for(one.server.house, one.server.house.storage.write(sooner))
 
 
 def test_signing_out_everywhere_ends_every_session_and_leaves_one_way_back(server: Server) -> None:
