@@ -8,16 +8,16 @@ import re
 from terminal.pseudo import Terminal
 
 PAUSE = "Enter to go on|Invio per proseguire"
-EXAMPLE = re.compile(r"(?:as in|per esempio):\s+(.+?)\n ?\?", re.DOTALL)
-NUMBERS = re.compile(r"(?:from|da) (\d+) (?:to|a) (\d+)\.\n")
-SEVERAL = re.compile(r"(?:numbers|numeri), (?:up to|fino a) (\d+)", re.DOTALL)
+EXAMPLE = re.compile(r"(?:as\s+in|per\s+esempio):\s+(.+?)\n ?\?", re.DOTALL)
+NUMBERS = re.compile(r"(?:from|da)\s+(\d+)\s+(?:to|a)\s+(\d+)\.\n")
+SEVERAL = re.compile(r"(?:numbers|numeri),\s+(?:up\s+to|fino\s+a)\s+(\d+)", re.DOTALL)
 ASKED = ("\n▸ ", "\n> ")
 
 
 def last_question(page: str) -> str:
-    """The page from the last question on."""
+    """The page from the last question on; a long one is said again at its end."""
     at = max(page.rfind(sign) for sign in ASKED)
-    return page[at:] if at >= 0 else page
+    return page[page.index(page[at:].splitlines()[1]) - 1 :] if at >= 0 else page
 
 
 def is_asked(page: str) -> bool:
@@ -38,7 +38,9 @@ def choice(page: str, rng: random.Random) -> str:
     numbers = NUMBERS.search(asked)
     if numbers:
         return str(rng.randint(int(numbers[1]), int(numbers[2])))
-    return str(rng.randint(1, len(numbered_choices(asked))))
+    offered = numbered_choices(asked)
+    assert offered, page
+    return str(rng.choice(offered))
 
 
 def numbered_choices(asked: str) -> list[int]:

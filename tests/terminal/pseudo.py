@@ -10,7 +10,7 @@ from typing import Any
 import pexpect
 import pyte
 
-PROMPT = "› "
+PROMPTS = ["› ", "palazzo> "]
 PATIENCE = 20
 
 
@@ -43,15 +43,23 @@ class Terminal:
 
     def read(self) -> str:
         """All that is printed up to the next prompt; the whole, if the run ends."""
-        self.child.expect_exact([PROMPT, pexpect.EOF])
+        self.child.expect_exact([*PROMPTS, pexpect.EOF])
         self.page = self.child.before or ""
         self.stream.feed(self.page)
         return plain(self.page)
 
+    def resize(self, columns: int, lines: int) -> None:
+        """The person draws their window larger or smaller; the next page will show it."""
+        self.child.setwinsize(lines, columns)
+        self.screen.resize(lines, columns)
+
     def type(self, line: str) -> str:
-        """Type a line, and read what it brings."""
+        """Type a line, and read what it brings; a prompt written anew before the line is no answer to it."""
         self.child.sendline(line)
-        return self.read()
+        self.child.expect_exact("\n")
+        echo = self.child.before or ""
+        self.stream.feed(f"{echo}\n")
+        return plain(f"{echo}\n") + self.read()
 
     def until_over(self) -> str:
         """Read to the end of the run."""

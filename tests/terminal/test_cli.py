@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import random
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,13 +17,15 @@ import pytest
 import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, play_bots
-from palazzo.cli import main
+from palazzo.cli import TYPEWRITTEN, main, typewritten
 from palazzo.kernel.match import start
 from palazzo.terminal import files
 from palazzo.terminal.replay import merged
 from terminal.pseudo import Terminal
 
 NAMES = ["Marco", "Bruno", "Carla", "Dario"]
+RAW = re.compile(r"Traceback|\bs[0-9]\b|\$\w+|\{ |\bNone\b|\bTrue\b|\bFalse\b")
+"""What nobody should read: the inside of things."""
 
 
 class Done(NamedTuple):
@@ -58,6 +62,14 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def finished() -> Match:
     """A match played to its end by bots."""
     match = palazzo.new_match("final-decrees", 4, 11)
+    play_bots(match, dict.fromkeys(range(4), LEVELS["usher"]), random.Random(11))
+    return match
+
+
+@pytest.fixture(scope="module", params=["junta", "last-will"])
+def other(request: pytest.FixtureRequest) -> Match:
+    """A match of another game, played to its end by bots."""
+    match = palazzo.new_match(request.param, 4, 11, {"length": "shorter"} if request.param == "junta" else {})
     play_bots(match, dict.fromkeys(range(4), LEVELS["usher"]), random.Random(11))
     return match
 
@@ -223,6 +235,71 @@ def test_a_match_tampered_with_is_not(run: Run, saved: Path, tmp_path: Path) -> 
     document["match"]["origin"]["key"] = "0" * 32
     forged.write_text(json.dumps(document), encoding="utf-8")
     assert "does not fit the seal" in run("verify", str(forged)).stdout
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_game_is_replayed_through_every_pair_of_eyes(
+    run: Run, other: Match, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "other.json"
+    files.write(path, other, {"seat": 1, "language": language, "names": NAMES})
+    for eyes in (["--spectator"], ["--seat", "2"], ["--open"], ["--plain"]):
+        told = run("replay", str(path), "--all", *eyes)
+        assert told.returncode == 0
+        assert not RAW.search(told.stdout)
+        assert str(other.view(None)["key"]) in told.stdout
+
+
+def test_every_game_is_replayed_step_by_step(other: Match, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    files.write(path, other, {"seat": 1, "language": "en", "names": NAMES})
+    with Terminal("replay", str(path), "--open", columns=80, lines=24) as t:
+        pages = [t.read(), t.type(""), t.type("40"), t.type("p"), t.type("100")]
+        for page in pages:
+            assert "all hands open" in page
+            assert not RAW.search(page)
+            assert not [line for line in page.splitlines() if len(line) > 80]
+
+
+def test_every_game_is_verified_and_a_forged_one_found_out(run: Run, other: Match, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(str(other.save()), encoding="utf-8")
+    assert "All is well" in run("verify", str(path), "--commitment", other.commitment).stdout
+    assert run("verify", str(path), "--commitment", "0" * 64).returncode == 1
+    document = json.loads(str(other.save()))
+    document["answers"][-1] = ["s0", "no such answer"]
+    del document["digest"]
+    for text in (json.dumps(document), str(other.save())[:-50], json.dumps({**document, "rules": "0"}), "[]", ""):
+        path.write_text(text, encoding="utf-8")
+        verified = run("verify", str(path))
+        assert verified.returncode == 1
+        assert len(verified.stdout.splitlines()) == 1
+        for command in (["replay", str(path)], ["terminal", "--plain", "--load", str(path)]):
+            refused = run(*command)
+            assert refused.returncode == 2
+            assert len(refused.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("game", ["final-decrees", "junta", "last-will"])
+def test_every_game_takes_its_answers_from_a_pipe_and_goes_on(run: Run, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "piped.json"
+    begun = run(
+        "terminal", game, "--plain", "--seats", "4", "--lang", "en", "--seed", "1", "--save", str(path),
+        answers="nonsense\nboard\nhand\nlog\n?\nhelp\nrules\nalso\ndeals\npromises\n",
+    )  # fmt: skip
+    assert begun.returncode == 0
+    assert not RAW.search(begun.stdout)
+    gone_on = run("terminal", "--plain", "--load", str(path), answers="quit\n")
+    assert gone_on.returncode == 0
+    other = {"junta": "last-will"}.get(game, "junta")
+    refused = run("terminal", other, "--plain", "--load", str(path))
+    assert refused.returncode == 2
+    assert len(refused.stderr.strip().splitlines()) == 1
+
+
+def test_a_minus_is_written_even_where_only_a_typewriter_is() -> None:
+    codecs.register_error(TYPEWRITTEN, typewritten)
+    assert "Villa −3 … “a”".encode("ascii", TYPEWRITTEN) == b'Villa -3 ... "a"'
 
 
 def test_the_catalogue_is_listed(run: Run) -> None:

@@ -13,7 +13,8 @@ from palazzo.terminal.words import BY_NAME, COMMANDS, command_in
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of the terminal, with the facts each uses."""
-    text = (resources.files("palazzo.terminal") / "locale" / language / "terminal.ftl").read_text(encoding="utf-8")
+    home = resources.files("palazzo.terminal") / "locale" / language
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(home.iterdir(), key=lambda f: f.name))
     found: dict[str, set[str]] = {}
     name = ""
     for line in text.splitlines():

@@ -347,7 +347,7 @@ def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
     if kind == "pick":
         return str(arranged(question["options"]).index(value) + 1)
     if kind == "subset":
-        return " ".join(map(str, positions(value, arranged(question["options"])))) or "-"
+        return " ".join(map(str, sorted(positions(value, arranged(question["options"]))))) or "-"
     if kind == "order":
         return " ".join(map(str, positions(value, question["items"])))
     if kind == "split":

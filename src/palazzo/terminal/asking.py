@@ -66,6 +66,8 @@ class Asking:
         kind = self.question["kind"]
         facts: dict[str, Any] = {"least": self.question.get("least", 0), "most": self.question.get("most", 0)}
         facts["example"] = example(self.question, self.voice)
+        if "worth" in self.question:
+            kind, facts["total"] = "payment", self.question["total"]
         exactly = "-exactly" if kind in ("subset", "split") and facts["least"] == facts["most"] else ""
         return Padding(Text(self.voice.say(f"how-{kind}{exactly}", facts), style="faint"), (0, 0, 0, 1))
 
@@ -85,7 +87,18 @@ class Asking:
             elif crosses(group):
                 yield self.as_table(group)
             else:
-                yield self.in_a_row(group)
+                yield from self.by_first_word(group)
+
+    def by_first_word(self, rows: list[Row]) -> Iterator[RenderableType]:
+        """Options of three things as a table for each first thing, if that is shorter; all in a row, if not."""
+        parts: dict[str, list[Row]] = {}
+        for row in rows:
+            parts.setdefault(row[1].split(":")[1], []).append(row)
+        if not all(crosses(part, at=2) for part in parts.values()):
+            yield self.in_a_row(rows)
+            return
+        for part in parts.values():
+            yield self.as_table(part, at=2)
 
     def numbered(self, number: int, label: str, marked: bool = False) -> Text:
         """`12 label`."""
@@ -143,7 +156,7 @@ class Asking:
         """A label without the names it ends with, articles and prepositions included."""
         for word in reversed(words):
             names = sorted([*self.voice.parts(word).values(), self.voice.called(word)], key=len, reverse=True)
-            label = next((label.removesuffix(name).rstrip() for name in names if label.endswith(name)), label)
+            label = next((label.removesuffix(name).rstrip(" ,") for name in names if label.endswith(name)), label)
         return label
 
     def tail(self, option: str) -> str:
@@ -153,13 +166,13 @@ class Asking:
             return self.voice.short(words[0]) if self.voice.is_word(words[0]) else self.voice.both(words[0])
         return self.signs.to.join(self.voice.short(word) for word in words)
 
-    def as_table(self, rows: list[Row]) -> RenderableType:
-        """A row for each first thing, a column for each second, numbers where they cross."""
-        firsts = list(dict.fromkeys(option.split(":")[1] for _, option in rows))
-        lasts = list(dict.fromkeys(option.split(":")[2] for _, option in rows))
+    def as_table(self, rows: list[Row], at: int = 1) -> RenderableType:
+        """A row for each first thing (from word `at` on), a column for each second, numbers where they cross."""
+        firsts = list(dict.fromkeys(option.split(":")[at] for _, option in rows))
+        lasts = list(dict.fromkeys(option.split(":")[at + 1] for _, option in rows))
         places = [place["id"] for place in self.view["table"].get("places", [])]
         lasts.sort(key=lambda last: places.index(last) if last in places else len(places))
-        numbers = {tuple(option.split(":")[1:]): number for number, option in rows}
+        numbers = {tuple(option.split(":")[at:]): number for number, option in rows}
         for wide in (True, False):
             table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="head", show_edge=False)
             table.add_column("", no_wrap=wide)
@@ -167,8 +180,8 @@ class Asking:
                 heading = self.voice.short(last) if wide else self.voice.code(last)
                 table.add_column(heading, justify="right", no_wrap=True)
             for first in firsts:
-                group = [option for _, option in rows if option.split(":")[1] == first]
-                label = self.heading(group, first=2) or self.voice.called(first)
+                group = [option for _, option in rows if option.split(":")[at] == first]
+                label = self.heading(group, first=at + 1) or self.voice.called(first)
                 cells = [self.crossing(numbers.get((first, last)), self.next.get(first) == last) for last in lasts]
                 table.add_row(Text(f"   {label}"), *cells)
             unbounded = self.console.options.update(max_width=UNBOUNDED)
@@ -239,9 +252,9 @@ def counts(rows: list[Row]) -> bool:
     return any(word.isdigit() for _, option in rows for word in option.split(":")[1:])
 
 
-def crosses(rows: list[Row]) -> bool:
-    """The options say two things each, and most pairs of such things are among them: a table is shorter."""
-    pairs = [tuple(option.split(":")[1:]) for _, option in rows]
+def crosses(rows: list[Row], at: int = 1) -> bool:
+    """The options say two things each (from word `at` on), and most pairs of them are there: a table is shorter."""
+    pairs = [tuple(option.split(":")[at:]) for _, option in rows]
     if any(len(pair) != 2 for pair in pairs):
         return False
     firsts, lasts = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}

@@ -76,7 +76,7 @@ class Board:
         """What everyone sees, part by part."""
         found: list[Section] = []
         together = self.people_beside_places()
-        found.append([Form(self.heading(), 98), Form(self.title(), 99), Form(None, 0)])
+        found.append([Form(self.heading(), 98), Form(self.title(), 99)])
         if together is not None:
             found.append([Form(together, 99)])
         else:
@@ -124,7 +124,7 @@ class Board:
             return ""
         for message in (f"{self.voice.game}-fact-{name}", f"fact-{name}"):
             if self.voice.has(message):
-                return self.voice.say(message, {"value": self.voice.signed(value)})
+                return self.voice.say(message, {"value": self.voice.signed(value), "text": str(value)})
         return f"{self.voice.heading(name)} {self.cells.cell(value, name).plain}"
 
     def piles_section(self) -> Section:
@@ -153,11 +153,14 @@ class Board:
 
     def yours(self, with_texts: bool, codes: bool = False) -> list[RenderableType]:
         """What only you see, with the texts of cards if wanted, or by codes alone."""
-        found: list[RenderableType] = []
-        for name, things in self.table.get("yours", {}).items():
-            if f"yours.{name}" not in self.hints.leave and (name == "hand" or not is_empty(things)):
-                found.append(self.holding(self.voice.yours(name), name, things, with_texts, codes))
+        own = self.own(self.table.get("yours", {}))
+        found = [self.holding(self.voice.yours(n), n, things, with_texts, codes) for n, things in own.items()]
         return self.side_by_side(found) if not with_texts else found
+
+    def own(self, yours: dict[str, Any]) -> dict[str, Any]:
+        """What there is of somebody's own; an empty hand is something too."""
+        kept = {name: things for name, things in yours.items() if f"yours.{name}" not in self.hints.leave}
+        return {name: things for name, things in kept.items() if name == "hand" or not is_empty(things)}
 
     def side_by_side(self, parts: list[RenderableType]) -> list[RenderableType]:
         """As many in a line as fit."""
@@ -313,9 +316,8 @@ class Board:
         if key != "seat":
             mark = self.signs.turn if word in self.named and len(self.table.get("places", [])) > MANY else " "
             line = Text(mark, style="next")
-            code = self.voice.code(word)
-            if code != self.voice.called(word):
-                line.append(code.ljust(4), style="faint")
+            if self.voice.is_code(word):
+                line.append(word.ljust(4), style="faint")
             return line.append(self.voice.short(word), style="none")
         is_turn = self.table.get("facts", {}).get("player") == word
         line = Text(self.signs.turn if is_turn else " ", style="next")
@@ -338,7 +340,8 @@ class Board:
             return []
         brief = self.in_words(self.voice.heading("places"), "places", places)
         table = self.places_table(places)
-        forms = [Form(self.in_halves(places, table), 35), Form(brief, 75), Form(None, 0)]
+        brief_worth = 94 if self.hints.during else 75
+        forms = [Form(self.in_halves(places, table), 35), Form(brief, brief_worth), Form(None, 0)]
         written = self.places_table(places, text=True)
         if any(self.text_of(place) for place in places) and self.width >= 2 * self.width_of(table):
             forms.insert(0, Form(written, 5))
@@ -399,8 +402,8 @@ class Board:
         if not papers:
             return []
         if all("steps" in paper for paper in papers):
-            for self.cells.wide in (True, False):
-                table = self.papers_table(papers)
+            for self.cells.wide, names in ((True, True), (False, True), (False, False)):
+                table = self.papers_table(papers, names)
                 if self.fits(table):
                     break
             return [Form(table, 99)]
@@ -424,14 +427,15 @@ class Board:
                 lines.append(self.hanging(line, Text(rest)))
         return lines
 
-    def papers_table(self, papers: list[dict[str, Any]]) -> Table:
-        """One line a paper."""
+    def papers_table(self, papers: list[dict[str, Any]], names: bool) -> Table:
+        """One line a paper, with its name or by its code alone."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="head", show_edge=False)
         table.add_column(Text(" " + self.voice.heading("paper")), no_wrap=True)
         table.add_column(self.voice.heading("at"), no_wrap=True)
         table.add_column(self.voice.heading("steps"), no_wrap=True)
         for paper in papers:
-            name = Text(" " + paper["id"].ljust(3), style="faint") + Text(self.voice.called(paper["id"]), style="none")
+            called = self.voice.called(paper["id"]) if names else ""
+            name = Text(" " + paper["id"].ljust(3), style="faint") + Text(called, style="none")
             if paper.get("at") is None:
                 name.stylize("faint")
             table.add_row(name, self.cells.cell(paper.get("at")), self.steps(paper))
@@ -505,7 +509,8 @@ class Board:
         value = person[name]
         said = [self.cells.line(name, one) for one in (value if isinstance(value, list) else [value])]
         line = Text(f" {who}: ", style="secret" if mine else "head")
-        return self.hanging(line, Text(self.signs.between.join(one for one in said if one)))
+        told = [one if count == 1 else f"{count} {self.signs.times} {one}" for one, count in tallied(said) if one]
+        return self.hanging(line, Text(self.signs.between.join(told)))
 
     def extras(self, everything: bool) -> Section:
         """What a game lays on the table besides, when the places are shown."""
@@ -514,8 +519,9 @@ class Board:
         known = ("facts", "people", "places", "papers", "piles", "yours", "used")
         said = []
         for name, value in self.table.items():
-            if name not in known and not is_empty(value) and name not in self.hints.leave:
-                said.append(f"{self.voice.heading(name)}: {self.cells.cell(value, name).plain}")
+            text = "" if name in known or is_empty(value) else self.cells.cell(value, name).plain
+            if text and name not in self.hints.leave:
+                said.append(f"{self.voice.heading(name)}: {text}")
         line = self.signs.between.join(said)
         return [Form(Padding(Text(line, style="faint"), (0, 1)), 9), Form(None, 0)] if said else []
 

@@ -13,13 +13,10 @@ from rich.text import Text
 
 from palazzo.terminal.hints import hints_of
 from palazzo.terminal.rooms import Signs
-from palazzo.terminal.voice import Voice
+from palazzo.terminal.voice import NONE, Voice
 
 NAMING: Final = ("id", "card", "kind", "symbol", "stack", "seat", "place")
 """The fields that name a record, first found first."""
-
-NONE: Final = "none"
-"""What messages call a value that is not there."""
 
 
 def is_nested(value: Any) -> bool:
@@ -58,7 +55,8 @@ class Cells:
         if isinstance(value, list):
             if is_nested(value):
                 return Text(", ".join(self.line(field, item) for item in value))
-            between = " " if all(self.voice.is_code(item) for item in value) else ", "
+            bare = all(self.voice.is_code(item) and not (self.wide and self.voice.is_word(item)) for item in value)
+            between = " " if bare else ", "
             return Text(between).join(self.counted(item, count) for item, count in tallied(value))
         if isinstance(value, dict):
             if all(isinstance(item, list) for item in value.values()):
@@ -68,7 +66,10 @@ class Cells:
             return Text(", ").join(self.cell(k) + Text(" ") + self.cell(v) for k, v in value.items())
         if isinstance(value, int):
             return Text(self.voice.called(value))
-        name = self.voice.short(value) if self.wide and self.voice.is_word(value) else self.voice.code(value)
+        if self.wide and self.voice.is_word(value):
+            name = self.voice.short(value)
+        else:
+            name = self.voice.both(value) if self.wide and field else self.voice.code(value)
         return Text(name, style="me" if value == self.you else "none")
 
     def counted(self, thing: Any, count: int) -> Text:
@@ -83,7 +84,7 @@ class Cells:
             return self.cell(record).plain
         message = f"{self.voice.game}-line-{field}"
         if self.voice.has(message):
-            return self.voice.say(message, self.facts_of(record)).strip()
+            return self.voice.tell(message, self.facts_of(record)).strip()
         name = next((key for key in NAMING if isinstance(record.get(key), str)), "")
         said = [self.voice.called(record[name])] if name else []
         for key, value in record.items():
@@ -124,7 +125,7 @@ class Cells:
         if is_empty(value):
             return ""
         facts = {f"value_{key}": item for key, item in value.items()} if isinstance(value, dict) else {"value": value}
-        return self.voice.say(message, self.facts_of(facts)).strip()
+        return self.voice.tell(message, self.facts_of(facts)).strip()
 
     def grouped(self, field: str, rows: list[list[Any]]) -> list[str]:
         """Rows told together, one line for each thing they are about, with their sum."""

@@ -196,18 +196,19 @@ class Session:
         """The board, the log, what is asked."""
         screen = self.screen
         notices = screen.typeset(Group(*self.notices(view)))
+        foot = screen.typeset(self.foot(view))
         if question is None:
             asked = screen.typeset(Text(f"{screen.signs.coming} {self.waiting(view)}", style="ask"))
         else:
-            asked = self.asked(view, question)
-        self.show_page(view, [notices, [*asked, *screen.typeset(self.foot(view))]], question)
+            asked = self.asked(view, question, screen.console.height - len(foot) - 1)
+        self.show_page(view, [notices, [*asked, *foot]], question)
 
-    def asked(self, view: dict[str, Any], question: dict[str, Any]) -> Lines:
+    def asked(self, view: dict[str, Any], question: dict[str, Any], room: int) -> Lines:
         """The question; what is asked is said once more at its end if the choices fill the whole screen."""
         screen = self.screen
         asking = Asking(view, question, self.voice, screen.signs, screen.console)
         lines = screen.typeset(asking.whole())
-        if len(lines) + 2 > screen.console.height:
+        if len(lines) > room:
             lines += screen.typeset(asking.sentence())
         return lines
 
@@ -220,7 +221,6 @@ class Session:
             Form(Group(*board.yours(with_texts=True)), 3),
             Form(Group(*board.yours(with_texts=False)), 66),
             Form(Group(*board.yours(with_texts=False, codes=True)), 91),
-            Form(None, 0),
         ]
         least = min(LEAST_LOG, max(2, room // 4))
         *table, held = screen.fitted([*board.sections(), hand], room - least)

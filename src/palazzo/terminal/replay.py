@@ -52,9 +52,9 @@ class Replay:
         """What these ears have not heard yet; each line as the best informed of them heard it."""
         lines: list[dict[str, Any]] = []
         for ear, count in counts.items():
-            heard = match.events(ear)
-            lines = merged(lines, heard[count:])
-            counts[ear] = len(heard)
+            heard = match.events(ear, count)
+            lines = merged(lines, heard)
+            counts[ear] = count + len(heard)
         return lines
 
     # -- showing
@@ -101,7 +101,7 @@ class Replay:
     def show_hands(self, match: Match, board: Board) -> None:
         """What each seat alone sees."""
         for seat in range(match.seats):
-            for name, things in match.view(seat)["table"].get("yours", {}).items():
+            for name, things in board.own(match.view(seat)["table"].get("yours", {})).items():
                 facts = {"who": SEAT[seat], "what": self.voice.called(name)}
                 self.screen.show(board.holding(self.voice.say("hand-of", facts), name, things, with_texts=False))
 

@@ -66,7 +66,7 @@ class Signs(NamedTuple):
 
 
 UNICODE: Final = Signs("☑", "☐", "▸", "▸", "•", " · ", "–", "› ", "…", " → ", "─", "×", "§")
-ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "> ", "...", " > ", "-", "x", "-")
+ASCII: Final = Signs("x", "_", ">", ">", "*", " | ", "-", "palazzo> ", "...", " > ", "-", "x", "-")
 
 
 def signs_for(encoding: str, plain: bool) -> Signs:

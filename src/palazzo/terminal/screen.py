@@ -85,10 +85,20 @@ class Screen:
 
     def fitted(self, sections: list[Section], room: int) -> list[Lines]:
         """Each part in the fullest form that leaves room for the others; what matters least gives way first."""
-        chosen = [[(self.typeset(form.drawn) if form.drawn is not None else []) for form in one] for one in sections]
+        drawn: dict[tuple[int, int], Lines] = {}
+
+        def lines(number: int, at: int) -> Lines:
+            if (number, at) not in drawn:
+                part = sections[number][at].drawn
+                drawn[number, at] = self.typeset(part) if part is not None else []
+            return drawn[number, at]
+
+        def height(forms: list[int]) -> int:
+            return sum(len(lines(number, at)) for number, at in enumerate(forms))
+
         forms = [0] * len(sections)
-        while sum(len(lines[form]) for lines, form in zip(chosen, forms, strict=True)) > room:
-            can = [number for number, form in enumerate(forms) if form + 1 < len(sections[number])]
+        while height(forms) > room:
+            can = [number for number, at in enumerate(forms) if at + 1 < len(sections[number])]
             if not can:
                 break
             forms[min(can, key=lambda number: sections[number][forms[number]].worth)] += 1
@@ -96,9 +106,9 @@ class Screen:
         back = [(form.worth, number, at) for number, one in enumerate(sections) for at, form in enumerate(one[:-1])]
         for _, number, at in sorted(back, reverse=True):
             tried = [*forms[:number], min(at, forms[number]), *forms[number + 1 :]]
-            if sum(len(lines[form]) for lines, form in zip(chosen, tried, strict=True)) <= room:
+            if height(tried) <= room:
                 forms = tried
-        return [lines[form] for lines, form in zip(chosen, forms, strict=True)]
+        return [lines(number, at) for number, at in enumerate(forms)]
 
     def page(self, *parts: Lines) -> None:
         """A page of several parts, set apart by blank lines where there is room for them."""

@@ -7,10 +7,13 @@ import unicodedata
 from typing import Any, Final
 
 import palazzo
-from palazzo.kernel.texts import FALLBACK, LANGUAGES, WORDS, Texts
+from palazzo.kernel.texts import FALLBACK, LANGUAGES, UNKNOWN, WORDS, Texts
 
 HOME: Final = "palazzo.terminal"
 MOST_RULES: Final = 40
+NONE: Final = "none"
+"""What messages call a value that is not there."""
+
 BELOW: Final = re.compile(r"-\d+")
 """A number below zero, as a word."""
 
@@ -106,6 +109,16 @@ class Voice(Texts):
         if pattern is not None and self.bundle.format_pattern(pattern, {})[1]:
             return word.replace("_", " ")
         return self.called(word).replace("_", " ")
+
+    def tell(self, message: str, facts: dict[str, Any]) -> str:
+        """A message about a record, which may lack some of what the message asks for: that is called none."""
+        pattern = self.pattern(message, "")
+        said = self.spoken(facts)
+        text, faults = self.bundle.format_pattern(pattern, said)
+        missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
+        if missing:
+            text, _ = self.bundle.format_pattern(pattern, {**said, **dict.fromkeys(missing, NONE)})
+        return str(text)
 
     def yours(self, name: str) -> str:
         """What something that only you see is called."""

@@ -9,7 +9,7 @@ junta-fact-pretext = { $value ->
     [true] a pretext for a coup
    *[false] { "" }
 }
-junta-fact-bank = { $value_code ->
+junta-fact-bank = { $text ->
     [open] { "" }
    *[other] the Bank is { $value }
 }

@@ -59,8 +59,12 @@ how-subset = { $least ->
     [0] Answer with numbers, up to { $most } of them (- for none), as in: { $example }
    *[other] Answer with numbers, { $least } to { $most } of them, as in: { $example }
 }
-how-subset-exactly = Answer with { $most } numbers, as in: { $example }
+how-subset-exactly = { $most ->
+    [one] Answer with a number, as in: { $example }
+   *[other] Answer with { $most } numbers, as in: { $example }
+}
 how-split-exactly = { $most } in all, as in: { $example }
+how-payment = Answer with numbers that come to at least { $total }, as in: { $example }
 how-number = Answer with a number from { $least } to { $most }.
 how-order = Answer with all the numbers, in your order, as in: { $example }
 how-split = { $least ->

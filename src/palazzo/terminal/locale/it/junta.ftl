@@ -9,7 +9,7 @@ junta-fact-pretext = { $value ->
     [true] un pretesto per il golpe
    *[false] { "" }
 }
-junta-fact-bank = { $value_code ->
+junta-fact-bank = { $text ->
     [open] { "" }
    *[other] Banca { $value }
 }

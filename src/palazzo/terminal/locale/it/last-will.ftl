@@ -2,11 +2,11 @@
 
 last-will-column-place = Commissione
 last-will-column-places = Commissioni
-last-will-column-paper = Piano
-last-will-column-papers = Piani
+last-will-column-paper = Programma
+last-will-column-papers = Programmi
 last-will-column-money = Denaro
 last-will-column-worth = Valore
-last-will-column-boys = Fattorini
+last-will-column-boys = Faccendieri
 last-will-column-actions = Azioni
 last-will-column-backs = Dorsi
 last-will-column-board = patrimonio
@@ -32,7 +32,7 @@ last-will-fact-round = { $value ->
 last-will-fact-rounds = { "" }
 last-will-fact-phase = { $value ->
     [preparation] preparazione
-    [planning] piani
+    [planning] programmi
     [errands] commissioni
     [actions] azioni
     [end] fine del round

@@ -59,8 +59,12 @@ how-subset = { $least ->
     [0] Rispondi con dei numeri, fino a { $most } (- per nessuno), per esempio: { $example }
    *[other] Rispondi con dei numeri, da { $least } a { $most }, per esempio: { $example }
 }
-how-subset-exactly = Rispondi con { $most } numeri, per esempio: { $example }
+how-subset-exactly = { $most ->
+    [one] Rispondi con un numero, per esempio: { $example }
+   *[other] Rispondi con { $most } numeri, per esempio: { $example }
+}
 how-split-exactly = { $most } in tutto, per esempio: { $example }
+how-payment = Rispondi con numeri che arrivino ad almeno { $total }, per esempio: { $example }
 how-number = Rispondi con un numero da { $least } a { $most }.
 how-order = Rispondi con tutti i numeri, nel tuo ordine, per esempio: { $example }
 how-split = { $least ->

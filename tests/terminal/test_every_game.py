@@ -1,0 +1,97 @@
+"""Every game at every size and in both languages: whole matches at a pseudo-terminal, read and answered as a person
+would, by what is on the screen.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from palazzo.kernel.texts import LANGUAGES
+from palazzo.terminal import files
+from terminal.playing import choice, is_asked, last_question
+from terminal.pseudo import Terminal
+
+GAMES = {
+    "empire": ["final-decrees", "--edition", "empire", "--seats", "4"],
+    "republic": ["final-decrees", "--edition", "republic", "--seats", "5"],
+    "junta": ["junta", "--seats", "5", "--option", "length=shorter"],
+    "last-will": ["last-will", "--seats", "4"],
+}
+SIZES = [(60, 20), (80, 24), (100, 45), (160, 60)]
+WHOLE = [*((game, "en") for game in GAMES), ("republic", "it"), ("last-will", "it")]
+STRETCH = 60
+"""How many answers are given where the match is not played to its end."""
+
+AT_EACH_SIZE = 3
+"""How many answers are given before the window changes its size."""
+
+ENDS = {"en": "The match is kept in", "it": "La partita è conservata in"}
+RAW = re.compile(r"Traceback|\bs[0-9]\b|\$\w+|\{ |\bNone\b|\bTrue\b|\bFalse\b")
+"""What no page may show: the inside of things."""
+
+
+def start(path: Path, game: str, language: str, *more: str, size: tuple[int, int] = SIZES[0]) -> Terminal:
+    """Sit down at a repeatable table of ushers."""
+    arguments = ["--lang", language, "--name", "Marco", "--bots", "usher", "--seed", "7", "--save", str(path), *more]
+    return Terminal("terminal", *GAMES[game], *arguments, columns=size[0], lines=size[1])
+
+
+def check(page: str, columns: int) -> None:
+    """A page shows nothing raw, and no line is wider than the window."""
+    raw = RAW.search(page)
+    assert raw is None, page[max(0, raw.start() - 200) : raw.end() + 200]
+    assert not [line for line in page.splitlines() if len(line) > columns]
+
+
+def check_question(terminal: Terminal, page: str) -> None:
+    """What is asked, and how to answer it, stand on the screen."""
+    seen = terminal.seen()
+    first = last_question(page).strip().splitlines()[0].rstrip()
+    assert first in seen
+    assert any(line.lstrip().startswith("? ") for line in seen[seen.index(first) :])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_while_the_window_changes_its_size(tmp_path: Path, game: str, language: str) -> None:
+    path = tmp_path / "whole.json"
+    rng = random.Random(f"{game} {language}")
+    with start(path, game, language) as terminal:
+        page = terminal.read()
+        answers = 0
+        while not terminal.is_over and is_asked(page):
+            columns, lines = SIZES[answers // AT_EACH_SIZE % len(SIZES)]
+            if (terminal.screen.columns, terminal.screen.lines) != (columns, lines):
+                terminal.resize(columns, lines)
+                page = terminal.type("lang " + language)
+            check(page, columns)
+            check_question(terminal, page)
+            before, page = page, terminal.type(choice(page, rng))
+            answers += 1
+            assert answers < 1000
+            if (game, language) not in WHOLE and answers == STRETCH:
+                return
+        assert "Traceback" not in page, before + page
+        assert ENDS[language] in page.replace("\n", " "), before + page
+        assert terminal.code() == 0
+    match, settings = files.read(path)
+    assert match.over
+    assert settings["language"] == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_pages_are_typewritten_and_no_wider_than_the_window(tmp_path: Path, game: str, language: str) -> None:
+    rng = random.Random(f"{game} {language}")
+    size = random.Random(game).choice(SIZES)
+    with start(tmp_path / "plain.json", game, language, "--plain", size=size) as terminal:
+        page = terminal.read()
+        for _ in range(25):
+            assert is_asked(page)
+            check(page, size[0])
+            assert not set(page) & set("▸☑☐•…─›\x1b")
+            page = terminal.type(choice(page, rng))
