@@ -337,7 +337,8 @@ def telling_answer(question: Question) -> Any:
     quiet = question.default()
     if isinstance(question, (Assign, Subset)):
         seeds = (Random(seed) for seed in range(TRIES))
-        return quiet or next(filter(None, (question.sample(rng) for rng in seeds)), quiet)
+        shown = quiet or next(filter(None, (question.sample(rng) for rng in seeds)), quiet)
+        return sorted(shown, key=question.options.index) if isinstance(question, Subset) else shown
     return quiet
 
 
@@ -347,7 +348,7 @@ def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
     if kind == "pick":
         return str(arranged(question["options"]).index(value) + 1)
     if kind == "subset":
-        return " ".join(map(str, sorted(positions(value, arranged(question["options"]))))) or "-"
+        return " ".join(map(str, positions(value, arranged(question["options"])))) or "-"
     if kind == "order":
         return " ".join(map(str, positions(value, question["items"])))
     if kind == "split":
