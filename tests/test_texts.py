@@ -19,7 +19,7 @@ from palazzo.games.final_decrees.trade import TRADE
 from palazzo.games.final_decrees.view import CHAPTERS, EVENTS
 from palazzo.kernel import errors
 from palazzo.kernel.rules import KERNEL_EVENTS
-from palazzo.kernel.texts import LANGUAGES, Texts, bundle
+from palazzo.kernel.texts import LANGUAGES, Texts, bundle, explain
 from saying import (
     FATES,
     PARTS,
@@ -185,7 +185,7 @@ def test_every_name_of_the_game_is_there(language: str, edition: str) -> None:
     wanted += [
         f"{edition}-special-{ministry}{part}" for ministry in MINISTRY if ministry != "REF" for part in ("", ".text")
     ]
-    wanted += [f"{edition}-{decree}{part}" for decree in DECREE for part in ("", ".the", ".flavour")]
+    wanted += [f"{edition}-{decree}{part}" for decree in DECREE for part in ("", ".the", ".brief", ".flavour")]
     wanted += [f"{edition}-{card}{part}" for card in CARDS for part in ("", ".text", ".flavour")]
     wanted += ["game-title", f"game-blurb-{edition}", f"option-edition-{edition}"]
     wanted += [f"option-{option.name}{part}" for option in ENTRY.options for part in ("", ".help")]
@@ -277,3 +277,56 @@ def test_a_text_may_name_words_of_the_game_that_it_was_not_given() -> None:
     assert str(said.name("NAV")) in said.say("rule-FD-4-7-NAV")
     said.known = {"burn": 7}
     assert "The top 7 cards" in said.say("C31", part="text")
+
+
+# -- refusals in the words of the game
+
+
+@pytest.mark.parametrize(
+    ("answer", "english", "italian"),
+    [
+        ("distribute", "“Distribute blame to the ministries below yours”", "«Distribuisci Colpa ai ministeri"),
+        ("forward:D9:NAV", "“Forward D9 to the Ministry of Defence”", "«Inoltra D9 al Ministero della Difesa»"),
+        ("stamp:D9", "“Stamp D9”", "«Timbra D9»"),
+        ("rearrange", "“rearrange”", "«rearrange»"),
+    ],
+)
+def test_what_is_not_offered_is_refused_in_the_words_of_the_game(answer: str, english: str, italian: str) -> None:
+    match = palazzo.set_up("final-decrees", seats=5, seed=1, position={"directs": {"s0": "TRE"}, "player": "s0"})
+    with pytest.raises(palazzo.IllegalAnswer) as refusal:
+        match.answer(0, answer)
+    assert explain(refusal.value, "en").startswith(english)
+    assert explain(refusal.value, "it").startswith(italian)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("edition", ["empire", "republic"])
+def test_the_short_names_of_decrees_cannot_be_mistaken(language: str, edition: str) -> None:
+    texts = Texts(language, "palazzo.games.final_decrees", edition)
+    brief = [texts.say(decree, part="brief") for decree in DECREE]
+    assert len({name[:5] for name in brief}) == len(DECREE)
+    assert max(len(name) for name in brief) <= 18
+
+
+# -- rulings
+
+PAGES = {"final-decrees": "rulings.md", "junta": "rulings-junta.md", "last-will": "rulings-last-will.md"}
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_every_ruling_players_read_is_in_both_languages_and_in_the_handbook(game: str) -> None:
+    entry = palazzo.rules_of(game).entry
+    page = Path(__file__).parents[1].joinpath("docs", PAGES[game]).read_text(encoding="utf-8")
+    rules = Path(__file__).parent.joinpath("rule_ids", f"{game}.txt").read_text(encoding="utf-8").split()
+    english, italian = (Texts(language, entry.package) for language in ("en", "it"))
+    found = [rule for rule in rules if english.rulings(rule)]
+    assert found
+    for rule in found:
+        assert english.has(f"rule-{rule.replace('.', '-')}")
+        assert len(english.rulings(rule)) == len(italian.rulings(rule))
+        for (text, book), (testo, frase) in zip(english.rulings(rule), italian.rulings(rule), strict=True):
+            assert text
+            assert text != testo
+            assert bool(book) == bool(frase)
+            assert rule in page
+            assert frase in page

@@ -1,18 +1,39 @@
-"""Palazzo: the board games of power, blame and ruin.
+"""Palazzo: the board games of power, blame and ruin, with every rule enforced.
 
->>> import palazzo
->>> match = palazzo.new_match("final-decrees", seats=5, seed=1)
->>> match.over
-False
+    >>> import palazzo
+    >>> match = palazzo.new_match("final-decrees", seats=5, seed=1)
+    >>> match
+    <Match final-decrees: 5 seats, 0 answers, waits for s0, s1, s2, s3, s4>
+
+The rules ask, the seats answer. A match has open *questions*; `match.due` is the first it waits for. `print(question)`
+says what is asked and what may be answered; `question.sample(rng)` is any answer that stands.
+
+    >>> match.due
+    <Number 'bid' asked of s0: 0 to 5>
+    >>> match.answer(match.due.seat, 3)
+
+A seat is named by its number or its id, `0` or `"s0"`, wherever one is asked for. Whatever cannot be done is refused,
+with the reason, and changes nothing: `IllegalAnswer` for answers, `BadOptions`, `BadPosition`, `BadSave`,
+`UnknownGame`, `UnknownLanguage` and `UnknownBot` for the rest; all are a `Refusal`, which is a `ValueError`.
+
+Making matches      `catalogue`, `new_match`, `set_up` (a written position), `load_match`
+Playing             `match.questions`, `match.due`, `match.answer`, `match.undo`, `match.over`, `match.outcome`
+Looking             `match.view(seat)` and `match.events(seat)` as data, `match.board(seat)` and `match.account(seat)`
+                    as text, in English or Italian; without a seat, what everybody may see. `print(match)` is
+                    `match.board()`, and holds nobody's secrets
+Names               `match.texts(language)`, or `texts(game, language)`: what `C27` is called, and what is written on it
+Thinking            `match.clone()`, `match.resample(seat, rng)`: a match that seat could not tell from this one
+Keeping             `match.save()`: the whole match, secrets included
+Checking            `match.audit()`: every broken invariant, none when all is well
+Bots                `palazzo.bots`: who answers when no person does
+
+`palazzo.views` has the types of what `match.view` gives. Positions, saved matches and deals are explained in `docs/`.
 """
 
-from __future__ import annotations
+from typing import TYPE_CHECKING
 
-from collections.abc import Sequence
-from typing import Any
-
-from palazzo.catalogue import GAMES, catalogue
-from palazzo.kernel import chance, saves
+from palazzo.catalogue import catalogue
+from palazzo.catalogue import rules_of as rules_of
 from palazzo.kernel.errors import (
     BadContent,
     BadOptions,
@@ -20,72 +41,16 @@ from palazzo.kernel.errors import (
     BadSave,
     IllegalAnswer,
     Refusal,
+    UnknownBot,
     UnknownGame,
+    UnknownLanguage,
 )
-from palazzo.kernel.match import Match, start
-from palazzo.kernel.rules import Outcome, Rules
-from palazzo.kernel.table import SEATS
+from palazzo.kernel.match import Match
+from palazzo.kernel.questions import Question
+from palazzo.kernel.rules import Outcome
+from palazzo.matches import load_match, new_match, set_up, texts
 
 __version__ = "0.1.0"
-
-
-def rules_of(game: str) -> Rules:
-    """The rules of a game of the catalogue."""
-    found = GAMES.get(str(game))
-    if found is None:
-        raise UnknownGame("unknown-game", {"game": str(game), "wanted": ", ".join(GAMES)})
-    return found
-
-
-def new_match(game: str, seats: int, seed: int | str | None = None, options: dict[str, Any] | None = None) -> Match:
-    """A new match. Without a seed, chance is drawn from a key nobody can guess; a seed is for tests and simulation."""
-    rules = rules_of(game)
-    settled = rules.entry.settle(seats, options)
-    return start(rules, seats, key_of(seed), settled)
-
-
-def set_up(
-    game: str,
-    seats: int,
-    position: dict[str, Any],
-    seed: int | str | None = None,
-    options: dict[str, Any] | None = None,
-) -> Match:
-    """A match that begins in a written position (docs/positions.md); BadPosition lists all that is wrong with it."""
-    rules = rules_of(game)
-    settled = rules.entry.settle(seats, options)
-    if not isinstance(position, dict):
-        raise BadPosition("position-wrong", {"why": "it is not a table of fields"})
-    match = start(rules, seats, key_of(seed), settled, position)
-    walk(match, position)
-    return match
-
-
-def load_match(data: str | bytes | dict[str, Any]) -> Match:
-    """A saved match; BadSave says what is wrong with it."""
-    return saves.load(data, GAMES)
-
-
-def key_of(seed: int | str | None) -> str:
-    """A fresh key, or a seed's."""
-    return chance.fresh_key() if seed is None else chance.key_of_seed(seed)
-
-
-def walk(match: Match, position: dict[str, Any]) -> None:
-    """Give the answers by which a position walks further in."""
-    answers: Sequence[Any] = position.get("answers", [])
-    names = {**SEATS, **{name: seat for seat, name in enumerate(position.get("names", []))}}
-    if not isinstance(answers, (list, tuple)):
-        raise BadPosition("position-wrong", {"why": "answers: a list is wanted"})
-    for number, entry in enumerate(answers, 1):
-        if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
-            raise BadPosition("position-wrong", {"why": f"answers: number {number}: a seat and a value are wanted"})
-        seat, value, *question = entry
-        try:
-            match.answer(names.get(seat, seat) if isinstance(seat, str) else seat, value, *question)
-        except IllegalAnswer as error:
-            raise BadPosition("position-wrong", {"why": f"answers: number {number}: {error}"}) from None
-
 
 __all__ = [
     "BadContent",
@@ -95,10 +60,51 @@ __all__ = [
     "IllegalAnswer",
     "Match",
     "Outcome",
+    "Question",
     "Refusal",
+    "Texts",
+    "UnknownBot",
     "UnknownGame",
+    "UnknownLanguage",
+    "bots",
     "catalogue",
     "load_match",
     "new_match",
     "set_up",
+    "texts",
+    "views",
 ]
+
+if TYPE_CHECKING:
+    from palazzo import bots, views
+    from palazzo.kernel.texts import Texts
+else:
+
+    def __getattr__(name):
+        """What most programs do without is loaded when somebody first asks for it."""
+        from importlib import import_module
+
+        if name in ("bots", "views"):
+            return import_module(f"palazzo.{name}")
+        if name == "Texts":
+            return import_module("palazzo.kernel.texts").Texts
+        raise AttributeError(f"module 'palazzo' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
+for _refusal in (
+    BadContent,
+    BadOptions,
+    BadPosition,
+    BadSave,
+    IllegalAnswer,
+    Refusal,
+    UnknownBot,
+    UnknownGame,
+    UnknownLanguage,
+):
+    _refusal.__module__ = "palazzo"
+"""A traceback names a refusal as whoever catches it does: `palazzo.IllegalAnswer`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo.games import final_decrees, junta, last_will
+from palazzo.kernel.errors import UnknownGame, shown
 from palazzo.kernel.rules import Rules
 
 GAMES: Final[dict[str, Rules]] = {
@@ -26,3 +27,11 @@ def catalogue() -> list[dict[str, Any]]:
         }
         for rules in GAMES.values()
     ]
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game of the catalogue."""
+    found = GAMES.get(str(game))
+    if found is None:
+        raise UnknownGame("unknown-game", {"game": shown(game), "wanted": ", ".join(GAMES)})
+    return found

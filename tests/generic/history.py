@@ -76,7 +76,7 @@ class Reply:
             if question.kind == "pick" and question.fault(self.word) is None:
                 match.answer(self.seat, self.word, question.id)
                 return
-        raise IllegalAnswer("not-asked", {"seat": f"s{self.seat}"})
+        raise IllegalAnswer("not-asked", {"seat": f"s{self.seat}", "asked": []})
 
 
 @dataclass

@@ -19,6 +19,7 @@ from typing import Any
 import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, bot_move
+from palazzo.kernel.printing import paragraphs
 from palazzo.kernel.rules import KERNEL_EVENTS
 from palazzo.kernel.texts import Texts
 
@@ -34,13 +35,6 @@ WORDS = {
         "as soon as it is seemly",
     ],
 }
-
-BREAKS = {
-    "final-decrees": ("turn-begins",),
-    "junta": ("phase", "coup", "coup-phase", "junta", "year-ends", "game-over"),
-    "last-will": ("hired", "dealt", "salary", "plan-taken", "order", "turn-begins", "falls", "discards", "game-over"),
-}
-"""The events that begin a paragraph, unless another of their kind has just begun it."""
 
 ISSUES = {"junta": "year", "last-will": "round-begins"}
 """The events that begin a new issue, or chapter."""
@@ -161,15 +155,14 @@ def told(match: Match) -> list[dict[str, Any]]:
 
 def account(match: Match, language: str) -> str:
     """The match as a story: its beginning, issue by issue and paragraph by paragraph, and how it ended."""
-    edition = str(match.options.get("edition", ""))
-    texts = Texts(language, match.rules.entry.package, edition, NAMES)
-    title = texts.say("game-title")
+    texts = match.texts(language, NAMES)
+    title = texts.title()
     parts = [f"{title}\n{'=' * len(title)}"]
     printed: set[str] = set()
     for lines in issues(match):
         if lines[0]["event"] == ISSUES.get(match.game):
             parts.append(headline(texts, match.game, lines))
-        parts += [textwrap.fill(paragraph, WIDTH) for paragraph in paragraphs(texts, match.game, lines, printed)]
+        parts += [textwrap.fill(paragraph, WIDTH) for paragraph in told_in(texts, match, lines, printed)]
     return "\n\n".join([*parts, standing(match)]) + "\n"
 
 
@@ -192,20 +185,19 @@ def headline(texts: Texts, game: str, lines: list[dict[str, Any]]) -> str:
     return f"{title}\n{'-' * max(len(row) for row in title.splitlines())}"
 
 
-def paragraphs(texts: Texts, game: str, lines: list[dict[str, Any]], printed: set[str]) -> list[str]:
+def told_in(texts: Texts, match: Match, lines: list[dict[str, Any]], printed: set[str]) -> list[str]:
     """The lines of an issue as prose; what everybody knows by now is not printed again."""
-    found: list[list[str]] = [[]]
-    before = ""
-    for line in lines:
-        event = line["event"]
-        if event in BREAKS[game] and event != before and found[-1]:
-            found.append([])
-        before = event
-        said = witnessed(texts, line)
-        if event not in KNOWN.get(game, ()) or said not in printed:
-            found[-1].append(said)
-        printed.add(said)
-    return [" ".join(said) for said in found if said]
+    found = []
+    for part in paragraphs(lines, match.rules.paragraphs):
+        sentences = []
+        for line in part:
+            said = witnessed(texts, line)
+            if line["event"] not in KNOWN.get(match.game, ()) or said not in printed:
+                sentences.append(said)
+            printed.add(said)
+        if sentences:
+            found.append(" ".join(sentences))
+    return found
 
 
 def standing(match: Match) -> str:

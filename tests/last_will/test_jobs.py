@@ -1,6 +1,13 @@
 """W-9: salaries, demotions, being sacked."""
 
+from random import Random
+
 import pytest
+
+import palazzo
+from palazzo.bots import clerk, usher
+from palazzo.games.last_will import content
+from palazzo.kernel.texts import Texts
 
 rule = pytest.mark.rule
 
@@ -131,3 +138,81 @@ def test_whoever_still_has_a_job_takes_one_more_salary(lay):
 def test_everyone_without_a_job_ranks_first(lay):
     m = lay(at="end", round=7, jobs={"anna": "J401"}, money={"anna": 1, "bruno": 50, "carla": 51})
     assert m.match.outcome.winners == (1,)
+
+
+# -- a symbol on several lines
+
+TWICE = """
+[[job]]
+id = "J401"
+lines = [
+  { symbol = "theatre", salary = 1 },
+  { symbol = "dog", salary = 2 },
+  { symbol = "theatre", salary = 3 },
+  { symbol = "dog", salary = 2 },
+]
+"""
+
+
+@pytest.fixture
+def twice(monkeypatch):
+    """The Clerk's job shows the theatre on two lines of different salaries, and the dog on two that are alike."""
+    [job] = content.read_jobs(TWICE)
+    monkeypatch.setitem(content.JOBS, "J401", job)
+    monkeypatch.setitem(content.JOB_SYMBOLS, "J401", frozenset({"theatre", "dog"}))
+    monkeypatch.setitem(content.SALARY, "J401", 8)
+
+
+def lines_of(m):
+    return [(line["symbol"], line["salary"], line["covered"]) for line in m.job("anna")["lines"]]
+
+
+@rule("W-9.1", "W-9.2")
+@pytest.mark.usefixtures("twice")
+def test_a_symbol_on_two_lines_is_covered_line_by_line(lay):
+    m = lay(at="errands", jobs={"anna": "J401"}, money={"anna": 20})
+    assert m.job("anna")["salary"] == 8
+    m.act("anna", "demotion")
+    assert m.options("anna") == ["decline", "demote:theatre:1", "demote:dog", "demote:theatre:3"]
+    m.act("anna", "demote:theatre:3")
+    assert lines_of(m) == [("theatre", 1, False), ("dog", 2, False), ("theatre", 3, True), ("dog", 2, False)]
+    assert m.job("anna")["salary"] == 5
+    assert m.heard("demoted")[-1]["amount"] == 3
+    assert m.match.audit() == ()
+
+
+@rule("W-9.2", "W-9.7")
+@pytest.mark.usefixtures("twice")
+def test_with_the_last_of_two_like_lines_the_job_is_gone(lay):
+    covered = ["theatre:3", "dog", "theatre"]
+    m = lay(at="errands", jobs={"anna": {"job": "J401", "covered": covered}}, money={"anna": 20})
+    assert [line[2] for line in lines_of(m)] == [True, True, True, False]
+    m.act("anna", "demotion", "demote:dog")
+    assert m.job("anna") is None
+
+
+@rule("W-9.2")
+@pytest.mark.usefixtures("twice")
+def test_a_position_covers_no_line_twice(lay):
+    with pytest.raises(palazzo.BadPosition, match="no line 'dog' left to cover"):
+        lay(jobs={"anna": {"job": "J401", "covered": ["dog", "dog", "dog"]}})
+
+
+@rule("W-9.2")
+@pytest.mark.usefixtures("twice")
+@pytest.mark.parametrize(("language", "said"), [("en", "theatre, £3"), ("it", "teatro, 3 £")])
+def test_two_lines_of_one_symbol_are_told_apart_by_their_salaries(language, said):
+    texts = Texts(language, content.PACKAGE)
+    assert texts.option("demote:theatre:3").lower().endswith(said)
+    assert texts.option("demote:theatre").lower().endswith(said.split(",")[0])
+
+
+@rule("W-9.2")
+@pytest.mark.usefixtures("twice")
+@pytest.mark.parametrize("bot", [usher, clerk])
+def test_bots_cover_the_dearer_of_two_lines(lay, bot):
+    m = lay(at="errands", jobs={"anna": "J401"}, money={"anna": 20})
+    m.act("anna", "demotion")
+    view = m.view("anna")
+    question = next(question for question in view["questions"] if question["due"])
+    assert bot.answer(view, question, Random(1)) == "demote:theatre:3"

@@ -57,6 +57,31 @@ def test_the_rule_book_has_every_rule_with_its_words(server: Server, game: str, 
     assert "{ $" not in written
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "text", "book"),
+    [
+        ("final-decrees", "FD-1.5", "At most one controller", "follow the chain of control"),
+        ("final-decrees", "FD-7.2", "even if they refuse", "exchanged between players’ hands"),
+        ("final-decrees", "FD-7.2", "Ten offers", "freely exchange"),
+        ("final-decrees", "FD-8.2", "shares the victory", "least personal blame wins"),
+        ("junta", "J-14.1", "Ten offers", "should not take too long"),
+        ("last-will", "W-6.2", "Nobody declares", "you may declare bankruptcy"),
+        ("last-will", "W-8.3", "Ranking the employed last", "cannot be declared the winner"),
+    ],
+)
+def test_rulings_stand_beside_the_sentence_they_interpret(
+    server: Server, game: str, rule: str, text: str, book: str
+) -> None:
+    chapters = server.stranger().get(f"/api/rules/{game}/en")["chapters"]
+    [found] = [one for chapter in chapters for one in chapter["paragraphs"] if one["id"] == rule]
+    assert any(text in ruling["text"] and book in ruling["book"] for ruling in found["rulings"])
+
+
+def test_the_rules_warn_that_an_offered_card_is_seen(server: Server) -> None:
+    for language, warning in (("en", "sees it, whether or not"), ("it", "la vede, che poi accetti o no")):
+        assert warning in str(server.stranger().get(f"/api/rules/final-decrees/{language}"))
+
+
 def test_the_rule_book_speaks_of_the_edition(server: Server) -> None:
     republic, empire = (
         server.stranger().get(f"/api/rules/final-decrees/en?edition={edition}") for edition in ("republic", "empire")

@@ -37,11 +37,38 @@ class Refusal(ValueError):
 
 
 class IllegalAnswer(Refusal):
-    """The answer does not fit what was asked."""
+    """The answer does not fit what was asked, or the seat is not asked, or does not exist.
+
+    `question` is what the seat was asked, if anything: it has a `kind`, a `prompt` and `bounds()`.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        facts: dict[str, Any] | None = None,
+        package: str = "",
+        edition: str = "",
+        question: Any = None,
+    ) -> None:
+        super().__init__(reason, facts, package, edition)
+        self.question = question
+
+    def __str__(self) -> str:
+        from palazzo.kernel.printing import refused
+
+        return refused(self)
 
 
 class UnknownGame(Refusal):
     """No such game in the catalogue."""
+
+
+class UnknownBot(Refusal):
+    """No such level of bot."""
+
+
+class UnknownLanguage(Refusal):
+    """A language Palazzo does not speak."""
 
 
 class BadOptions(Refusal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from palazzo.kernel import chance
 from palazzo.kernel.deals import Deals, written
@@ -12,12 +12,16 @@ from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.papers import Deal, Promise
-from palazzo.kernel.questions import SCALARS, Fault, Question, plain
+from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import KERNEL_EVENTS, Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Event, Table, bits
+from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, SEATS, Event, Table, bits
 from palazzo.kernel.views import Memory, Path, put_at
+
+if TYPE_CHECKING:
+    from palazzo.kernel.shapes import View
+    from palazzo.kernel.texts import Texts
 
 DUE: Final = ""
 """In the journal: the answer to what the match waited for."""
@@ -85,6 +89,15 @@ class Match:
         """For each seat that follows the match: the lines it has read."""
         self.latest: Question | None = None
 
+    def __repr__(self) -> str:
+        from palazzo.kernel.printing import match_in_short
+
+        return match_in_short(self)
+
+    def __str__(self) -> str:
+        """The table in words as a spectator sees it: nobody's secret is in it."""
+        return self.board()
+
     # -- asking
 
     @property
@@ -126,6 +139,8 @@ class Match:
                 question.seat = seat
                 question.moment = table.moments
                 question.turn = table.given[seat]
+                question.rules = self.rules
+                question.house = self.options
         return question
 
     def due_question(self, seat: int) -> Question:
@@ -141,11 +156,20 @@ class Match:
         question.seat = seat
         question.moment = table.moments
         question.turn = table.given[seat]
+        question.rules = self.rules
+        question.house = self.options
         self.latest = question
         return question
 
-    def open_questions(self, seat: int) -> Iterator[Question]:
+    def open_questions(self, seat: Any) -> Iterator[Question]:
         """What this seat may do meanwhile: change a secret answer, or take an opening."""
+        for question in self.offered(self.index(seat)):
+            question.rules = self.rules
+            question.house = self.options
+            yield question
+
+    def offered(self, seat: int) -> Iterator[Question]:
+        """The same, of a seat by its number."""
         table = self.table
         if table.over:
             return
@@ -180,7 +204,7 @@ class Match:
             seat = asked.seat
         fault = asked.fault(value)
         if fault is not None:
-            raise self.refusal(fault)
+            raise asked.refusal(fault)
         table = self.table
         step = table.stack[-1]
         if table.promises and self.options.get("binding") and not (step.together and step.asked.bit_count() > 1):
@@ -226,24 +250,22 @@ class Match:
         if self.brisk:
             self.answer_what_is_forced()
 
-    def refusal(self, fault: Fault) -> IllegalAnswer:
-        """Why an answer does not stand, told in the words of this game."""
-        return IllegalAnswer(fault[0], fault[1], self.rules.entry.package, str(self.options.get("edition", "")))
-
     def asked(self, seat: Any, question: Any) -> Question | None:
         """The due question this answer is for; nothing, if it is for an opening."""
         table = self.table
         if table.over:
             raise IllegalAnswer("match-over")
-        if self.index(seat) < 0:
-            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
-        if not table.stack[-1].waits >> seat & 1:
+        mine = self.index(seat)
+        if mine < 0:
+            raise self.no_such_seat(seat)
+        if not table.stack[-1].waits >> mine & 1:
             return None
-        due = self.due_question(seat)
+        due = self.due_question(mine)
         return due if question is None or question == due.id else None
 
-    def answer_opening(self, seat: int, value: Any, question: Any) -> None:
+    def answer_opening(self, who: Any, value: Any, question: Any) -> None:
         """Take an answer to something the match does not wait for."""
+        seat = self.index(who)
         table = self.table
         step = table.stack[-1]
         if question is None and seat in step.answers:
@@ -253,11 +275,12 @@ class Match:
                 break
         else:
             if question is None:
-                raise IllegalAnswer("not-asked", {"seat": SEAT[seat]})
-            raise IllegalAnswer("no-such-question", {"value": shown(question)})
+                raise IllegalAnswer("not-asked", {"seat": SEAT[seat], "asked": self.waiting()["for"]})
+            due = self.due_question(seat) if step.waits >> seat & 1 else None
+            raise IllegalAnswer("no-such-question", {"value": shown(question)}, question=due)
         fault = found.fault(value)
         if fault is not None:
-            raise self.refusal(fault)
+            raise found.refusal(fault)
         value = plain(value)
         self.enter(seat, found.id, value)
         if found.id.startswith("change."):
@@ -365,7 +388,7 @@ class Match:
         """
         broken = self.breaks(seat, value)
         if broken and self.keeping(seat) is not None:
-            raise IllegalAnswer("you-promised", {"promise": broken})
+            raise IllegalAnswer("you-promised", {"promise": broken}, question=self.due_question(seat))
 
     def keeping(self, seat: int) -> Any:
         """An answer by which this seat breaks no promise at once; nothing, if none is found."""
@@ -403,18 +426,28 @@ class Match:
     # -- looking
 
     def index(self, seat: Any) -> int:
-        """The number of a seat at this table; -1 for a spectator."""
+        """The number of a seat at this table, given as `0` or `"s0"`; -1 for a spectator, `None`."""
         if seat is None:
             return -1
-        if type(seat) is not int or not 0 <= seat < self.table.seats:
-            raise IllegalAnswer("no-such-seat", {"value": shown(seat)})
-        return seat
+        number = SEATS.get(seat, -1) if type(seat) is str else seat
+        # The very type: True and 1.0 are equal to 1, and no seats.
+        if type(number) is not int or not 0 <= number < self.table.seats:
+            raise self.no_such_seat(seat)
+        return number
 
-    def view(self, seat: Any, since: int = 0) -> dict[str, Any]:
-        """The table as this seat (None: a spectator) may see it: what all see, and what only this seat does.
+    def no_such_seat(self, seat: Any) -> IllegalAnswer:
+        """Nobody sits there."""
+        return IllegalAnswer("no-such-seat", {"value": shown(seat), "most": self.table.seats - 1})
+
+    def view(self, seat: Any = None, since: int = 0) -> View:
+        """The table as this seat (None: a spectator) may see it, as plain data (`palazzo.views.View`).
 
         `since` leaves out the first so many lines of the log.
         """
+        return cast("View", self.seen(seat, since))
+
+    def seen(self, seat: Any, since: int = 0) -> dict[str, Any]:
+        """The same, for who does not mind its type: what all see, and what only this seat does."""
         mine = self.index(seat)
         log = self.events(seat, since)
         view: dict[str, Any] = {
@@ -422,7 +455,7 @@ class Match:
             "rules": self.rules.entry.version,
             "options": dict(self.options),
             "seats": list(SEAT[: self.table.seats]),
-            "you": None if seat is None else SEAT[seat],
+            "you": None if mine < 0 else SEAT[mine],
             "version": self.heard[mine][1] + self.table.moments + (self.table.given[mine] if mine >= 0 else 0),
             **self.common(),
             "log": log,
@@ -432,12 +465,12 @@ class Match:
             put_at(view, path, plain(value))
         return view
 
-    def follow(self, seat: int) -> dict[str, Any]:
+    def follow(self, seat: Any) -> dict[str, Any]:
         """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not
         written anew but shared with its earlier views: to read, not to change.
         """
-        read = self.followed.setdefault(seat, [])
-        view = self.view(seat, len(read))
+        read = self.followed.setdefault(self.index(seat), [])
+        view = self.seen(seat, len(read))
         read += view["log"]
         view["log"] = read[:]
         return view
@@ -571,6 +604,24 @@ class Match:
             line[name] = value if type(value) in SCALARS else plain(value)
         return line
 
+    def texts(self, language: str = "en", names: list[str] | None = None) -> Texts:
+        """What things are called at this table (`palazzo.Texts`), in English (`en`) or Italian (`it`)."""
+        from palazzo.kernel.printing import texts_of
+
+        return texts_of(self.rules, self.options, language, names)
+
+    def board(self, seat: Any = None, language: str = "en", names: list[str] | None = None) -> str:
+        """The table in words, with what is asked, as this seat (None: a spectator) may see it."""
+        from palazzo.kernel.printing import board
+
+        return board(self, seat, self.texts(language, names))
+
+    def account(self, seat: Any = None, language: str = "en", names: list[str] | None = None) -> str:
+        """All that happened, in prose, as this seat (None: a spectator) has heard it."""
+        from palazzo.kernel.printing import account
+
+        return account(self.events(seat), self.texts(language, names), self.rules.paragraphs)
+
     @property
     def commitment(self) -> str:
         """The hash, published at the start, of the key that all chance comes from; empty, if there is no seal."""
@@ -669,14 +720,15 @@ class Match:
 
     def can_undo(self, seat: Any) -> bool:
         """The seat may take its last answer back: nothing has become known since."""
-        if self.table.over:
+        mine = self.index(seat)
+        if mine < 0 or self.table.over:
             return False
-        if seat in self.table.stack[-1].answers:
+        if mine in self.table.stack[-1].answers:
             return True
-        if seat == self.last:
-            return self.fence < 0 or self.last_answer(seat) >= self.fence
-        begun = self.begun >= 0 and bool(self.table.stack[-1].asked >> seat & 1)
-        return begun and self.last_answer(seat) >= self.begun
+        if mine == self.last:
+            return self.fence < 0 or self.last_answer(mine) >= self.fence
+        begun = self.begun >= 0 and bool(self.table.stack[-1].asked >> mine & 1)
+        return begun and self.last_answer(mine) >= self.begun
 
     def last_answer(self, seat: int) -> int:
         """Where in the journal this seat's last answer lies, or -1; openings taken since do not count."""
@@ -699,10 +751,11 @@ class Match:
 
     def undo(self, seat: Any) -> None:
         """Take a seat's last answer back, as far as nothing has become known since."""
-        if self.index(seat) < 0 or not self.can_undo(seat):
+        mine = self.index(seat)
+        if not self.can_undo(mine if mine >= 0 else None):
             raise IllegalAnswer("nothing-to-take-back")
         past = self.journal
-        last = self.waiting_answer(seat) if seat in self.table.stack[-1].answers else self.last_answer(seat)
+        last = self.waiting_answer(mine) if mine in self.table.stack[-1].answers else self.last_answer(mine)
         if last < 0:
             raise IllegalAnswer("nothing-to-take-back")
         again = self.restart()

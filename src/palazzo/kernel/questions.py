@@ -65,6 +65,10 @@ class Question:
     moment: int = 0
     turn: int = 0
     window: bool = False
+    rules: Any = None
+    """The game that asks."""
+    house: dict[str, Any] = NO_FACTS
+    """The options of the table it is asked at."""
 
     @property
     def id(self) -> str:
@@ -79,7 +83,22 @@ class Question:
         """Raise IllegalAnswer, with the reason, unless the answer stands."""
         fault = self.fault(value)
         if fault is not None:
-            raise IllegalAnswer(fault[0], fault[1])
+            raise self.refusal(fault)
+
+    def refusal(self, fault: Fault) -> IllegalAnswer:
+        """Why an answer does not stand, told in the words of the game."""
+        package = self.rules.entry.package if self.rules is not None else ""
+        return IllegalAnswer(fault[0], fault[1], package, str(self.house.get("edition", "")), self)
+
+    def __repr__(self) -> str:
+        from palazzo.kernel.printing import question_in_short
+
+        return question_in_short(self)
+
+    def __str__(self) -> str:
+        from palazzo.kernel.printing import question_in_words
+
+        return question_in_words(self)
 
     def own(self, value: Any) -> Any:
         """An answer that stands, as data of our own."""

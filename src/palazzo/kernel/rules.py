@@ -107,6 +107,9 @@ class Rules:
     chapters: dict[str, str] = NO_CHAPTERS
     """The rule that applies to each prompt."""
 
+    paragraphs: tuple[str, ...] = ()
+    """The events that begin a paragraph when a match is told."""
+
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         """A table ready to begin."""
         raise TypeError(f"{self.entry.id} cannot be dealt out")

@@ -18,8 +18,13 @@ LONGEST_FACT: Final = 2000
 UNKNOWN: Final = "Unknown external: "
 """How Fluent complains of a fact it was not given."""
 
+PARTS: Final = ("the", "to", "of", "at", "from")
+"""What a name may bring along: itself with an article, or with a preposition."""
+
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
+
+SENTENCE_ENDS: Final = (".", "?", "!", ":")
 
 FIGURE: Final = re.compile(r"[+-]?\d+")
 """A number, with or without its sign."""
@@ -43,13 +48,20 @@ def bundle(language: str, *packages: str) -> FluentBundle:
 
 def explain(refusal: Refusal, language: str = FALLBACK) -> str:
     """A refusal as a sentence, with the words of its game by their names; very long facts are cut short."""
+    texts = Texts(language, refusal.package, refusal.edition)
     brief = {name: shortened(fact) for name, fact in refusal.facts.items()}
-    return Texts(language, refusal.package, refusal.edition).say(refusal.reason, brief)
+    if isinstance(brief.get("value"), str):
+        brief["value"] = texts.answer(brief["value"])
+    return texts.say(refusal.reason, brief)
 
 
 def shortened(fact: Any) -> Any:
     """No longer than Fluent takes."""
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+class Said(str):
+    """Words already as they are said."""
 
 
 class Texts:
@@ -60,6 +72,9 @@ class Texts:
     A refusal within another is said as a sentence.
     A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
     (`$burn`). An edition's own names win over the common ones.
+
+    `palazzo.texts(game, language)` and `match.texts(language)` make one; what they are most used for is `title`,
+    `name`, `text`, `option`, `question` and `event`.
     """
 
     def __init__(
@@ -76,6 +91,41 @@ class Texts:
         self.known: dict[str, Any] = {}
         self.bundle = bundle(language, package, *also)
 
+    # -- what is asked for most
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.told("game-title")
+
+    def called(self, word: Any) -> str:
+        """The name of a word of the game; of plain words (`blame`) the game's own word."""
+        name = str(self.name(word))
+        if name == str(word) and self.has(f"word-{word}"):
+            return self.say(f"word-{word}")
+        return name
+
+    def text(self, word: str, facts: dict[str, Any] | None = None) -> str:
+        """What is written on a card, or what a place's special action does; nothing, if nothing is."""
+        return self.told(word, facts, "text") or self.told(f"special-{word}", facts, "text")
+
+    def told(self, message: str, facts: dict[str, Any] | None = None, part: str = "") -> str:
+        """A message that is not there for every card or rule: nothing, then."""
+        return self.say(message, facts, part) if self.pattern(message, part) is not None else ""
+
+    def prompt(self, question: Any) -> str:
+        """What a question, or a question of a view, asks, as a sentence."""
+        if isinstance(question, dict):
+            return self.say(str(question["prompt"]), question["facts"])
+        return self.say(question.prompt, question.facts)
+
+    def question(self, question: Any) -> str:
+        """A question, or a question of a view, in words: what is asked, and what may be answered."""
+        from palazzo.kernel.printing import question_page
+
+        return question_page(self, question)
+
+    # -- messages
+
     def has(self, message: str) -> bool:
         """There is such a message."""
         return self.pattern(message, "") is not None
@@ -89,9 +139,14 @@ class Texts:
         text, faults = self.bundle.format_pattern(pattern, said)
         missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
         if missing:
-            said |= {word: self.known.get(word, self.name(word)) for word in missing}
+            said |= {word: self.known.get(word, self.without_parts(word, said)) for word in missing}
             text, _ = self.bundle.format_pattern(pattern, said)
         return str(text)
+
+    def without_parts(self, word: str, said: dict[str, Any]) -> Any:
+        """A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part."""
+        whole, _, part = word.rpartition("_")
+        return said[whole] if part in PARTS and whole in said else self.name(word)
 
     def pattern(self, message: str, part: str) -> Any:
         """The pattern of a message in this edition."""
@@ -110,8 +165,8 @@ class Texts:
             facts = {key: value for key, value in facts.items() if key not in ("pledge", "particulars")}
             said["pledge"] = pledge
         for key, value in facts.items():
-            if key == "text":
-                said[key] = value
+            if key == "text" or isinstance(value, Said):
+                said[key] = str(value)
             elif isinstance(value, Refusal):
                 said[key] = shortened(explain(value, self.language))
             elif isinstance(value, (list, tuple)):
@@ -162,10 +217,17 @@ class Texts:
                 attributes = self.bundle.get_message(name).attributes
                 return {
                     part: str(self.bundle.format_pattern(attributes[part], {})[0])
-                    for part in ("the", "to", "of", "at", "from")
+                    for part in PARTS
                     if part in attributes
                 }
         return {}
+
+    def answer(self, value: str) -> Said:
+        """An answer in the words of the game, whether or not it was offered; questions and events are no names."""
+        if self.has(f"do-{value}"):
+            return Said(self.option(value))
+        name = str(self.name(value))
+        return Said(value if name.endswith(SENTENCE_ENDS) else name)
 
     def option(self, option: str) -> str:
         """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words."""
@@ -185,6 +247,14 @@ class Texts:
             return f"{self.name(what)}: {self.tally(where)}"
         to = " " if FIGURE.fullmatch(str(where)) else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
+
+    def rulings(self, rule: str) -> list[tuple[str, str]]:
+        """How we read a rule where its book leaves it open, each with the sentence of the book, if it has one."""
+        found: list[tuple[str, str]] = []
+        message = f"ruling-{rule.replace('.', '-')}"
+        while self.has(name := f"{message}_{len(found) + 1}" if found else message):
+            found.append((self.say(name), self.say(name, part="book")))
+        return found
 
     def event(self, line: dict[str, Any]) -> str:
         """A line of the log."""

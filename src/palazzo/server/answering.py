@@ -97,7 +97,7 @@ class Door:
         except Exception:
             logger.exception("a question cannot say why not", extra={"table": self.room.record.id})
             raise RulesBroke from None
-        return None if fault is None else match.refusal(fault)
+        return None if fault is None else asked.refusal(fault)
 
     # -- through the door
 

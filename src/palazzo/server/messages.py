@@ -397,12 +397,21 @@ class History(Struct):
 # -- rule books
 
 
+class Ruling(Struct):
+    """How a rule is read where its book leaves it open."""
+
+    text: str
+    book: str
+    """The sentence of the book; empty, where it is silent."""
+
+
 class Paragraph(Struct):
     """A rule."""
 
     id: str
     title: str
     text: str
+    rulings: list[Ruling]
 
 
 class Chapter(Struct):

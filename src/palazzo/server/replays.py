@@ -72,7 +72,7 @@ class Tape:
         wanted = seats if eyes == "open" else {eyes: SEATS.get(eyes)}
         with self.winding:
             match = self.wind(step)
-            found = {name: match.view(seat) for name, seat in wanted.items()}
+            found = {name: match.seen(seat) for name, seat in wanted.items()}
         for view in found.values():
             del view["version"]
             if not self.published:

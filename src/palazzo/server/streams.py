@@ -262,6 +262,6 @@ def lines_heard(events: list[Event], seat: int) -> int:
 
 def whole(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole view, as it is sent."""
-    view = match.view(seat)
+    view = match.seen(seat)
     del view["version"]
     return view

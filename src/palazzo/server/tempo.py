@@ -207,7 +207,7 @@ class Tempo:
         hall = self.room.hall
         while not await hall.keeps(self.room):
             await asyncio.sleep(LOOK_AGAIN)
-        return await hall.thinkers.think(level, lambda: (self.room.match or match).view(seat), self.urgency)
+        return await hall.thinkers.think(level, lambda: (self.room.match or match).seen(seat), self.urgency)
 
     def urgency(self) -> int:
         """How soon the thoughts of this table's bots are wanted."""

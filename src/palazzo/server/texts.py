@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, cast
 import palazzo
 from palazzo.catalogue import GAMES
 from palazzo.kernel.texts import LANGUAGES, Texts
-from palazzo.server.messages import Chapter, Language, Paragraph, RuleBook
+from palazzo.server.messages import Chapter, Language, Paragraph, RuleBook, Ruling
 from palazzo.server.problems import PACKAGE, Trouble
 
 COMMON: Final = "common"
@@ -77,8 +77,9 @@ def written_book(game: str, language: str, edition: str) -> RuleBook:
             chapters.append(Chapter(number, texts.say(message, terms), texts.say(message, terms, "intro"), []))
         elif message.startswith("rule-") and chapters:
             name = message.removeprefix("rule-").replace("-", ".").replace(".", "-", 1)
+            rulings = [Ruling(text, book) for text, book in texts.rulings(name)]
             chapters[-1].paragraphs.append(
-                Paragraph(name, texts.say(message, terms, "title"), texts.say(message, terms))
+                Paragraph(name, texts.say(message, terms, "title"), texts.say(message, terms), rulings)
             )
     return RuleBook(game, cast(Language, language), edition, texts.say("rules-summary", terms), chapters)
 

@@ -195,7 +195,7 @@ class Board:
         grid.add_column(no_wrap=True)
         grid.add_column(style="faint")
         for (thing, _), called in zip(held, names, strict=True):
-            grid.add_row(called, self.voice.card_text(thing, self.loose_facts()))
+            grid.add_row(called, self.voice.text(thing, self.loose_facts()))
         return Group(line, grid)
 
     def held(self, things: Any) -> Text:
@@ -298,7 +298,7 @@ class Board:
     def text_of(self, entry: dict[str, Any]) -> str:
         """What is written on the card that lies there, or on the place itself."""
         words = [word for word in reversed(entry.values()) if isinstance(word, str)]
-        return next(filter(None, (self.voice.card_text(word, self.loose_facts()) for word in words)), "")
+        return next(filter(None, (self.voice.text(word, self.loose_facts()) for word in words)), "")
 
     def is_worth_a_column(self, name: str, entries: list[dict[str, Any]], of: str) -> bool:
         """Something stands there that fits; a lean table leaves out where papers lie, for they say so themselves."""

@@ -78,12 +78,16 @@ def show_rule(session: Session, rule: str) -> None:
     title, text = session.voice.rule(rule, session.board(session.view()).loose_facts())
     session.screen.say(title, "title")
     session.screen.say(text)
+    for ruling, book in session.voice.rulings(rule):
+        session.screen.say(session.voice.say("ruling", {"text": ruling}))
+        if book:
+            session.screen.say("  " + session.voice.say("ruling-book", {"text": book}), "faint")
 
 
 def show_card(session: Session, card: str) -> bool:
     """What is written on a card; whether there is anything."""
     facts = session.board(session.view()).loose_facts()
-    text = session.voice.card_text(card, facts)
+    text = session.voice.text(card, facts)
     flavour = session.voice.told(card, facts, "flavour")
     if not text and not flavour:
         return False

@@ -66,7 +66,7 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """What the person sees."""
-        return self.match.view(self.seat)
+        return self.match.seen(self.seat)
 
     # -- the course of things
 

@@ -86,7 +86,7 @@ class Replay:
     def draw(self, here: int) -> None:
         """The table at one moment, and what was heard."""
         moment = self.moments[here]
-        view = moment.match.view(self.seat)
+        view = moment.match.seen(self.seat)
         self.screen.clear()
         board = Board(view, self.voice, self.screen.signs, self.screen.console)
         self.screen.show(board.whole())
@@ -101,7 +101,7 @@ class Replay:
     def show_hands(self, match: Match, board: Board) -> None:
         """What each seat alone sees."""
         for seat in range(match.seats):
-            for name, things in board.own(match.view(seat)["table"].get("yours", {})).items():
+            for name, things in board.own(match.seen(seat)["table"].get("yours", {})).items():
                 facts = {"who": SEAT[seat], "what": self.voice.called(name)}
                 self.screen.show(board.holding(self.voice.say("hand-of", facts), name, things, with_texts=False))
 
@@ -125,7 +125,7 @@ class Replay:
         self.screen.say(f"{self.voice.title()}, {self.eyes()}", "title")
         for number, moment in enumerate(self.moments):
             self.tell(moment, first=number == 0)
-        view = self.moments[-1].match.view(self.seat)
+        view = self.moments[-1].match.seen(self.seat)
         if view["over"]:
             self.screen.show(ending_of(view, self.voice))
         else:

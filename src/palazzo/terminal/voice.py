@@ -43,8 +43,8 @@ class Voice(Texts):
         self.game = game
 
     def title(self) -> str:
-        """What the game is called: in all editions the same."""
-        return self.say("game-title") if self.has("game-title") else self.game
+        """What the game is called; by its id, if nobody says."""
+        return super().title() or self.game
 
     def name(self, word: Any) -> Any:
         """As everywhere; numbers below zero with a minus, as on the page, and not with a hyphen."""
@@ -59,13 +59,6 @@ class Voice(Texts):
         if not isinstance(value, dict) or not any(isinstance(one, int) and one < 0 for one in value.values()):
             return value
         return ", ".join(f"{self.called(k)} {'' if v < 0 else '+'}{self.called(v)}" for k, v in value.items())
-
-    def called(self, word: Any) -> str:
-        """The name of a word of the game; of plain words (`blame`) the game's own word."""
-        name = str(self.name(word))
-        if name == str(word) and self.has(f"word-{word}"):
-            return self.say(f"word-{word}")
-        return name
 
     def short(self, word: Any) -> str:
         """A name that fits in a column."""
@@ -124,18 +117,6 @@ class Voice(Texts):
         """What something that only you see is called."""
         message = f"yours-{name}"
         return self.say(message) if self.has(message) else self.say("yours", {"what": self.called(name)})
-
-    def prompt(self, question: dict[str, Any]) -> str:
-        """What a question asks, as a sentence."""
-        return self.say(str(question["prompt"]), question["facts"])
-
-    def told(self, message: str, facts: dict[str, Any], part: str = "") -> str:
-        """A text that is not there for every card or rule: nothing, then."""
-        return self.say(message, facts, part) if self.pattern(message, part) is not None else ""
-
-    def card_text(self, card: str, facts: dict[str, Any]) -> str:
-        """What is written on a card, or what a place's special action does."""
-        return self.told(card, facts, "text") or self.told(f"special-{card}", facts, "text")
 
     def chapters(self) -> list[str]:
         """The chapters of the rule book, by id."""

@@ -976,6 +976,7 @@ export interface components {
          */
         Paragraph: {
             id: string;
+            rulings: components["schemas"]["Ruling"][];
             text: string;
             title: string;
         };
@@ -1170,6 +1171,14 @@ export interface components {
             /** @enum {unknown} */
             language: "en" | "it";
             summary: string;
+        };
+        /**
+         * Ruling
+         * @description How a rule is read where its book leaves it open.
+         */
+        Ruling: {
+            book: string;
+            text: string;
         };
         /**
          * Say

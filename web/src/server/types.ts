@@ -24,6 +24,7 @@ export type History = Schemas["History"];
 export type Rating = Schemas["Rating"];
 export type Finished = Schemas["Finished"];
 export type RuleBook = Schemas["RuleBook"];
+export type Paragraph = Schemas["Paragraph"];
 export type View = Schemas["View"];
 export type Seen = Schemas["SeenTable"];
 export type Deal = Schemas["Deal"];

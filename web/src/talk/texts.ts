@@ -62,9 +62,16 @@ export class Texts {
     if (!missing.length) return text;
     for (const fault of missing) {
       const word = fault.message.slice(UNKNOWN.length);
-      said[word] = (this.known[word] as string | number | undefined) ?? this.name(word);
+      said[word] = (this.known[word] as string | number | undefined) ?? this.withoutParts(word, said);
     }
     return this.bundle.formatPattern(pattern, said, []);
+  }
+
+  /** A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part. */
+  private withoutParts(word: string, said: Said): FluentVariable {
+    const at = word.lastIndexOf("_");
+    const whole = said[word.slice(0, at)];
+    return PARTS.includes(word.slice(at + 1)) && whole !== undefined ? whole : this.name(word);
   }
 
   /** The pattern of a message in this edition. */

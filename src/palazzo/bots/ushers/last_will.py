@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.bots.sampling import weighted
-from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, Card
+from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, JOBS, Card
 
 SELLING: Final = 5
 """From this round on an usher would rather be rid of property."""
@@ -193,9 +193,10 @@ def bare_sale(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def demotion(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The dearest line that can be covered."""
-    salary = {line["symbol"]: line["salary"] for line in s.job["lines"]} if s.job is not None else {}
+    job = JOBS[question["facts"]["job"]]
+    salary = {f"demote:{job.line_name(line)}": line.salary for line in job.lines}
     lines = [option for option in question["options"] if option != "decline"]
-    return max(lines, key=lambda option: salary.get(option.split(":")[1], 0))
+    return max(lines, key=lambda option: salary[option])
 
 
 # -- planning and errands

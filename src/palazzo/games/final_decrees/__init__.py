@@ -15,7 +15,7 @@ from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, VEILED, lay, look
+from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -40,6 +40,7 @@ class FinalDecrees(Rules):
     entry: Entry = ENTRY
     events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
+    paragraphs: tuple[str, ...] = PARAGRAPHS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = clear_table(seats, key, options)

@@ -67,6 +67,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": ("reason",),
 }
 
+PARAGRAPHS: Final[tuple[str, ...]] = ("turn-begins",)
+"""The events that begin a paragraph when a match is told."""
+
 CHAPTERS: Final[dict[str, str]] = {
     "bid": "FD-2.1",
     "assign-posts": "FD-2.4",

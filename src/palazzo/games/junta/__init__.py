@@ -15,7 +15,7 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, EVENTS, VEILED, lay, look
+from palazzo.games.junta.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.errors import BadOptions
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
@@ -49,6 +49,7 @@ class Junta(Rules):
     entry: Entry = ENTRY
     events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
+    paragraphs: tuple[str, ...] = PARAGRAPHS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = clear_table(seats, key, options)

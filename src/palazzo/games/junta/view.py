@@ -154,6 +154,17 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "executed": ("seat",),
 }
 
+PARAGRAPHS: Final[tuple[str, ...]] = (
+    "year",
+    "phase",
+    "coup",
+    "coup-phase",
+    "junta",
+    "year-ends",
+    "game-over",
+)
+"""The events that begin a paragraph when a match is told."""
+
 CHAPTERS: Final[dict[str, str]] = {
     "nominate": "J-2.1",
     "vote": "J-2.2",

@@ -16,7 +16,7 @@ from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, EVENTS, VEILED, lay, look
+from palazzo.games.last_will.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -53,6 +53,7 @@ class LastWill(Rules):
     entry: Entry = ENTRY
     events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
+    paragraphs: tuple[str, ...] = PARAGRAPHS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = clear_table(seats, key, options)

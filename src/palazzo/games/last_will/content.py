@@ -143,10 +143,22 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A job: a salary, line by line."""
+    """A job: a salary, line by line; a symbol may stand on several lines."""
 
     id: str
     lines: tuple[Line, ...]
+
+    def line_name(self, line: Line) -> str:
+        """What a line is called: its symbol, and its salary too where lines of one symbol are paid differently."""
+        alike = all(other.salary == line.salary for other in self.lines if other.symbol == line.symbol)
+        return line.symbol if alike else f"{line.symbol}:{line.salary}"
+
+    def line_called(self, name: str, covered: list[int]) -> int:
+        """The number of the first uncovered line of this name or symbol; -1 if there is none."""
+        for number, line in enumerate(self.lines):
+            if number not in covered and name in (line.symbol, self.line_name(line)):
+                return number
+        return -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,8 +355,6 @@ def read_jobs(text: str | None = None) -> list[Job]:
             part.end()
         jobs.append(Job(page.word("id"), tuple(lines)))
         page.end()
-        if len({line.symbol for line in lines}) != len(lines):
-            page.wrong("lines", lines, "lines of different symbols")
     return jobs
 
 

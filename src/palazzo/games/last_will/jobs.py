@@ -30,17 +30,19 @@ def companion_symbols(card: str, kind: str) -> list[str]:
 
 
 def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
-    """The lines a seat may cover now with one of these symbols.  [W-9.2]"""
+    """The lines a seat may cover now with one of these symbols, by name; lines that are alike once.  [W-9.2]"""
     if g.job[seat] < 0 or g.demotions[seat]:
         return []
-    job = KIND[g.job[seat]]
-    if JOB_SYMBOLS[job].isdisjoint(symbols):
+    job = JOBS[KIND[g.job[seat]]]
+    if JOB_SYMBOLS[job.id].isdisjoint(symbols):
         return []
     covered = g.covered[seat]
-    found = []
-    for number, line in enumerate(JOBS[job].lines):
+    found: list[str] = []
+    for number, line in enumerate(job.lines):
         if line.symbol in symbols and number not in covered:
-            found.append(line.symbol)
+            name = job.line_name(line)
+            if name not in found:
+                found.append(name)
     return found
 
 
@@ -68,15 +70,15 @@ class Demotion(Step):
     def lines(self, g: Fortune, seat: int) -> Pick:
         """One of the matching lines, or none: a demotion is always optional."""
         options = [DECLINE]
-        for symbol in coverable(g, seat, self.symbols):
-            options.append(f"demote:{symbol}")
+        for line in coverable(g, seat, self.symbols):
+            options.append(f"demote:{line}")
         return Pick("choose-demotion", options, {"job": KIND[g.job[seat]]})
 
     def cover(self, g: Fortune, choice: str) -> Next:
         """The line is covered; with the last one the job is gone.  [W-9.7]"""
         if choice == DECLINE:
             return self.done()
-        cover_line(g, self.seat, choice.split(":")[1])
+        cover_line(g, self.seat, choice.removeprefix("demote:"))
         return self.done()
 
 
@@ -85,15 +87,15 @@ def any_line() -> list[str]:
     return list(SYMBOLS)
 
 
-def cover_line(g: Fortune, seat: int, symbol: str) -> None:
+def cover_line(g: Fortune, seat: int, name: str) -> None:
     """A demotion token goes on a line.  [W-9.2, W-9.7]"""
-    job = KIND[g.job[seat]]
-    lines = JOBS[job].lines
-    number = next(number for number, line in enumerate(lines) if line.symbol == symbol)
+    job = JOBS[KIND[g.job[seat]]]
+    number = job.line_called(name, g.covered[seat])
+    line = job.lines[number]
     g.covered[seat].append(number)
     g.demotions[seat] += 1
-    g.tell("demoted", SEAT[seat], job, symbol, lines[number].salary)
-    if len(g.covered[seat]) == len(lines):
+    g.tell("demoted", SEAT[seat], job.id, line.symbol, line.salary)
+    if len(g.covered[seat]) == len(job.lines):
         lose_job(g, seat)
 
 

@@ -170,12 +170,13 @@ def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
             page.faults.append(f"jobs: there is no job {quoted(name)} to be had")
             continue
         g.job[seat] = left[name].pop(0)
-        symbols = [line.symbol for line in JOBS[name].lines]
-        for symbol in covered:
-            if symbol in symbols:
-                g.covered[seat].append(symbols.index(symbol))
+        for line in covered:
+            number = JOBS[name].line_called(str(line), g.covered[seat])
+            if number >= 0:
+                g.covered[seat].append(number)
             else:
-                page.faults.append(f"jobs: {name} has no line {quoted(symbol)}")
+                again = " left to cover" if JOBS[name].line_called(str(line), []) >= 0 else ""
+                page.faults.append(f"jobs: {name} has no line {quoted(line)}{again}")
         page.faults += [f"jobs: {name} has nothing called {quoted(field)}" for field in fields]
     for name in page.items("demoted") or []:
         seat = page.as_seat(name, "demoted")

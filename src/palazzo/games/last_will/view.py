@@ -58,6 +58,20 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": ("reason", "totals"),
 }
 
+PARAGRAPHS: Final[tuple[str, ...]] = (
+    "round-begins",
+    "hired",
+    "dealt",
+    "salary",
+    "plan-taken",
+    "order",
+    "turn-begins",
+    "falls",
+    "discards",
+    "game-over",
+)
+"""The events that begin a paragraph when a match is told."""
+
 CHAPTERS: Final[dict[str, str]] = {
     "choose-will": "W-1.4",
     "agree-will": "W-1.4",

@@ -165,7 +165,7 @@ def lowest_rival(s: Sight) -> float:
     """What the poorest of the others may come down to by the end of this round; the employed may not count."""
     lowest = 1000.0
     for person in s.rivals():
-        salary = sum(open_lines(person).values())
+        salary = sum(line.salary for line in open_lines(person))
         if salary and s.options["employed_last"]:
             continue
         total = float(person["worth"])

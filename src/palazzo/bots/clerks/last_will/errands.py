@@ -45,7 +45,7 @@ def fetch_worth(s: Sight, kind: str, base: float) -> float:
 
 def demotion_worth(s: Sight) -> float:
     """The dearest line, less what the hand could cover anyway; after the last one the whole turn may go on credit."""
-    best = jobs.demotion(s, list(s.lines)) + (WEIGHTS["credit"] if len(s.lines) == 1 else 0.0)
+    best = jobs.demotion(s, [line.symbol for line in s.lines]) + (WEIGHTS["credit"] if len(s.lines) == 1 else 0.0)
     held = [symbol for kind in s.hand for symbol in CARDS[kind].symbols]
     return best - (WEIGHTS["sure"] * jobs.demotion(s, held) if s.cash() > 0 else 0.0)
 

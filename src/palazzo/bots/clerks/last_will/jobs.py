@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, TYPES, WILD
+from palazzo.games.last_will.content import CARDS, JOBS, TYPES, WILD, Line
 
 RARE: Final = frozenset({*TYPES, WILD, "wedding"})
 """Symbols one does not come by every round."""
 
 
-def line_worth(s: Sight, symbol: str) -> float:
+def line_worth(s: Sight, line: Line) -> float:
     """What covering a line is worth: its salary for the rest of the match, and a step nearer to the sack."""
-    return s.lines[symbol] * max(1, s.after) + haste(s)
+    return line.salary * max(1, s.after) + haste(s)
 
 
 def haste(s: Sight) -> float:
@@ -31,7 +31,7 @@ def demotion(s: Sight, symbols: list[str]) -> float:
     """What the best demotion is worth that one of these symbols may earn this round."""
     if s.demoted or not s.lines:
         return 0.0
-    return max((line_worth(s, symbol) for symbol in symbols if symbol in s.lines), default=0.0)
+    return max((line_worth(s, line) for line in s.lines if line.symbol in symbols), default=0.0)
 
 
 def hardness(s: Sight, symbol: str) -> float:
@@ -43,11 +43,12 @@ def hardness(s: Sight, symbol: str) -> float:
 
 def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
     """Never decline; the dearest line first, and rather the one that is harder to cover another time."""
+    job = JOBS[question["facts"]["job"]]
 
     def worth(option: str) -> float:
         if option == "decline":
             return 0.0
-        symbol = option.split(":")[1]
-        return line_worth(s, symbol) + hardness(s, symbol)
+        line = job.lines[job.line_called(option.removeprefix("demote:"), [])]
+        return line_worth(s, line) + hardness(s, line.symbol)
 
     return sorted(question["options"], key=lambda option: (-worth(option), option))

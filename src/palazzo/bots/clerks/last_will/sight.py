@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, HOUSES, Card, Effect
+from palazzo.games.last_will.content import CARDS, HOUSES, Card, Effect, Line
 
 BOUNDLESS: Final = 1000
 PLANNING: Final = ("", "preparation", "planning")
@@ -63,7 +63,7 @@ class Sight:
         self.hand: Counter[str] = Counter(table["yours"]["hand"])
         self.actions: int = person["actions"]
         self.demoted: bool = person["demoted"]
-        self.lines: dict[str, int] = open_lines(person)
+        self.lines: list[Line] = open_lines(person)
         self.board: list[Laid] = read_board(person)
         self.free: int = len(person["board"]) - len(self.board)
         self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
@@ -140,10 +140,10 @@ class Sight:
         return self.phase == "actions" and not self.people[seat]["actions"] and seat != self.me
 
 
-def open_lines(person: dict[str, Any]) -> dict[str, int]:
-    """The lines of a job not yet covered, by symbol."""
-    job = person["job"]
-    return {} if job is None else {line["symbol"]: line["salary"] for line in job["lines"] if not line["covered"]}
+def open_lines(person: dict[str, Any]) -> list[Line]:
+    """The lines of a job not yet covered."""
+    lines = person["job"]["lines"] if person["job"] is not None else []
+    return [Line(line["symbol"], line["salary"]) for line in lines if not line["covered"]]
 
 
 def read_board(person: dict[str, Any]) -> list[Laid]:
@@ -169,7 +169,7 @@ def ruin(s: Sight, person: dict[str, Any]) -> int:
     """The round in which a player may be ruined: once sacked, and with everything spent."""
     lines = open_lines(person)
     sacked: int = s.round - 1 + len(lines) + (bool(lines) and person["demoted"])
-    coming = sum(lines.values()) * max(0, len(lines) - 1) / 2
+    coming = sum(line.salary for line in lines) * max(0, len(lines) - 1) / 2
     left = s.round - 1 + ceil((person["worth"] + coming) / WEIGHTS["pace"])
     if s.has_acted(person["seat"]):
         left += 1

@@ -4,8 +4,8 @@
 ## Answers refused
 
 match-over = The match is over: nothing more can be answered.
-no-such-seat = There is no seat “{ $value }” at this table.
-not-asked = { $seat } is not being asked anything just now.
+no-such-seat = There is no seat “{ $value }” at this table: the seats are 0 to { $most }, or s0 to s{ $most }.
+not-asked = { $seat } is not being asked anything just now: the table waits for { $asked }.
 no-such-question = The question “{ $value }” is not open, or no longer: look at the table again.
 nothing-to-take-back = There is nothing you can take back: you have done nothing yet, or too much has become known since.
 you-promised = That would break a promise you have given, and at this table promises bind: choose something else.
@@ -72,6 +72,8 @@ refused-before = This very offer was refused a moment ago: change something in i
 ## Tables refused
 
 unknown-game = There is no game “{ $game }” here: choose among { $wanted }.
+unknown-language = “{ $value }” is not a language spoken here: choose among { $wanted }.
+unknown-bot = “{ $value }” is no bot there is: choose among { $wanted }.
 no-such-seats = “{ $game }” is not played by { $seats }: the number of players may be { $wanted }.
 options-not-a-table = The options of “{ $game }” must be given by name, each with its value.
 no-such-option = “{ $game }” has no option “{ $value }”: choose among { $wanted }.
@@ -150,3 +152,25 @@ word-void = void
 wait-decision = A decision is being made.
 wait-reactions = Reactions are being weighed, in secret.
 wait-over = The match is over.
+
+## Questions, refusals and tables in print
+
+print-asked = { $seat } is asked: { $text }
+print-open = { $seat } may: { $text }
+print-waits = Waiting for { $seats }: { $text }
+print-over = Over. { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+} Scores: { $text }.
+print-more = and { $count } more
+answer-pick = Answer with one of these:
+answer-subset = Answer with a list of { $least } to { $most } of these:
+answer-payment = Answer with a list of these, worth at least { $total } together:
+answer-number = Answer with a whole number from { $least } to { $most }.
+answer-split = Answer with an amount for each place, { $least } to { $most } in all. The places, and the most each takes:
+answer-assign = Answer with a list of things for each place, { $least } to { $most } things in all. The places:
+answer-things = The things:
+answer-order = Answer with a list of all of these, in an order of your choice:
+answer-offer-with = Answer with terms, promises, or both. What each may give:
+answer-promises = What may be promised:

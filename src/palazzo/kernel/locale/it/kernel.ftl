@@ -4,8 +4,8 @@
 ## Risposte rifiutate
 
 match-over = La partita è finita: non c’è più nulla a cui rispondere.
-no-such-seat = A questo tavolo il posto «{ $value }» non c’è.
-not-asked = In questo momento a { $seat } non si chiede nulla.
+no-such-seat = A questo tavolo il posto «{ $value }» non c’è: i posti vanno da 0 a { $most }, o da s0 a s{ $most }.
+not-asked = In questo momento a { $seat } non si chiede nulla: il tavolo aspetta { $asked }.
 no-such-question = La domanda «{ $value }» non è aperta, o non lo è più: dai un’altra occhiata al tavolo.
 nothing-to-take-back = Non c’è nulla che tu possa ritirare: non hai ancora fatto nulla, o nel frattempo si è saputo troppo.
 you-promised = Così mancheresti a una promessa, e a questo tavolo le promesse vincolano: scegli altro.
@@ -72,6 +72,8 @@ refused-before = Proprio questa offerta è stata appena rifiutata: cambia qualco
 ## Tavoli rifiutati
 
 unknown-game = Qui il gioco «{ $game }» non c’è: scegli fra { $wanted }.
+unknown-language = «{ $value }» non è una lingua che si parla qui: scegli fra { $wanted }.
+unknown-bot = «{ $value }» non è un bot che c’è: scegli fra { $wanted }.
 no-such-seats = A «{ $game }» non si gioca in { $seats }: il numero di giocatori può essere { $wanted }.
 options-not-a-table = Le opzioni di «{ $game }» vanno date per nome, ciascuna con il suo valore.
 no-such-option = «{ $game }» non ha un’opzione «{ $value }»: scegli fra { $wanted }.
@@ -151,3 +153,25 @@ word-void = nulla
 wait-decision = C’è una decisione da prendere.
 wait-reactions = Si valutano le reazioni, in segreto.
 wait-over = La partita è finita.
+
+## Domande, rifiuti e tavoli in stampa
+
+print-asked = Si chiede a { $seat }: { $text }
+print-open = { $seat } può: { $text }
+print-waits = Si aspetta { $seats }: { $text }
+print-over = Finita. { $winners_count ->
+    [0] Non vince nessuno.
+    [one] Vince { $winners }.
+   *[other] Vincono { $winners }.
+} Punteggi: { $text }.
+print-more = e altre { $count }
+answer-pick = Rispondi con una di queste:
+answer-subset = Rispondi con una lista, da { $least } a { $most } di queste:
+answer-payment = Rispondi con una lista di queste, che valgano almeno { $total } in tutto:
+answer-number = Rispondi con un numero intero da { $least } a { $most }.
+answer-split = Rispondi con una quantità per ogni luogo, da { $least } a { $most } in tutto. I luoghi, e il massimo di ciascuno:
+answer-assign = Rispondi con una lista di cose per ogni luogo, da { $least } a { $most } cose in tutto. I luoghi:
+answer-things = Le cose:
+answer-order = Rispondi con la lista di tutte queste, nell’ordine che vuoi:
+answer-offer-with = Rispondi con scambi, promesse, o entrambi. Che cosa può dare ciascuno:
+answer-promises = Che cosa si può promettere:

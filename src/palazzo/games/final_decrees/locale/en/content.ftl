@@ -332,36 +332,46 @@ republic-C31 = Stagnation & Decline
 
 empire-D1 = Edict of Orderly Succession
     .the = the Edict of Orderly Succession
+    .brief = Orderly Succession
     .flavour = From this day there shall be one heir to the throne, and a living one. The two conditions must be proved separately.
 empire-D2 = Edict of Merit
     .the = the Edict of Merit
+    .brief = Merit
     .flavour = Offices shall go to the able, once they are certified as relatives of the able.
 empire-D3 = Edict of the Star Lighthouses
     .the = the Edict of the Star Lighthouses
+    .brief = Star Lighthouses
     .flavour = Let the lighthouses of the lost routes be relit, as soon as someone recalls where the switch is.
 empire-D4 = Edict of Truce among the Families
     .the = the Edict of Truce among the Families
+    .brief = Family Truce
     .flavour = All feuds are suspended until the reading of this edict, in nine volumes, is complete.
 empire-D5 = Edict of Sound Coin
     .the = the Edict of Sound Coin
+    .brief = Sound Coin
     .flavour = Let there be metal in the coins once more, in place of a portrait of the metal.
 
 ## Decrees: the Republic
 
 republic-D1 = Simplification Decree
     .the = the Simplification Decree
+    .brief = Simplification
     .flavour = One thousand two hundred and eighty-four articles to explain that there are too many articles.
 republic-D2 = Great Competition Decree
     .the = the Great Competition Decree
+    .brief = Competition
     .flavour = Three posts, eighty thousand applicants, one pen. The pen is on loan.
 republic-D3 = Great Works Decree (the Bridge)
     .the = the Great Works Decree (the Bridge)
+    .brief = Great Works
     .flavour = Preliminary study for the preliminary design. The scale model, though, is lovely.
 republic-D4 = Lightning Justice Decree
     .the = the Lightning Justice Decree
+    .brief = Lightning Justice
     .flavour = Faster trials: the first available hearing is set for the defendant’s great-grandchild.
 republic-D5 = Waste-Cutting Decree
     .the = the Waste-Cutting Decree
+    .brief = Waste-Cutting
     .flavour = Expected saving: two million. Cost of the study: forty.
 
 ## Words

@@ -187,7 +187,7 @@ rule-FD-7-1 =
     .title = What may be traded
 
 rule-FD-7-2 =
-    A swap happens all at once, and is checked when the last party agrees: nobody gives what they have not got. Cards are named only to those in the deal; the others see how many.
+    A swap happens all at once, and is checked when the last party agrees: nobody gives what they have not got. Cards are named only to those in the deal; the others see how many. Mind what you offer: whoever you offer a card to sees it, whether or not they then accept.
     An offer lapses when it can no longer be carried out, and at the end of the turn. A refused offer is not repeated unchanged in the same turn. Each player makes at most 10 offers a turn, so that the state may at some point resume.
     .title = Offers and swaps
 

@@ -332,36 +332,46 @@ republic-C31 = Stagnazione e Declino
 
 empire-D1 = Editto dell’Ordinata Successione
     .the = l’Editto dell’Ordinata Successione
+    .brief = Successione
     .flavour = Da oggi l’erede al trono sarà uno solo, e vivo. I due requisiti vanno dimostrati separatamente.
 empire-D2 = Editto del Merito
     .the = l’Editto del Merito
+    .brief = Merito
     .flavour = Gli incarichi andranno ai capaci, previa verifica che siano parenti dei capaci.
 empire-D3 = Editto dei Fari Stellari
     .the = l’Editto dei Fari Stellari
+    .brief = Fari Stellari
     .flavour = Si riaccendano i fari delle rotte perdute, non appena qualcuno ricorderà dov’è l’interruttore.
 empire-D4 = Editto della Tregua tra le Famiglie
     .the = l’Editto della Tregua tra le Famiglie
+    .brief = Tregua
     .flavour = Ogni faida è sospesa fino al termine della lettura del presente editto, in nove volumi.
 empire-D5 = Editto della Moneta Sana
     .the = l’Editto della Moneta Sana
+    .brief = Moneta Sana
     .flavour = Sulle monete torni il metallo, al posto del ritratto del metallo.
 
 ## Decreti: Repubblica
 
 republic-D1 = Decreto Semplificazioni
     .the = il Decreto Semplificazioni
+    .brief = Semplificazioni
     .flavour = Milleduecentottantaquattro articoli per spiegare che gli articoli sono troppi.
 republic-D2 = Decreto Concorsone
     .the = il Decreto Concorsone
+    .brief = Concorsone
     .flavour = Tre posti, ottantamila domande, una penna. La penna è in prestito.
 republic-D3 = Decreto Grandi Opere (il Ponte)
     .the = il Decreto Grandi Opere (il Ponte)
+    .brief = Grandi Opere
     .flavour = Progetto preliminare del progetto preliminare. Il plastico, però, è bellissimo.
 republic-D4 = Decreto Giustizia Lampo
     .the = il Decreto Giustizia Lampo
+    .brief = Giustizia Lampo
     .flavour = Processi più rapidi: la prima udienza utile è fissata per il bisnipote dell’imputato.
 republic-D5 = Decreto Taglia-Sprechi
     .the = il Decreto Taglia-Sprechi
+    .brief = Taglia-Sprechi
     .flavour = Risparmio previsto: due milioni. Costo dello studio: quaranta.
 
 ## Parole

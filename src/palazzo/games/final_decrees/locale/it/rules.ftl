@@ -187,7 +187,7 @@ rule-FD-7-1 =
     .title = Che cosa si scambia
 
 rule-FD-7-2 =
-    Uno scambio avviene tutto in una volta, e la verifica si fa quando l’ultima parte dà l’assenso: nessuno cede quello che non ha. Le carte si nominano solo a chi partecipa all’accordo; gli altri vedono quante sono.
+    Uno scambio avviene tutto in una volta, e la verifica si fa quando l’ultima parte dà l’assenso: nessuno cede quello che non ha. Le carte si nominano solo a chi partecipa all’accordo; gli altri vedono quante sono. Attento a quel che offri: chi riceve l’offerta di una carta la vede, che poi accetti o no.
     Un’offerta decade quando non si può più eseguire, e comunque a fine turno. Un’offerta rifiutata non si ripete tale e quale nello stesso turno. Ogni giocatore fa al massimo 10 offerte per turno: prima o poi lo Stato deve riprendere i lavori.
     .title = Offerte e scambi
 

@@ -111,7 +111,11 @@ do-tokens = { $a ->
    *[other] Count { $a } tokens
 }
 do-waive = Let “{ $a }” ({ $b }) save you an action
-do-demote = Cover this line: { $a }
+do-demote = { $b ->
+    [one] Cover this line: { $a }, £{ $b }
+    [other] Cover this line: { $a }, £{ $b }
+   *[none] Cover this line: { $a }
+}
 
 ## Events: before the first round
 

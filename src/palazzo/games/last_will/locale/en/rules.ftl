@@ -8,7 +8,7 @@ rules-summary =
 
     While you own property or hold a job you cannot owe; without either you may go into debt, and at 0 or less you are bankrupt. That round is the last. The lowest total inherits.
 
-    The codicil: you have a job as well. Each round one line of its salary may be covered, by playing a card of its symbol or by an errand; with all lines covered, you are sacked.
+    The codicil: you have a job as well, and whoever still has one cannot win. Each round one line of its salary may be covered, by playing a card of its symbol or by an errand; with all lines covered, you are sacked.
 
 ## W-1
 
@@ -122,7 +122,10 @@ rule-W-8-1 = After the round in which someone is bankrupt, or after the seventh.
     .title = When it ends
 rule-W-8-2 = Whoever still has a job takes one more salary first.
     .title = The last salary
-rule-W-8-3 = Whoever has no job ranks before whoever has one; then the lowest total counts: money, and each property at its value plus modifier, at least 0 (a dual house at the lower). Ties: the bankrupt first, then the plan further left. By option, jobs make no difference but for the last salary.
+rule-W-8-3 =
+    Whoever still has a job cannot win: everyone without one ranks before everyone with one. Among those without a job, and then among those with one, the lowest total counts: money, a debt being less than nothing, and each property at its present value plus modifier, at least 0 (a dual house at the lower). Helpers add nothing here.
+    Ties: the bankrupt first, then the plan further left in the last round. The inheritance is never shared.
+    Should everybody still have a job, the lowest total inherits all the same: somebody must. With the setting of W-11.5 off, jobs make no difference here but for the last salary.
     .title = Who inherits
 ## W-9
 
@@ -399,5 +402,11 @@ rule-W-11-3 = The plans of the base game on the new board, with at most two boys
     .title = Base plans
 rule-W-11-4 = Without the expansion.
     .title = The base game
-rule-W-11-5 = How the market errand works, when the combined space opens, the barred plan, acting together, and whether the employed rank last.
+rule-W-11-5 =
+    Before the reading you may agree on five things; the first named applies unless you do.
+    The Property Market: the four modifiers are laid in any order, or two of them change places.
+    The Demotion-or-Extension space: with 5 players each half opens once its own space is taken, with fewer both are open; or both are always open; or it is there with 5 players only, and with fewer there are a Demotion and an Extension in its stead.
+    Two players with base plans: each round one plan is barred, or none is.
+    Actions: one heir after another, or all together.
+    Whoever still has a job cannot win (W-8.3); or jobs do not matter for the ranking, only the last salary is paid.
     .title = Settings

@@ -111,7 +111,12 @@ do-tokens = { $a ->
    *[other] Contare { $a } pedine
 }
 do-waive = Farsi risparmiare un’Azione da «{ $a }» ({ $b })
-do-demote = Coprire questa voce: { $a }
+do-demote = { $b ->
+    [one] Coprire questa voce: { $a }, { $b } £
+    [many] Coprire questa voce: { $a }, { $b } £
+    [other] Coprire questa voce: { $a }, { $b } £
+   *[none] Coprire questa voce: { $a }
+}
 
 ## Eventi: prima del primo round
 

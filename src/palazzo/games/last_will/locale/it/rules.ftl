@@ -8,7 +8,7 @@ rules-summary =
 
     Finché avete proprietà o un lavoro non potete indebitarvi; senza l’una né l’altro sì, e a 0 o meno siete in bancarotta. Quel round è l’ultimo. Eredita il totale più basso.
 
-    Il codicillo: avete anche un lavoro. A ogni round si può coprire una voce dello stipendio, giocando una carta con il suo simbolo o con una Commissione; coperte tutte, siete licenziati.
+    Il codicillo: avete anche un lavoro, e chi ne ha ancora uno non può vincere. A ogni round si può coprire una voce dello stipendio, giocando una carta con il suo simbolo o con una Commissione; coperte tutte, siete licenziati.
 
 ## W-1
 
@@ -122,7 +122,10 @@ rule-W-8-1 = Dopo il round in cui qualcuno va in bancarotta, o dopo il settimo.
     .title = Quando finisce
 rule-W-8-2 = Prima, chi ha ancora un lavoro riscuote un altro stipendio.
     .title = L’ultimo stipendio
-rule-W-8-3 = Chi non ha un lavoro viene prima di chi lo ha; poi conta il totale più basso: denaro, e ogni proprietà al suo valore più modificatore, almeno 0 (una casa doppia al più basso). Parità: prima chi è in bancarotta, poi il programma più a sinistra. Per opzione, il lavoro non fa differenza, salvo l’ultimo stipendio.
+rule-W-8-3 =
+    Chi ha ancora un lavoro non può vincere: tutti quelli che non ne hanno vengono prima di tutti quelli che ne hanno. Fra chi è senza lavoro, e poi fra chi lo ha, conta il totale più basso: il denaro, e un debito è meno di niente, più ogni proprietà al suo valore attuale con il modificatore, almeno 0 (una casa doppia al più basso). Gli Aiutanti qui non aggiungono nulla.
+    Parità: prima chi è in bancarotta, poi chi nell’ultimo round aveva il programma più a sinistra. L’eredità non si divide mai.
+    Se tutti hanno ancora un lavoro, eredita comunque il totale più basso: a qualcuno deve pur andare. Con l’impostazione di W-11.5 disattivata, il lavoro qui non fa differenza, salvo l’ultimo stipendio.
     .title = Chi eredita
 ## W-9
 
@@ -399,5 +402,11 @@ rule-W-11-3 = I programmi del gioco base sulla nuova plancia, con al più due Fa
     .title = Programmi base
 rule-W-11-4 = Senza l’espansione.
     .title = Il gioco base
-rule-W-11-5 = Come funziona la Commissione al mercato, quando si apre lo spazio combinato, il programma escluso, le Azioni insieme, e se chi lavora viene per ultimo.
+rule-W-11-5 =
+    Prima della lettura potete accordarvi su cinque cose; se non lo fate, vale la prima nominata.
+    Il Mercato Immobiliare: i quattro modificatori si dispongono come si vuole, oppure due si scambiano di posto.
+    Lo spazio Abbassamento o Prolunga: in 5 giocatori ogni metà si apre quando il suo spazio è occupato, in meno sono aperte entrambe; oppure sono sempre aperte entrambe; oppure lo spazio c’è solo in 5, e in meno ci sono al suo posto un Abbassamento e una Prolunga.
+    Due giocatori con i programmi base: a ogni round un programma è escluso, oppure nessuno.
+    Le Azioni: un erede dopo l’altro, oppure tutti insieme.
+    Chi ha ancora un lavoro non può vincere (W-8.3); oppure per la classifica il lavoro non conta, e si paga soltanto l’ultimo stipendio.
     .title = Impostazioni

@@ -1,0 +1,22 @@
+### Last Will: dove il regolamento tace o dice due cose, come abbiamo deciso, con la sua frase (`.book`).
+
+ruling-W-4-3 = In cinque ogni metà di questo spazio si apre solo quando il suo spazio è occupato; in meno, dove l’altro spazio della prolunga non c’è, sono aperte tutte e due.
+    .book = In caso di partita a 5 giocatori, potete usare questa Commissione per prendere un segnalino abbassamento di livello se l’altro spazio che vi offre un segnalino abbassamento di livello è già occupato.
+
+ruling-W-6-2 = Nessuno dichiara nulla: chi non ha né proprietà né lavoro, e ha 0 o meno, è subito in bancarotta, che lo voglia o no, e ci resta. Una dichiarazione si potrebbe soltanto rimandare, e la rovina non si sceglie.
+    .book = Una volta che vi sarete liberati delle vostre proprietà e della vostra carta lavoro, potrete dichiarare bancarotta e contrarre debiti secondo le regole del gioco base.
+
+ruling-W-8-3 = Mettere chi lavora per ultimo rispetta tutte e due le frasi: si paga l’ultimo stipendio, si confrontano i totali come sempre, e un erede con un lavoro vince solo dove lavorano tutti.
+    .book = Fintanto che avrete un lavoro, non potrete essere dichiarati vincitori! / Le regole per determinare il vincitore sono le stesse del gioco base, tranne una
+
+ruling-W-9-1 = I lavori stanno scoperti davanti a tutti.
+    .book = distribuite una a ogni giocatore in modo casuale
+
+ruling-W-9-2 = È escluso solo chi è stato licenziato: chi ha già avuto un abbassamento nel round può ancora mandarci un Faccendiere, per niente.
+    .book = Non potete inviare un Faccendiere su questa Commissione se siete già stati licenziati.
+
+ruling-W-10-8 = Si ignorano solo i modificatori: un Agente Immobiliare può ancora abbassare quanto ricevete.
+    .book = Per questa vendita, ignorate i segnalini modificatore.
+
+ruling-W-10-9 = Una volta per round, fra due giocate vostre; le cinque si scartano scoperte.
+    .book = In qualunque momento della vostra fase Azioni potete pescare 6 carte e tenerne 1 (scartate le restanti 5).

@@ -1,0 +1,100 @@
+"""The types of what leaves the engine: a view is such a dict, and nothing else.
+
+Each game adds the type of its table (`games/*/shapes.py`). `palazzo.views` has them all.
+"""
+
+from typing import Any, NotRequired, TypedDict
+
+
+class Asked(TypedDict):
+    """A question of a view; which of the bounds it has depends on its kind."""
+
+    id: str
+    kind: str
+    due: bool
+    window: bool
+    prompt: str
+    facts: dict[str, Any]
+    rule: str
+    answer: NotRequired[Any]
+    """A secret answer already given, which may still be changed."""
+    options: NotRequired[list[str]]
+    """Pick, Subset."""
+    least: NotRequired[int]
+    most: NotRequired[int]
+    """Subset, Number, Split, Assign."""
+    worth: NotRequired[dict[str, int]]
+    total: NotRequired[int]
+    """A Subset that pays for something."""
+    places: NotRequired[list[str]]
+    """Split, Assign."""
+    caps: NotRequired[list[int]]
+    """Split."""
+    now: NotRequired[dict[str, Any]]
+    """Split, Assign: how things lie already."""
+    items: NotRequired[list[str]]
+    """Assign, Order."""
+    room: NotRequired[dict[str, list[int]]]
+    barred: NotRequired[dict[str, list[str]]]
+    rivals: NotRequired[list[str]]
+    spread: NotRequired[int]
+    """Assign."""
+    partners: NotRequired[list[str]]
+    goods: NotRequired[dict[str, dict[str, int]]]
+    promises: NotRequired[dict[str, dict[str, list[Any]]]]
+    counters: NotRequired[list[str]]
+    """Offer."""
+
+
+Waiting = TypedDict("Waiting", {"for": list[str], "why": str})
+"""Whom the table waits for, and why, as a message."""
+
+
+class Result(TypedDict):
+    """How a match ended."""
+
+    winners: list[str]
+    scores: list[int]
+    places: list[int]
+    reason: str
+
+
+Term = TypedDict("Term", {"from": str, "to": str, "goods": dict[str, int]})
+"""Who gives what to whom."""
+
+
+class SeenDeal(TypedDict):
+    """An offer, as its parties see it."""
+
+    id: str
+    by: str
+    parties: list[str]
+    agreed: list[str]
+    terms: list[Term]
+    promises: list[dict[str, Any]]
+
+
+class View(TypedDict):
+    """What `match.view(seat)` gives: the table as a seat, or a spectator, may see it."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[str]
+    you: str | None
+    version: int
+    table: Any
+    """Of the type of the game's table: `table: JuntaTable = view["table"]`."""
+    waiting: Waiting
+    over: bool
+    outcome: Result | None
+    key: NotRequired[str]
+    """What all chance came from, once the match is over."""
+    log: list[dict[str, Any]]
+    """What was heard: `event`, what else it says, and `told` where that is more than others heard."""
+    commitment: str
+    questions: list[Asked]
+    undo: bool
+    deals: list[SeenDeal]
+    promises: list[dict[str, Any]]
+    """`id`, `by`, `to`, `promise`, `fate`, and its particulars."""

@@ -1,0 +1,17 @@
+"""The types of what `match.view(seat)` gives, for editors and type checkers.
+
+A view is a `View`; its table is of the type of its game:
+
+    view = match.view(0)                            # palazzo.views.View
+    table: palazzo.views.JuntaTable = view["table"]
+    table["people"][0]["offices"]                   # list[str]
+"""
+
+from __future__ import annotations
+
+from palazzo.games.final_decrees.shapes import DecreesTable
+from palazzo.games.junta.shapes import JuntaTable
+from palazzo.games.last_will.shapes import WillTable
+from palazzo.kernel.shapes import Asked, Result, SeenDeal, Term, View, Waiting
+
+__all__ = ["Asked", "DecreesTable", "JuntaTable", "Result", "SeenDeal", "Term", "View", "Waiting", "WillTable"]
