@@ -9,7 +9,7 @@ The rules ask, the seats answer. A match has open *questions*; `match.due` is th
 says what is asked and what may be answered; `question.sample(rng)` is any answer that stands.
 
     >>> match.due
-    <Number 'bid' asked of s0: 0 to 5>
+    <Number 'bid' asked of s0: 1 to 6>
     >>> match.answer(match.due.seat, 3)
 
 A seat is named by its number or its id, `0` or `"s0"`, wherever one is asked for. Whatever cannot be done is refused,

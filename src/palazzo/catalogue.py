@@ -21,7 +21,7 @@ def catalogue() -> list[dict[str, Any]]:
             "rules": rules.entry.version,
             "seats": list(rules.entry.seats),
             "options": {
-                option.name: {"values": list(option.values), "default": option.default}
+                option.name: {"values": list(option.values), "default": option.default, "where": list(option.where)}
                 for option in rules.entry.options
             },
         }

@@ -508,7 +508,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"sacked": False},
     {"plans": "base", "market": "swap", "combined": "five"},
     {"together": True, "will": "chosen", "combined": "open"},
-    {"jobs": "handicap", "handicap": "01", "employed_last": False},
+    {"jobs": "handicap", "handicap": "s0,s1", "employed_last": False},
 ]
 
 

@@ -74,7 +74,7 @@ def wait_for(address: str) -> None:
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "final-decrees": {"seats": 4, "options": {"burn": 7}},
-    "junta": {"seats": 4, "options": {"length": "shorter", "refills": 5}},
+    "junta": {"seats": 4, "options": {"length": "shorter"}},
     "last-will": {"seats": 2, "options": {}},
 }
 """Tables where a match is soon over."""

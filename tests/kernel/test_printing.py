@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from random import Random
 from typing import Any
 
@@ -266,3 +267,8 @@ def test_bots_play_by_the_name_of_their_level() -> None:
     assert match.due.seat == 0
     with pytest.raises(palazzo.UnknownBot, match="usher, clerk"):
         palazzo.bots.play(match, "minister")
+
+
+def test_the_manual_says_what_is_so() -> None:
+    for module in (palazzo, palazzo.bots):
+        assert doctest.testmod(module).failed == 0

@@ -116,7 +116,7 @@ FULL = [
         "last-will",
         5,
         {"at": "planning", "hands": [["E01"], ["E02"]], "money": [1, 2, 3, 4, 5]},
-        {"sacked": False, "jobs": "none"},
+        {"sacked": False},
     ),
 ]
 

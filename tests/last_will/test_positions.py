@@ -61,7 +61,7 @@ def test_without_the_expansion_its_cards_are_not_in_the_game() -> None:
     position = {"hands": {"s0": ["GE1"]}}
     assert palazzo.set_up("last-will", 3, position, seed=1).audit() == ()
     with pytest.raises(BadPosition, match="hands: there is no card 'GE1'"):
-        palazzo.set_up("last-will", 3, position, seed=1, options={"sacked": False, "jobs": "none"})
+        palazzo.set_up("last-will", 3, position, seed=1, options={"sacked": False})
 
 
 def test_a_board_with_both_extensions_of_every_round_stands_and_can_be_seen() -> None:

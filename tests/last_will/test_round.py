@@ -127,7 +127,7 @@ def test_without_jobs_base_wills_are_read_and_nobody_is_demoted():
 
 @rule("W-11.2")
 def test_jobs_as_a_handicap_fall_to_the_named_seats():
-    m = palazzo.new_match("last-will", seats=3, seed=5, options={"jobs": "handicap", "handicap": "1"})
+    m = palazzo.new_match("last-will", seats=3, seed=5, options={"jobs": "handicap", "handicap": ["s1"]})
     people = m.view(None)["table"]["people"]
     assert [person["job"] is not None for person in people] == [False, True, False]
     assert people[0]["money"] - people[1]["money"] + people[1]["job"]["salary"] in (15, 30)

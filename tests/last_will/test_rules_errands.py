@@ -350,5 +350,5 @@ def test_whoever_is_sacked_by_the_first_boy_finds_demotion_closed_to_the_second(
 
 @rule("W-4.6", "W-11.2")
 def test_those_who_never_had_a_job_find_demotion_closed(lay):
-    m = lay(at="errands", seats=2, jobs="handicap", handicap="1")
+    m = lay(at="errands", seats=2, jobs="handicap", handicap="s1")
     assert m.offers("anna", "demotion", "combined") == ["combined:extension"]

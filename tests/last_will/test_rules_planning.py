@@ -167,9 +167,9 @@ def test_the_sides_are_kept_all_game(lay):
 
 
 @rule("W-3.4")
-@pytest.mark.parametrize("sacked", [False, True])
-def test_the_other_player_bars_any_plan_before_the_starting_player_chooses(lay, sacked):
-    m = lay(at="planning", seats=2, plan_board="base", sacked=sacked, starter="bruno")
+@pytest.mark.parametrize("options", [{"sacked": False}, {"plan_board": "base"}])
+def test_the_other_player_bars_any_plan_before_the_starting_player_chooses(lay, options):
+    m = lay(at="planning", seats=2, starter="bruno", **options)
     assert m.asks("bruno") == ""
     assert m.options("anna") == [f"bar:P23-{position}" for position in range(1, 7)]
     m.act("anna", "bar:P23-4")
@@ -222,7 +222,8 @@ def test_no_neutral_boys_stand_on_spaces(lay):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(("board", "plans"), [("base", {2: 6, 3: 6, 4: 7, 5: 7}), ("tiles", {2: 8, 3: 8, 4: 8, 5: 8})])
 def test_the_last_player_still_has_a_choice_of_plans(lay, seats, board, plans):
-    m = lay(at="planning", seats=seats, plan_board=board, block=False)
+    barred = {"block": False} if seats == 2 and board == "base" else {}
+    m = lay(at="planning", seats=seats, plan_board=board, **barred)
     for name in NAMES[: seats - 1]:
         m.act(name, m.options(name)[0])
     assert len(m.options(NAMES[seats - 1])) == plans[seats] - (seats - 1) >= 2

@@ -94,7 +94,7 @@ LAST_WILL: Final = [
         seats,
         fixed,
         {
-            "handicap": ["0", "1"] if seats == 2 else ["0", "1", "02", "12"],
+            "handicap": ["s0", "s1"] if seats == 2 else ["s0", "s1", "s0,s2", "s1,s2"],
             "will": ["drawn", "chosen"],
             "market": ["free", "swap"],
             "combined": ["strict", "open", "strict", "five"],
@@ -113,7 +113,8 @@ CELLS: Final = {"junta": JUNTA, "last-will": LAST_WILL}
 def played(cell: Cell, number: int) -> Iterator[tuple[Match, Move]]:
     """A whole match of a cell, audited after every answer: the match after each, and what was answered."""
     rng = Random(f"reach {cell.game} {cell.name} {number}")
-    match = palazzo.new_match(cell.game, cell.seats, seed=f"{cell.name}/{number}", options=cell.options(number))
+    options = palazzo.rules_of(cell.game).entry.cleared(cell.seats, cell.options(number))
+    match = palazzo.new_match(cell.game, cell.seats, seed=f"{cell.name}/{number}", options=options)
     temperament = temperament_of(cell, number)
     for _ in range(ENDLESS):
         if match.over:

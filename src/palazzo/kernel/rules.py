@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from palazzo.kernel.errors import BadOptions, shown
-from palazzo.kernel.table import Table
+from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
 KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -59,6 +59,35 @@ class Option:
     name: str = ""
     values: list[Any] = field(default_factory=list)
     default: Any = None
+    where: list[dict[str, list[Any]]] = field(default_factory=list)
+    """It matters only at tables like one of these: the values of other options, or the number of `seats`."""
+    names_seats: bool = False
+    """Its values are seats, `s0` or `s0,s2`, or words."""
+
+    def matters(self, seats: int, options: dict[str, Any]) -> bool:
+        """It makes a difference at such a table."""
+        if not self.where:
+            return True
+        known = {**options, "seats": seats}
+        return any(all(known[name] in values for name, values in like.items()) for like in self.where)
+
+    def read(self, value: Any) -> Any:
+        """A value as it is written down: seats by their ids, also if they were given by number, or as a list."""
+        if not self.names_seats or isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            # Tables laid by earlier versions have their seats as figures: "02".
+            value = [int(figure) for figure in value]
+        named = value if isinstance(value, list) else [value]
+        seats = [SEAT[one] if type(one) is int and 0 <= one < len(SEAT) else one for one in named]
+        return ",".join(sorted(set(seats))) if all(isinstance(one, str) for one in seats) else value
+
+    def possible(self, seats: int) -> list[Any]:
+        """Its values at a table of so many."""
+        if not self.names_seats:
+            return self.values
+        beyond = SEAT[seats:]
+        return [value for value in self.values if not any(one in beyond for one in str(value).split(","))]
 
 
 @dataclass
@@ -71,8 +100,11 @@ class Entry:
     options: list[Option] = field(default_factory=list)
     package: str = ""
 
-    def settle(self, seats: Any, options: Any) -> dict[str, Any]:
-        """All options with their values; refuses what does not exist."""
+    def settle(self, seats: Any, options: Any, agreed: bool = False) -> dict[str, Any]:
+        """All options with their values; refuses what does not exist, and what means nothing at such a table.
+
+        What was `agreed` on before may mean nothing: a match that was begun goes on.
+        """
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions(
                 "no-such-seats",
@@ -83,18 +115,45 @@ class Entry:
         if not options:
             return {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        settled = {option.name: option.default for option in self.options}
+        for name, given in options.items():
             if name not in known:
                 raise BadOptions(
                     "no-such-option",
                     {"game": self.id, "value": shown(name), "wanted": ", ".join(known) or "-"},
                 )
-            if not any(type(value) is type(one) and value == one for one in known[name].values):
+            value = known[name].read(given)
+            possible = known[name].possible(seats)
+            if not any(type(value) is type(one) and value == one for one in possible):
                 raise BadOptions(
                     "no-such-value",
-                    {"option": name, "value": shown(value), "wanted": ", ".join(map(str, known[name].values))},
+                    {"option": name, "value": shown(value), "wanted": ", ".join(map(str, possible))},
                 )
-        return {name: options.get(name, option.default) for name, option in known.items()}
+            settled[name] = value
+        for option in [] if agreed else self.options:
+            if settled[option.name] != option.default and not option.matters(seats, settled):
+                raise BadOptions(
+                    "option-idle",
+                    {"option": option.name, "value": str(settled[option.name]), "wanted": described(option.where)},
+                )
+        return settled
+
+    def cleared(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The same options without those that mean nothing at such a table."""
+        known = {option.name: option.default for option in self.options} | options
+        left = dict(options)
+        for option in self.options:
+            if option.name in left and not option.matters(seats, known):
+                del left[option.name]
+                known[option.name] = option.default
+        return left
+
+
+def described(where: list[dict[str, list[Any]]]) -> str:
+    """Tables, by what they must be like: `seats=2, plans=base / seats=2, sacked=False`."""
+    return " / ".join(
+        ", ".join(f"{name}={' or '.join(map(str, values))}" for name, values in like.items()) for like in where
+    )
 
 
 class Rules:

@@ -42,7 +42,7 @@ class Lobby:
         """A new table; its host sits in the first seat that no bot was wanted in."""
         await self.check_room_for(host.id)
         rules = palazzo.rules_of(wanted.game)
-        options = rules.entry.settle(wanted.seats, wanted.options)
+        options = rules.entry.settle(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
         check_clock(wanted.clock)
         record = Record(
             id=tokens.new_id(),
@@ -274,7 +274,8 @@ class Lobby:
                 record.name = clean_title(wish.name)
             if isinstance(wish.options, dict):
                 entry = palazzo.rules_of(record.game).entry
-                record.options = entry.settle(len(record.chairs), {**record.options, **wish.options})
+                seats = len(record.chairs)
+                record.options = entry.settle(seats, entry.cleared(seats, {**record.options, **wish.options}))
 
         await self.change(room, put)
 

@@ -17,7 +17,6 @@ from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
-from palazzo.kernel.errors import BadOptions
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
 from palazzo.kernel.views import Memory, Path
@@ -28,11 +27,11 @@ ENTRY: Final = Entry(
     seats=[4, 5, 6, 7],
     options=[
         Option("deck", [64, 108], 64),
-        Option("host", ["random", *SEAT[:7]], "random"),
+        Option("host", ["random", *SEAT[:7]], "random", names_seats=True),
         Option("time_limit", [0, 30, 60, 120], 0),
         Option("headquarters_only", [False, True], False),
         Option("length", ["normal", "shorter", "longer"], "normal"),
-        Option("refills", [0, 5, 10, 15, 20], 0),
+        Option("refills", [0, 5, 10, 15, 20], 0, where=[{"length": ["longer"]}]),
         Option("personal_vote", [False, True], False),
         Option("tie_limit", [0, 1, 2, 3, 5], 0),
         Option("loser_pays", [False, True], False),
@@ -93,9 +92,6 @@ def clear_table(seats: int, key: str, options: dict[str, Any]) -> Republic:
     g.size = options["deck"]
     g.set_out(seats, key)
     g.host = NONE if options["host"] == "random" else SEATS[options["host"]]
-    if g.host >= seats:
-        wanted = ", ".join(["random", *SEAT[:seats]])
-        raise BadOptions("no-such-value", {"option": "host", "value": options["host"], "wanted": wanted})
     g.from_headquarters = options["headquarters_only"]
     g.shorter = options["length"] == "shorter"
     g.refills = (options["refills"] or NO_LIMIT) if options["length"] == "longer" else 0

@@ -18,30 +18,34 @@ from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
-from palazzo.kernel.table import Table
+from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
-DIGITS: Final = "".join(str(seat) for seat in range(MOST_SEATS))
 HANDICAPS: Final[list[str]] = [
-    "".join(digits) for count in range(1, MOST_SEATS + 1) for digits in combinations(DIGITS, count)
+    ",".join(seats) for count in range(1, MOST_SEATS + 1) for seats in combinations(SEAT[:MOST_SEATS], count)
 ]
-"""Which seats have a job when jobs are a handicap: their numbers, from 0.  [W-11.2]"""
+"""Which seats have a job when jobs are a handicap.  [W-11.2]"""
+
+EXPANSION: Final[list[dict[str, list[Any]]]] = [{"sacked": [True]}]
+"""Where an option of the expansion matters.  [W-11.4]"""
 
 ENTRY: Final = Entry(
     id="last-will",
-    version="1",
+    version="2",
     seats=[2, 3, 4, 5],
     options=[
         Option("sacked", [False, True], True),
-        Option("jobs", ["all", "none", "handicap"], "all"),
-        Option("handicap", HANDICAPS, "0"),
-        Option("plans", ["tiles", "base"], "tiles"),
+        Option("jobs", ["all", "none", "handicap"], "all", where=EXPANSION),
+        Option("handicap", HANDICAPS, "s0", where=[{"sacked": [True], "jobs": ["handicap"]}], names_seats=True),
+        Option("plans", ["tiles", "base"], "tiles", where=EXPANSION),
         Option("will", ["drawn", "chosen"], "drawn"),
         Option("market", ["free", "swap"], "free"),
-        Option("combined", ["strict", "open", "five"], "strict"),
-        Option("block", [False, True], True),
+        Option("combined", ["strict", "open", "five"], "strict", where=EXPANSION),
+        Option(
+            "block", [False, True], True, where=[{"seats": [2], "sacked": [False]}, {"seats": [2], "plans": ["base"]}]
+        ),
         Option("together", [False, True], False),
-        Option("employed_last", [False, True], True),
+        Option("employed_last", [False, True], True, where=[{"sacked": [True], "jobs": ["all", "handicap"]}]),
     ],
     package=PACKAGE,
 )

@@ -210,7 +210,7 @@ def deal_jobs(g: Fortune) -> None:
     g.shuffle(jobs)
     g.reveal()
     for seat in g.clockwise(g.starter):
-        if g.jobs == "handicap" and str(seat) not in g.handicap:
+        if g.jobs == "handicap" and SEAT[seat] not in g.handicap.split(","):
             g.money[seat] += will.relief
             g.tell("relieved", SEAT[seat], will.relief)
             continue

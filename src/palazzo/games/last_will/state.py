@@ -71,7 +71,7 @@ class Fortune(Table):
 
     sacked: bool = True
     jobs: str = "all"
-    handicap: str = "0"
+    handicap: str = "s0"
     tiles: bool = True
     chosen_will: bool = False
     swap_market: bool = False

@@ -78,6 +78,7 @@ no-such-seats = “{ $game }” is not played by { $seats }: the number of playe
 options-not-a-table = The options of “{ $game }” must be given by name, each with its value.
 no-such-option = “{ $game }” has no option “{ $value }”: choose among { $wanted }.
 no-such-value = The option “{ $option }” cannot be “{ $value }”: choose among { $wanted }.
+option-idle = The option “{ $option }” cannot be “{ $value }” here, where it means nothing: it matters only with { $wanted }.
 position-wrong = This position cannot stand on a table: { $why }
 
 ## Saved matches refused

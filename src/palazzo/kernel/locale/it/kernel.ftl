@@ -78,6 +78,7 @@ no-such-seats = A «{ $game }» non si gioca in { $seats }: il numero di giocato
 options-not-a-table = Le opzioni di «{ $game }» vanno date per nome, ciascuna con il suo valore.
 no-such-option = «{ $game }» non ha un’opzione «{ $value }»: scegli fra { $wanted }.
 no-such-value = L’opzione «{ $option }» non può valere «{ $value }»: scegli fra { $wanted }.
+option-idle = L’opzione «{ $option }» non può essere «{ $value }» a questo tavolo, dove non significa nulla: conta solo con { $wanted }.
 position-wrong = Questa posizione non può stare su un tavolo: { $why }
 
 ## Partite salvate rifiutate
