@@ -124,7 +124,8 @@ class Board:
             return ""
         for message in (f"{self.voice.game}-fact-{name}", f"fact-{name}"):
             if self.voice.has(message):
-                return self.voice.say(message, {"value": self.voice.signed(value), "text": str(value)})
+                facts = {**self.table["facts"], "value": self.voice.signed(value), "text": str(value)}
+                return self.voice.say(message, facts)
         return f"{self.voice.heading(name)} {self.cells.cell(value, name).plain}"
 
     def piles_section(self) -> Section:

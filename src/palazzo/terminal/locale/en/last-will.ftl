@@ -27,7 +27,7 @@ last-will-column-shown = Shown
 last-will-column-strays = Aside
 last-will-fact-round = { $value ->
     [0] before the first round
-   *[other] round { $value } of 7
+   *[other] round { $value } of { $rounds }
 }
 last-will-fact-rounds = { "" }
 last-will-fact-phase = { $value ->

@@ -27,7 +27,7 @@ last-will-column-shown = Scoperte
 last-will-column-strays = Da parte
 last-will-fact-round = { $value ->
     [0] prima del primo round
-   *[other] round { $value } di 7
+   *[other] round { $value } di { $rounds }
 }
 last-will-fact-rounds = { "" }
 last-will-fact-phase = { $value ->
