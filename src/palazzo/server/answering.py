@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,7 +16,7 @@ from palazzo.server.connection import Connection
 from palazzo.server.ledger import Act, Entry, Record
 from palazzo.server.messages import Answer, Undo, Why
 from palazzo.server.problems import RulesBroke, Trouble
-from palazzo.server.storage import Statement
+from palazzo.server.storage import Statement, StorageLost
 
 if TYPE_CHECKING:
     from palazzo.server.room import Room
@@ -34,7 +35,7 @@ class Draft(NamedTuple):
 
 
 class Door:
-    """The door of one table; whoever comes through it has the turn."""
+    """The door of one table; whoever comes through it has the lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -73,18 +74,6 @@ class Door:
                 await self.enter("undo", seat, "", None, message.id)
         room.acknowledge(connection, message.id)
 
-    def drafted(self, connection: Connection, message: Answer) -> Draft | None:
-        """An answer tried out, ready to be stored; nothing, if it is not one that can be stored at once."""
-        room = self.room
-        seat = room.seat_of(connection)
-        if (seat, message.id) in room.keys:
-            return None
-        match = room.playing()
-        asked = open_question(match, seat, message.question)
-        if room.tempo.must_wait(match, asked):
-            return None
-        return self.draft("answer", seat, "" if asked.due else asked.id, message.value, message.id)
-
     def fault(self, seat: int, message: Why) -> IllegalAnswer | None:
         """Why the question would not take this answer, or nothing; the match is only read.
 
@@ -107,7 +96,8 @@ class Door:
         try:
             draft = self.draft(act, seat, question, value, key)
         except RulesBroke:
-            await room.reload()
+            with contextlib.suppress(StorageLost):
+                await room.reload()
             raise
         await room.store(draft.statements)
         self.entered(draft)

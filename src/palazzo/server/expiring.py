@@ -116,7 +116,7 @@ class Expiring:
         if room is None:
             await self.storage.write(*gone, news=table)
         elif not room.connections:
-            async with room.turn:
+            async with room.lock:
                 await self.storage.write(*gone, news=table)
                 await self.hall.drop(room, Trouble("table-closed", 410))
         logger.info("a table was removed that nobody uses", extra={"table": table})

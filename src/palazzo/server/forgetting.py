@@ -56,7 +56,7 @@ class Forgetting:
         except Exception:
             logger.exception("a table could not be read", extra={"table": row["id"]})
             return
-        async with room.turn:
+        async with room.lock:
             if room.closed or room.broken:
                 return
             if (row["brought"] and room.record.host == person.id) or is_last(room.record, person.id):

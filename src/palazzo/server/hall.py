@@ -95,7 +95,7 @@ class Hall:
         """Let everyone at a table go, when what is under way there is done; should that take too long, before."""
         why = Trouble("stopping", 503)
         try:
-            async with asyncio.timeout(PARTING), room.turn:
+            async with asyncio.timeout(PARTING), room.lock:
                 await self.drop(room, why)
         except TimeoutError:
             await self.drop(room, why)
@@ -236,7 +236,7 @@ class Hall:
         await room.neighbours.tend()
         if missed:
             await room.neighbours.catch_up()
-        busy = room.connections or room.tempo.thoughts or room.tempo.held or room.turn.locked()
+        busy = room.connections or room.tempo.thoughts or room.tempo.held or room.lock.locked()
         if not busy and time.monotonic() - room.idle_since > self.settings.room_idle:
             await self.drop(room)
 

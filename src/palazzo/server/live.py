@@ -37,7 +37,6 @@ from palazzo.server.outbox import Outbox
 from palazzo.server.problems import Trouble, language_wanted, told
 from palazzo.server.rates import network_of
 from palazzo.server.room import Room
-from palazzo.server.shortcut import Shortcut
 from palazzo.server.storage import StorageLost
 from palazzo.server.streams import encoder
 from palazzo.server.wire import EXTENSION, Wire
@@ -179,7 +178,6 @@ class Session:
         self.wire.take()
         try:
             await self.room.connect(self.connection, hello.version)
-            self.wire.shortcut = Shortcut(self.room, self.connection, self.wire, self.bucket).take
             await self.listen()
         except Trouble as trouble:
             self.connection.farewell(trouble)
@@ -189,7 +187,6 @@ class Session:
             logger.exception("a connection broke", extra={"table": self.room.record.id})
             self.connection.farewell(Trouble("server-broke", 500))
         finally:
-            self.wire.shortcut = None
             self.house.hall.counts.overflows += self.connection.outbox.overflowed
             await self.room.disconnect(self.connection)
 

@@ -143,7 +143,7 @@ class Lobby:
 
     async def leave(self, room: Room, person: Person) -> None:
         """Stand up; in a match a bot stands in until one comes back."""
-        async with room.turn:
+        async with room.lock:
             seat = room.record.seat_of(person.id)
             if seat is None:
                 raise Trouble("not-seated", 403)
@@ -170,7 +170,7 @@ class Lobby:
 
     async def remove(self, room: Room, person: Person, seat: str) -> None:
         """The host asks somebody to stand up before the match begins; they sit down here no more."""
-        async with room.turn:
+        async with room.lock:
             record = room.record
             check_host(record, person)
             check_waiting(record)
@@ -235,7 +235,7 @@ class Lobby:
 
     async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
         """The host lets a bot stand in for somebody who is not there or does not answer, or sends it away again."""
-        async with room.turn:
+        async with room.lock:
             check_host(room.record, person)
             room.playing()
             number = seat_at(room.record, seat)
@@ -326,7 +326,7 @@ class Lobby:
             record.rules = palazzo.rules_of(record.game).entry.version
             record.wake = first_end(record)
 
-        async with room.turn:
+        async with room.lock:
             await room.change(put)
             await room.begin()
         if any(chair.bot for chair in room.record.chairs):
@@ -334,7 +334,7 @@ class Lobby:
 
     async def close(self, room: Room, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
-        async with room.turn:
+        async with room.lock:
             check_host(room.record, person)
             if room.record.phase == "over":
                 raise Trouble("match-is-over")
@@ -349,11 +349,11 @@ class Lobby:
             await room.conversation.notice("notice-closed", {})
 
     async def erase(self, room: Room) -> None:
-        """A table that never began, or was brought from elsewhere, is gone; the turn is ours."""
+        """A table that never began, or was brought from elsewhere, is gone; the lock is ours."""
         await room.store(ledger.erase(room.record.id))
         room.closed = True
         await self.hall.drop(room, Trouble("table-closed", 410))
-        # The table before this one has a turn of its own, which its rematch takes before ours.
+        # The table before this one has a lock of its own, which its rematch takes before ours.
         self.hall.later(self.lead_nowhere(room.record.id))
 
     async def lead_nowhere(self, gone: str) -> None:
@@ -369,7 +369,7 @@ class Lobby:
 
     async def change(self, room: Room, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
         """Alter a table while nobody else does."""
-        async with room.turn:
+        async with room.lock:
             await room.change(alter, beside)
 
 

@@ -69,12 +69,12 @@ class Neighbours:
 
     async def catch_up(self, anew: bool = False) -> None:
         """Another server wrote to this table: read what is new, and tell those who are connected here."""
-        async with self.room.turn:
+        async with self.room.lock:
             if not self.room.closed and not self.room.broken:
                 await self.read_on(anew)
 
     async def read_on(self, anew: bool = False) -> None:
-        """Read what is new, and `anew` all that was said; the turn is ours."""
+        """Read what is new, and `anew` all that was said; the lock is ours."""
         room = self.room
         before = room.record.revision
         await self.follow_record()

@@ -46,10 +46,6 @@ class Bucket:
         self.left -= amount
         return True
 
-    def give_back(self, amount: float = 1.0) -> None:
-        """What was taken was not used."""
-        self.left += amount
-
 
 class Rates:
     """A bucket for everyone; the longest unused are forgotten."""

@@ -22,7 +22,7 @@ class Rematches:
 
     async def follow(self, room: Room, person: Person) -> Room:
         """The same table once more: whoever asks gets the seat they had, and nobody sits there who has not asked."""
-        async with room.turn:
+        async with room.lock:
             record = room.record
             if not record.has(person.id):
                 raise Trouble("not-seated", 403)
@@ -66,7 +66,7 @@ class Rematches:
         if first is None or first == again.id:
             return new
         # Somebody asked for one by way of another server.
-        async with new.turn:
+        async with new.lock:
             await self.lobby.erase(new)
         return await self.lobby.hall.room(first)
 

@@ -1,11 +1,12 @@
 """One live table: its match in memory, who is connected to it, and how it is read and written.
 
-The journal is the truth: all that reads or changes the table has the turn, so that nobody ever sees what is not
+The journal is the truth: all that reads or changes the table has the lock, so that nobody ever sees what is not
 stored.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import time
@@ -43,7 +44,6 @@ from palazzo.server.streams import Streams
 from palazzo.server.talking import Conversation
 from palazzo.server.telling import Herald
 from palazzo.server.tempo import Tempo
-from palazzo.server.turns import Turn
 
 if TYPE_CHECKING:
     from palazzo.server.hall import Hall
@@ -72,7 +72,7 @@ class Room:
         self.gallery = Gallery(self)
         self.herald = Herald(self)
         self.door = Door(self)
-        self.turn = Turn()
+        self.lock = asyncio.Lock()
         self.tempo = Tempo(self)
         self.idle_since = time.monotonic()
         self.broken = False
@@ -138,7 +138,7 @@ class Room:
 
     async def connect(self, connection: Connection, version: int | None) -> None:
         """Somebody comes, or comes back: they get what they missed, or everything."""
-        async with self.turn:
+        async with self.lock:
             self.check_open()
             self.check_sound()
             self.check_may_enter(connection)
@@ -158,7 +158,7 @@ class Room:
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
-        async with self.turn:
+        async with self.lock:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
@@ -250,17 +250,17 @@ class Room:
 
     async def answer(self, connection: Connection, message: Answer) -> None:
         """An answer of a person; one that would close a reaction window waits until the window's time is over."""
-        async with self.turn:
+        async with self.lock:
             await self.persevere(lambda: self.door.take_answer(connection, message))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """A person takes their last answer back."""
-        async with self.turn:
+        async with self.lock:
             await self.persevere(lambda: self.door.take_back(connection, message))
 
     async def explain(self, connection: Connection, message: Why) -> None:
         """Say to who asks whether an answer would stand, and why not; it is neither tried nor kept."""
-        async with self.turn:
+        async with self.lock:
             fault = self.door.fault(self.seat_of(connection), message)
             connection.send(Reason(message.id, None if fault is None else self.problem(connection, fault)))
 
@@ -312,7 +312,7 @@ class Room:
 
     async def stand(self, connection: Connection, message: StandingPass) -> None:
         """From now on this seat passes windows of these kinds, until its next turn."""
-        async with self.turn:
+        async with self.lock:
             seat = self.seat_of(connection)
             self.playing()
             await self.set_standing(seat, sorted(set(message.prompts)))
@@ -327,10 +327,6 @@ class Room:
             if connection.seat == seat:
                 connection.send(Standing(prompts))
 
-    def has_standing(self) -> bool:
-        """Some seat has a standing pass."""
-        return any(chair.standing for chair in self.record.chairs)
-
     async def hand_back(self, seat: int | None) -> None:
         """Who comes back takes over from the bot that stood in."""
         if seat is None or self.record.chairs[seat].away_bot is None:
@@ -343,7 +339,7 @@ class Room:
     # -- changes of the table itself
 
     async def change(self, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
-        """Alter the table's record, store it with what belongs to it, and tell everyone; the turn is ours."""
+        """Alter the table's record, store it with what belongs to it, and tell everyone; the lock is ours."""
 
         async def act() -> None:
             self.check_open()
@@ -358,7 +354,7 @@ class Room:
         self.tempo.schedule()
 
     async def begin(self) -> None:
-        """The match begins: everyone sees the table for the first time; the turn is ours."""
+        """The match begins: everyone sees the table for the first time; the lock is ours."""
         self.fault = self.other_rules()
         if self.fault is not None:
             self.turn_away(self.fault)

@@ -124,7 +124,7 @@ class Conversation:
     async def say(self, connection: Connection, message: Say) -> None:
         """Somebody talks, to all or to one."""
         room = self.room
-        async with room.turn:
+        async with room.lock:
             seat = room.seat_of(connection)
             if (seat, message.id) not in self.keys:
                 text = clean_text(message.text)
@@ -142,7 +142,7 @@ class Conversation:
         await self.store(Said(0, None, "", None, message, facts, None, 0.0))
 
     async def store(self, said: Said) -> None:
-        """Store a line, then tell those who may hear it; the turn is ours."""
+        """Store a line, then tell those who may hear it; the lock is ours."""
         room = self.room
         for _ in range(TRIES):
             said.at = time.time()

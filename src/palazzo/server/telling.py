@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Herald:
-    """Tells everyone at one table how it stands; whoever lets him speak has the turn."""
+    """Tells everyone at one table how it stands; whoever lets him speak has the lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -85,8 +85,8 @@ class Herald:
         return Trouble("you-left") if stood_up and self.room.record.phase != "waiting" else None
 
     async def greet_again(self, connection: Connection) -> None:
-        """Send everything to one whose seat changed; the turn is taken here."""
-        async with self.room.turn:
+        """Send everything to one whose seat changed; the lock is taken here."""
+        async with self.room.lock:
             if connection in self.room.connections:
                 await self.bring_up_to_date(connection, None)
 

@@ -197,7 +197,7 @@ class Tempo:
 
     def thought_through(self, _: object) -> None:
         """A bot has done thinking; what is in memory may be on its way to disk, and its moment not have begun yet."""
-        if self.room.turn.locked():
+        if self.room.lock.locked():
             self.room.hall.later(self.act())
         else:
             self.schedule()
@@ -248,7 +248,7 @@ class Tempo:
     async def act(self) -> None:
         """Do what is due now; should that be much, the rest a moment later."""
         room = self.room
-        async with room.turn:
+        async with room.lock:
             try:
                 for _ in range(AT_ONCE):
                     if room.hall.stopping or not await self.one_thing():

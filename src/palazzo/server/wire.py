@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn import Config
@@ -63,10 +62,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.over = False
         self.unread: list[str] = []
         self.reader: asyncio.Future[None] | None = None
-        self.shortcut: Callable[[bytes], bool] | None = None
-        """Takes a message at once, if it can."""
-        self.hushed = False
-        """A message taken at once is not done with yet: the next ones wait."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -179,34 +174,16 @@ class Wire(WebSocketsSansIOProtocol):
         """Keep a message for who reads here."""
         if self.close_sent or self.over:
             return
-        if self.shortcut is not None and self.is_awaited() and self.shortcut(data):
-            return
         try:
             self.unread.append(data.decode())
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        if not self.hushed:
-            self.wake()
+        self.wake()
         if len(self.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-    def is_awaited(self) -> bool:
-        """Whoever reads here has done with all that came before."""
-        reader = self.reader
-        return reader is not None and not self.hushed and not self.unread and not reader.done()
-
-    def hush(self) -> None:
-        """What comes from now on waits."""
-        self.hushed = True
-
-    def unhush(self) -> None:
-        """What came meanwhile may be read."""
-        self.hushed = False
-        if self.unread:
-            self.wake()
 
     # -- sending
 
@@ -220,14 +197,6 @@ class Wire(WebSocketsSansIOProtocol):
             transport.write(b"".join(self.conn.data_to_send()))
         else:
             transport.write(header(len(text)) + text)
-
-    def write_together(self, texts: list[bytes]) -> None:
-        """Send texts in one piece."""
-        if self.conn.extensions or self.close_sent or self.disconnected or self.transport.is_closing():
-            for text in texts:
-                self.write(text)
-        else:
-            self.transport.write(b"".join([header(len(text)) + text for text in texts]))
 
     # -- the end
 

@@ -11,8 +11,6 @@ from importlib import resources
 from typing import Any, Final, NamedTuple, Protocol
 
 Row = dict[str, Any]
-Done = Callable[[Exception | None], None]
-"""Called when something is on disk, or with the reason why it is not."""
 News = Callable[[str, str, str], None]
 """Called with a table, the server that tells, and what it tells: nothing for "I wrote to it"."""
 
@@ -63,9 +61,6 @@ class Storage(Protocol):
     async def write(self, *statements: Statement, news: str = "") -> None:
         """All of these or none; on disk when this returns. The other servers hear of the table named in `news`."""
 
-    def write_soon(self, statements: list[Statement], done: Done) -> None:
-        """The same for one who does not wait but is called; only where no other server writes."""
-
     async def probe(self) -> None:
         """Write something, so that one knows that it can be done."""
 
@@ -110,7 +105,6 @@ __all__ = [
     "ENTRY",
     "PROBE",
     "Conflict",
-    "Done",
     "Row",
     "Statement",
     "Storage",

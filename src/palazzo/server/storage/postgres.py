@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 
-from palazzo.server.storage import PROBE, Conflict, Done, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import PROBE, Conflict, News, Row, Statement, StorageLost, migrations
 
 CHANNEL: Final = "palazzo"
 MIGRATING: Final = 7_261_220
@@ -212,9 +212,6 @@ class Postgres:
     async def size(self) -> int:
         rows = await self.fetch("SELECT pg_database_size(current_database()) AS size")
         return int(rows[0]["size"])
-
-    def write_soon(self, statements: list[Statement], done: Done) -> None:
-        raise StorageLost("other servers write here too")
 
     async def write_on(self) -> None:
         """Write group after group."""

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from palazzo.server.storage import ENTRY, PROBE, Conflict, Done, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import ENTRY, PROBE, Conflict, News, Row, Statement, StorageLost, migrations
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
@@ -35,10 +35,10 @@ class Wish(NamedTuple):
     """Statements that wait to be written, and who waits for them."""
 
     statements: Sequence[Statement]
-    done: Done
+    done: asyncio.Future[None]
 
 
-Outcome = tuple[Done, Exception | None]
+Outcome = tuple[asyncio.Future[None], Exception | None]
 """Who waited, and why it was not written."""
 
 
@@ -147,18 +147,14 @@ class Sqlite:
     # -- writing
 
     async def write(self, *statements: Statement, news: str = "") -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write_soon(statements, functools.partial(settle, done))
-        await done
-
-    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
-        loop = asyncio.get_running_loop()
         if not self.writing:
-            loop.call_soon(done, StorageLost("nothing can be written"))
-            return
+            raise StorageLost("nothing can be written")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         if not self.gathered:
             loop.call_soon(self.hand_over)
         self.gathered.append(Wish(statements, done))
+        await done
 
     def hand_over(self) -> None:
         """Give all that was asked for in this turn to the writing thread at once: waking it has its price."""
@@ -316,7 +312,7 @@ def as_conflict(error: Exception) -> Exception:
 def settle_all(outcomes: list[Outcome]) -> None:
     """Tell all who waited for a group; they may be gone."""
     for done, error in outcomes:
-        done(error)
+        settle(done, error)
 
 
 def answer(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""The short way of an answer: what it must not do when something is out of the ordinary; and whose turn it is."""
+"""The way of an answer: checked, stored, told; and what becomes of it when something goes wrong on the way."""
 
 from __future__ import annotations
 
@@ -18,12 +18,9 @@ from palazzo.bots.sampling import sample
 from palazzo.kernel.match import Match
 from palazzo.server import ledger
 from palazzo.server.ledger import Entry
-from palazzo.server.problems import Trouble
-from palazzo.server.room import Room
 from palazzo.server.serving import server_of
 from palazzo.server.settings import Settings
 from palazzo.server.storage import ENTRY, Statement, StorageLost, sqlite
-from palazzo.server.turns import Turn
 from palazzo.server.wire import Wire
 from server.guests import PATIENCE, Guest, Place, Server, serving
 
@@ -48,20 +45,6 @@ def asked(place: Place) -> dict[str, Any]:
 def broken(*_: Any) -> None:
     """Goes wrong, whatever it is asked."""
     raise ZeroDivisionError
-
-
-def test_an_ordinary_answer_does_not_go_the_long_way(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def long_way(*_: Any) -> None:
-        raise Trouble("message-wrong", 400)
-
-    monkeypatch.setattr(Room, "answer", long_way)
-    with serving(file) as server:
-        guest, table = table_of_people(server)
-        with guest.at(table) as place:
-            question = asked(place)
-            refused = place.settled(place.answer(question, "nonsense"))
-            assert refused["problem"]["reason"] == "message-wrong", "what does not stand goes the long way"
-            place.give(question, sample(question, Random(1)))
 
 
 def test_an_answer_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
@@ -192,7 +175,7 @@ def test_what_comes_after_an_answer_is_heard_after_it(file: Path) -> None:
                 assert place.heard("ack")[-1]["id"] == key
 
 
-def test_too_many_answers_are_too_many_on_the_short_way_too(file: Path) -> None:
+def test_too_many_answers_are_too_many(file: Path) -> None:
     with serving(file, message_rate=0.001, message_burst=3) as server:
         guest = server.guest()
         with guest.at(guest.begin()["id"]) as place:
@@ -309,53 +292,5 @@ def test_who_was_sent_away_is_not_heard_any_more() -> None:
         wire.cut()
         wire.hear(b"after")
         assert await wire.receive_text() is None
-
-    asyncio.run(go())
-
-
-# -- turns
-
-
-def test_turns_come_in_order_and_nobody_pushes_in() -> None:
-    async def three() -> list[str]:
-        turn, order = Turn(), list[str]()
-
-        async def come(name: str) -> None:
-            async with turn:
-                order.append(name)
-
-        assert turn.take()
-        waiting = [asyncio.create_task(come(name)) for name in ("first", "second")]
-        await asyncio.sleep(0)
-        turn.release()
-        assert not turn.take(), "it is the first one's, though they have not come yet"
-        await asyncio.gather(*waiting)
-        assert turn.take()
-        return order
-
-    assert asyncio.run(three()) == ["first", "second"]
-
-
-@pytest.mark.parametrize("released", [False, True])
-def test_who_gives_up_waiting_does_not_keep_the_turn(released: bool) -> None:
-    async def go() -> None:
-        turn, came = Turn(), list[str]()
-
-        async def come(name: str) -> None:
-            async with turn:
-                came.append(name)
-
-        assert turn.take()
-        impatient, patient = (asyncio.create_task(come(name)) for name in ("impatient", "patient"))
-        await asyncio.sleep(0)
-        if released:
-            turn.release()
-        impatient.cancel()
-        await asyncio.gather(impatient, return_exceptions=True)
-        if not released:
-            turn.release()
-        await patient
-        assert came == ["patient"]
-        assert not turn.locked()
 
     asyncio.run(go())
