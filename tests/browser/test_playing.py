@@ -489,6 +489,23 @@ def test_a_clock_runs(person: Person) -> None:
     )
 
 
+def test_rulings_are_read_beside_their_rules_and_found(person: Person) -> None:
+    page = person("Marta")
+    page.goto("/rules/final-decrees")
+    page.fill("input[type=search]", "ten offers")
+    page.wait_for_selector("[id='FD-7.2'] .ruling")
+    told = page.text_content("[id='FD-7.2']") or ""
+    assert "even if they refuse" in told
+    assert "Cards too may be exchanged between players’ hands." in told
+
+
+def test_nobody_holds_a_card_while_bids_are_made(person: Person) -> None:
+    page = person("Marta")
+    sit_down(page, "final-decrees")
+    page.wait_for_selector("#bar [data-kind=number]")
+    assert "no card" in (page.text_content("#part-hand") or "")
+
+
 def test_a_table_that_is_not_there(person: Person) -> None:
     page = person("Marta")
     page.goto("/table/nowhere")

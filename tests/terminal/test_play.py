@@ -112,6 +112,9 @@ def test_the_rule_that_applies_is_one_key_away(tmp_path: Path) -> None:
         assert number
         assert "gains 2 blame for each decree" in t.type(f"? {number[1]}").replace("\n", " ")
         assert "To stamp a decree" in t.type("? FD-6.1")
+        ties = " ".join(t.type("? FD-8.2").split())
+        assert "Our ruling: The book knows no tie." in ties
+        assert "The rulebook: “The player with the least personal blame wins.”" in ties
         chapter = t.type("rules FD-4")
         assert "FD-4.7.HR" in chapter
         assert "{" not in chapter
