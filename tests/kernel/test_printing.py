@@ -99,6 +99,12 @@ def test_every_kind_of_question_prints(question: Any, short: str, said: str) -> 
     assert said in str(question)
 
 
+def test_the_open_questions_print_as_a_list() -> None:
+    match = palazzo.set_up("final-decrees", seats=4, seed=1, position=POSITION)
+    assert repr(match.questions) == repr(list(match.questions))
+    assert repr(match.questions).startswith("[<Pick 'choose-action' asked of s0")
+
+
 def test_an_offer_prints_what_may_be_given_and_promised() -> None:
     match = palazzo.set_up("final-decrees", seats=4, seed=1, position=POSITION)
     offer = next(question for question in match.open_questions("s0") if question.kind == "offer")

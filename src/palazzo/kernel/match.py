@@ -67,6 +67,9 @@ class Questions:
     def __getitem__(self, index: int) -> Question:
         return list(self)[index]
 
+    def __repr__(self) -> str:
+        return repr(list(self))
+
 
 class Match:
     """One match in progress, or over."""

@@ -194,7 +194,7 @@ def board(match: Any, seat: Any, texts: Texts) -> str:
             lines += [line for entry in value for line in entry_lines(texts, entry)]
         else:
             lines += wrapped(pairs_of(value) if isinstance(value, dict) else [text_of(value)])
-    if table.get("yours"):
+    if any(table.get("yours", {}).values()):
         lines.append("yours")
         lines += wrapped([f"{name} {holding(texts, things)}" for name, things in table["yours"].items() if things])
     lines.append(standing(texts, view))

@@ -23,6 +23,7 @@ class Facts(TypedDict):
     condemned: str | None
     coup: int | None
     leader: str | None
+    vanguard: str | None
     rebels: list[str]
     siding: list[str]
     strikes: int
