@@ -246,6 +246,9 @@ def test_each_exile_is_asked_clockwise_from_the_presidents_left():
     order = []
     while m.prompt() == "return-home":
         order += m.asked()
+        assert [name for name in NAMES[:5] if m.may(name, "return")] == sorted(
+            {"dario", "anna", "bruno"} - set(m.asked())
+        )
         m.answer(m.asked()[0], "stay")
     assert order == ["dario", "anna", "bruno"]
 

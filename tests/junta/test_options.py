@@ -170,8 +170,15 @@ def test_only_so_many_notes_go_back(limit):
 
 
 @rule("J-16.3")
+def test_ten_is_the_usual_limit():
+    m = set_table("locations", length="longer", cash={"bruno": ["1M"] * 12})
+    m.burn("bruno", ["1M"] * 12)
+    assert m.pile("spent") == ["1M", "1M"]
+
+
+@rule("J-16.3")
 def test_without_a_limit_every_spent_note_goes_back():
-    m = set_table("locations", length="longer", cash={"bruno": ["1M"] * 25}, aid_left=0)
+    m = set_table("locations", length="longer", refills=0, cash={"bruno": ["1M"] * 25}, aid_left=0)
     m.burn("bruno", ["1M"] * 25)
     assert m.pile("spent").count("1M") == 51 - 25
     m.to_phase(4)  # eight of them are drawn again

@@ -131,12 +131,17 @@ class Homecoming(Opening):
     name: str = "return"
 
     def questions(self, g: Republic, seat: int) -> list[Question]:
-        if g.exile[seat] < 0 or not g.alive[seat] or g.stayed >> seat & 1:
+        if g.exile[seat] < 0 or not g.alive[seat] or g.stayed >> seat & 1 or self.is_asked(g, seat):
             return []
         return [self.mark(Pick("may-return", ["return"], {"embassy": SPACE[g.exile[seat]]}), seat)]
 
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         return Return(question.seat)
+
+    def is_asked(self, g: Republic, seat: int) -> bool:
+        """He is being asked whether he returns, and needs no opening besides."""
+        step = g.stack[-1]
+        return step.asks == "coming_home" and bool(step.waits >> seat & 1)
 
 
 HOME: Final = Homecoming()
