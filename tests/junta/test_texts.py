@@ -324,3 +324,13 @@ def test_a_space_says_what_lies_next_to_it(language: str) -> None:
     for space, neighbours in zip(SPACE, NEXT_TO, strict=True):
         listed = said.say(space, {}, "text").rstrip(".").split(": ")[1].split(", ")
         assert listed == [str(said.name(SPACE[other])) for other in neighbours], space
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "has no President"), ("it", "non ha ancora un capo")])
+def test_what_a_message_selects_by_is_the_word_and_not_its_name(
+    language: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = Texts(language, "palazzo.games.junta")
+    called = texts.name
+    monkeypatch.setattr(texts, "name", lambda word: "something else" if word == "first" else called(word))
+    assert words in texts.say("nominate", {"names": [], "why": "first"})

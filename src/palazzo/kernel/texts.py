@@ -9,6 +9,8 @@ from itertools import groupby
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from palazzo.kernel.errors import Refusal
 
@@ -20,6 +22,9 @@ UNKNOWN: Final = "Unknown external: "
 
 PARTS: Final = ("the", "to", "of", "at", "from")
 """What a name may bring along: itself with an article, or with a preposition."""
+
+ITSELF: Final = "_is"
+"""Ends the name of a fact as it is, and not as it is said: what messages select by."""
 
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
@@ -42,8 +47,19 @@ def bundle(language: str, *packages: str) -> FluentBundle:
             continue
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                Selectors().visit(resource)
+                found.add_resource(resource)
     return found
+
+
+class Selectors(Visitor):
+    """Has messages select by facts as they are: `{ $why -> [first] … }`, whatever the word `first` is called."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            node.selector.id.name += ITSELF
+        self.generic_visit(node)
 
 
 def explain(refusal: Refusal, language: str = FALLBACK) -> str:
@@ -53,6 +69,13 @@ def explain(refusal: Refusal, language: str = FALLBACK) -> str:
     if isinstance(brief.get("value"), str):
         brief["value"] = texts.answer(brief["value"])
     return texts.say(refusal.reason, brief)
+
+
+def itself(fact: Any) -> Any:
+    """A fact as it is, for Fluent to select by: a number, or a word."""
+    if isinstance(fact, bool):
+        return str(fact).lower()
+    return fact if isinstance(fact, (int, float)) else shortened(str(fact))
 
 
 def shortened(fact: Any) -> Any:
@@ -69,7 +92,7 @@ class Texts:
 
     Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
     that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally` ("2 × Police").
-    A refusal within another is said as a sentence.
+    A refusal within another is said as a sentence. What a message selects by is the word itself and not its name.
     A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
     (`$burn`). An edition's own names win over the common ones.
 
@@ -139,14 +162,17 @@ class Texts:
         text, faults = self.bundle.format_pattern(pattern, said)
         missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
         if missing:
-            said |= {word: self.known.get(word, self.without_parts(word, said)) for word in missing}
+            said |= {word: self.unasked(word, said) for word in missing}
             text, _ = self.bundle.format_pattern(pattern, said)
         return str(text)
 
-    def without_parts(self, word: str, said: dict[str, Any]) -> Any:
+    def unasked(self, word: str, said: dict[str, Any]) -> Any:
         """A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part."""
+        if word.endswith(ITSELF):
+            fact = word.removesuffix(ITSELF)
+            return itself(self.known.get(fact, fact))
         whole, _, part = word.rpartition("_")
-        return said[whole] if part in PARTS and whole in said else self.name(word)
+        return self.known.get(word, said[whole] if part in PARTS and whole in said else self.name(word))
 
     def pattern(self, message: str, part: str) -> Any:
         """The pattern of a message in this edition."""
@@ -157,7 +183,7 @@ class Texts:
         return None
 
     def spoken(self, facts: dict[str, Any]) -> dict[str, Any]:
-        """Facts as they are said, with the attributes of names beside them."""
+        """Facts as they are said, with the attributes of names beside them; and as they are, to select by."""
         said: dict[str, Any] = {}
         if "pledge" in facts:
             both = {"by": facts["seat"], "to": facts["other"]}
@@ -182,6 +208,7 @@ class Texts:
                 if isinstance(value, str):
                     for part, text in self.parts(value).items():
                         said[f"{key}_{part}"] = text
+        said |= {f"{key}{ITSELF}": itself(facts.get(key, text)) for key, text in said.items()}
         return said
 
     def tally(self, things: list[Any] | tuple[Any, ...]) -> str:

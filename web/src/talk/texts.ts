@@ -13,12 +13,32 @@ const DIGITS = /^\d+$/;
 const FIGURE = /^[+-]?\d+$/;
 const PARTS = ["the", "to", "of", "at", "from"];
 const UNKNOWN = "Unknown variable: $";
+/** Ends the name of a fact as it is, and not as it is said: what messages select by. */
+const ITSELF = "_is";
 
 /** All messages of some files in one language; the first to say something is heard. */
 export function bundleOf(language: string, files: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) bundle.addResource(new FluentResource(file));
+  for (const file of files) {
+    const resource = new FluentResource(file);
+    for (const message of resource.body) selectByFacts(message);
+    bundle.addResource(resource);
+  }
   return bundle;
+}
+
+/** Have a message select by facts as they are: `{ $why -> [first] … }`, whatever the word `first` is called. */
+function selectByFacts(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  const { type, selector } = node as { type?: string; selector?: { type: string; name: string } };
+  if (type === "select" && selector?.type === "var") selector.name += ITSELF;
+  for (const part of Object.values(node)) selectByFacts(part);
+}
+
+/** A fact as it is, for Fluent to select by: a number, or a word. */
+function itself(fact: Fact | FluentVariable): string | number {
+  if (typeof fact === "boolean") return String(fact);
+  return typeof fact === "number" ? fact : written(fact as Fact);
 }
 
 /** A value in a text, as Python writes it. */
@@ -34,7 +54,8 @@ function written(value: Fact): string {
  * Words of the game (`NAV`, `C27`, `s0`) given as facts are said by their names; a name's attributes come along, so
  * that `$ministry` brings `$ministry_to` ("to the Navy"); a list brings its `_count`, and its `_tally`
  * ("2 × Police"). A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is
- * `known` of the table (`$burn`). An edition's own names win over the common ones.
+ * `known` of the table (`$burn`). An edition's own names win over the common ones. What a message selects by is the word
+ * itself and not its name.
  */
 export class Texts {
   known: Facts = {};
@@ -62,16 +83,20 @@ export class Texts {
     if (!missing.length) return text;
     for (const fault of missing) {
       const word = fault.message.slice(UNKNOWN.length);
-      said[word] = (this.known[word] as string | number | undefined) ?? this.withoutParts(word, said);
+      said[word] = this.unasked(word, said);
     }
     return this.bundle.formatPattern(pattern, said, []);
   }
 
   /** A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part. */
-  private withoutParts(word: string, said: Said): FluentVariable {
+  private unasked(word: string, said: Said): FluentVariable {
+    if (word.endsWith(ITSELF)) {
+      const fact = word.slice(0, -ITSELF.length);
+      return itself(this.known[fact] ?? fact);
+    }
     const at = word.lastIndexOf("_");
-    const whole = said[word.slice(0, at)];
-    return PARTS.includes(word.slice(at + 1)) && whole !== undefined ? whole : this.name(word);
+    const whole = PARTS.includes(word.slice(at + 1)) ? said[word.slice(0, at)] : undefined;
+    return (this.known[word] as string | number | undefined) ?? whole ?? this.name(word);
   }
 
   /** The pattern of a message in this edition. */
@@ -83,7 +108,7 @@ export class Texts {
     return null;
   }
 
-  /** Facts as they are said, with the attributes of names beside them. */
+  /** Facts as they are said, with the attributes of names beside them; and as they are, to select by. */
   spoken(given: Facts): Said {
     const said: Said = {};
     let facts = given;
@@ -110,6 +135,8 @@ export class Texts {
           for (const [part, text] of Object.entries(this.parts(value))) said[`${key}_${part}`] = text;
       }
     }
+    for (const [key, name] of Object.entries(said))
+      said[key + ITSELF] = itself(key in facts ? (facts[key] as Fact) : name);
     return said;
   }
 
