@@ -334,3 +334,11 @@ def test_what_a_message_selects_by_is_the_word_and_not_its_name(
     called = texts.name
     monkeypatch.setattr(texts, "name", lambda word: "something else" if word == "first" else called(word))
     assert words in texts.say("nominate", {"names": [], "why": "first"})
+
+
+@pytest.mark.parametrize(("language", "later"), [("en", "still be cast"), ("it", "ancora dare")])
+def test_only_in_the_first_round_votes_may_be_kept_for_the_second(language: str, later: str) -> None:
+    texts = Texts(language, "palazzo.games.junta")
+    first, second = (texts.say("vote", {"round": number, "motion": "budget"}) for number in (1, 2))
+    assert later in first
+    assert later not in second

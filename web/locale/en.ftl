@@ -49,6 +49,9 @@ open-tables-none = No table is open just now. Make one, and others will see it h
 phase-waiting = waiting for players
 phase-playing = being played
 phase-over = over
+watch-table = Watch
+come-to-table = Take a seat
+table-called = “{ $name }”
 replay-file = A saved match
 replay-file-help = Watch a match saved elsewhere:
 

@@ -84,6 +84,10 @@ promised = Indeed: { $pledge }
     expect(texts.say("ruled")).toBe("Rule of Navy");
     expect(empire.say("ruled")).toBe("Rule of Fleet");
   });
+  test("a blank is not called like a choice of the same name", () => {
+    const file = "ministry = the ministry's blame\nword-ministry = ministry\n";
+    expect(new Voice(bundleOf("en", [file]), "en").label("ministry")).toBe("ministry");
+  });
   test("an event's name is no heading", () => {
     expect(texts.heading("discards")).toBe("discards");
     expect(texts.heading("police")).toBe("Police");

@@ -96,7 +96,9 @@ class Lobby:
         """
         storage = self.hall.storage
         found = await ledger.read_records(
-            storage, "public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", LISTED
+            storage,
+            "public = 1 AND (phase = 'waiting' OR phase = 'playing' AND spectators = 1) ORDER BY created DESC LIMIT ?",
+            LISTED,
         )
         ended = await ledger.read_just_ended(storage, self.hall.now())
         following = {record.rematch for record in ended}

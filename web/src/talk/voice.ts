@@ -66,6 +66,11 @@ export class Voice extends Texts {
     return this.first([`${this.game}-column-${name}`, `column-${name}`, `word-${name}`]) ?? this.plain(name);
   }
 
+  /** What a blank to be filled in is called: some words of a game have a name of their own, as one of its choices. */
+  label(name: string): string {
+    return this.first([`word-${name}`]) ?? this.plain(name);
+  }
+
   /** What a field of a person, place or paper says by itself: nothing, or null if it is shown under its heading. */
   phrase(of: string, name: string, value: Fact): string | null {
     return this.first([`${this.game}-${of}-says-${name}`], { value });

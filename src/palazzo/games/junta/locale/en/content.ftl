@@ -796,6 +796,7 @@ word-account = Swiss account
 word-location = location
 word-piles = budget piles
 word-spent = spent notes
+word-office = office
 word-choice = vote
 word-side = side
 

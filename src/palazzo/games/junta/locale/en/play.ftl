@@ -17,7 +17,10 @@ nominate = { $names_count ->
     }
    *[other] Already nominated: { $names }. Whom else do you nominate?
 }
-vote = Round { $round } of the vote { $motion_at }: which of your blocks go where? What you keep back may still be cast in the second round.
+vote = { $round ->
+    [1] Round 1 of the vote { $motion_at }: which of your blocks go where? What you keep back may still be cast in the second round.
+   *[other] Second and last round of the vote { $motion_at }: which of the blocks you kept back go where? What is not cast now is not cast at all.
+}
 stand-or-refuse = You have votes in { $motion_the }: do you stand, or refuse and lose them?
 break-tie = The votes are level { $motion_at }, and yours is the last word: yes or no?
 may-resign = You may resign: an election follows, and if another wins it, your cash goes with the sash.
@@ -250,7 +253,7 @@ phase = { $phase ->
     [4] Phase 4, the Budget: the Chamber rises, counts the silver and sits down again.
     [5] Phase 5, the Night: curfew for the public, taxis for the government.
     [6] Phase 6, the Assassinations: listeners are advised to keep away from windows.
-    [7] Phase 7, the Bank: the line to Zurich is open for those who can reach the counter.
+    [7] Phase 7, the Bank: Zurich is on the line, for those who can reach the counter and find it open.
     [8] Phase 8, the Coup: we bring you light music while the barracks make up their minds.
    *[9] Phase 9, the Aftermath: the situation is normal, and will be explained to the survivors.
 }

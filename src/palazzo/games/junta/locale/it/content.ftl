@@ -796,6 +796,7 @@ word-account = conto svizzero
 word-location = luogo
 word-piles = mucchi del bilancio
 word-spent = banconote spese
+word-office = carica
 word-choice = voto
 word-side = parte
 

@@ -17,7 +17,10 @@ nominate = { $names_count ->
     }
    *[other] Candidature già presentate: { $names }. Chi altri candidi?
 }
-vote = Giro { $round } del voto { $motion_at }: quali blocchi dai, e a chi o a che cosa? Quelli che tieni si possono ancora dare al secondo giro.
+vote = { $round ->
+    [1] Primo giro del voto { $motion_at }: quali blocchi dai, e a chi o a che cosa? Quelli che tieni si possono ancora dare al secondo giro.
+   *[other] Secondo e ultimo giro del voto { $motion_at }: quali dei blocchi tenuti dai, e a chi o a che cosa? Quelli che non dai adesso non si danno più.
+}
 stand-or-refuse = Si vota { $motion_at } e hai dei voti: accetti la candidatura, o rifiuti e li perdi?
 break-tie = Parità { $motion_at }, e l’ultima parola è tua: sì o no?
 may-resign = Puoi dimetterti: si vota, e se vince qualcun altro il tuo contante se ne va con la fascia.
@@ -250,7 +253,7 @@ phase = { $phase ->
     [4] Fase 4, il Bilancio: la Camera si alza in piedi, conta l’argenteria e si risiede.
     [5] Fase 5, la Notte: coprifuoco per la cittadinanza, taxi per il governo.
     [6] Fase 6, gli Attentati: si consiglia agli ascoltatori di stare lontano dalle finestre.
-    [7] Fase 7, la Banca: la linea con Zurigo è aperta per chi arriva allo sportello.
+    [7] Fase 7, la Banca: Zurigo è in linea, per chi arriva allo sportello e lo trova aperto.
     [8] Fase 8, il Golpe: trasmettiamo musica leggera mentre le caserme riflettono.
    *[9] Fase 9, i Conti: la situazione è normale, e sarà spiegata ai superstiti.
 }
