@@ -103,7 +103,7 @@ class Lobby:
         ended = await ledger.read_just_ended(storage, self.hall.now())
         following = {record.rematch for record in ended}
         found = [record for record in found if record.id not in following]
-        found += [record for record in ended if record.public]
+        found += [record for record in ended if record.public and record.spectators]
         return sorted(found, key=lambda record: record.created, reverse=True)
 
     async def tables_of(self, person: Person) -> list[Record]:
