@@ -212,6 +212,17 @@ def test_a_seat_goes_by_its_number_or_its_id() -> None:
     assert one.resample("s2", Random(1)).view(2) == one.view("s2")
 
 
+def test_a_position_names_seats_by_number_or_id() -> None:
+    by_number = {"at": "action", "player": 1, "hands": {0: ["C30"], 1: ["C28"]}, "answers": [[1, "draw"]]}
+    by_id = {"at": "action", "player": "s1", "hands": {"s0": ["C30"], "s1": ["C28"]}, "answers": [["s1", "draw"]]}
+    one, other = (palazzo.set_up("final-decrees", seats=4, seed=1, position=each) for each in (by_number, by_id))
+    assert [one.view(seat) for seat in range(4)] == [other.view(seat) for seat in range(4)]
+    assert palazzo.load_match(one.save()).view(0) == one.view(0)
+    for nobody in (4, "4", -1, 10**5000, True, 1.0, None):
+        with pytest.raises(palazzo.BadPosition, match="player: nobody here is called"):
+            palazzo.set_up("final-decrees", seats=4, position={"at": "action", "player": nobody})
+
+
 # -- texts
 
 

@@ -17,7 +17,7 @@ def quoted(value: Any) -> str:
 
 
 class Reader:
-    """A position being read. Seats are named `s0`, `s1`, … or as the position's `names` say."""
+    """A position being read. Seats are named `s0` or `0`, or as the position's `names` say."""
 
     def __init__(self, position: Any, seats: int) -> None:
         self.faults: list[str] = []
@@ -121,9 +121,12 @@ class Reader:
         return seat if seat >= 0 else default
 
     def as_seat(self, name: Any, where: str) -> int:
-        """The seat of a name, or -1."""
+        """The seat of a name or number, or -1; as a key a number is text, for so JSON writes it."""
         if isinstance(name, str) and name in self.names:
             return self.names[name]
+        number = SEATS.get(f"s{name}", -1) if isinstance(name, str) else name
+        if type(number) is int and 0 <= number < self.seats:
+            return number
         self.faults.append(f"{where}: nobody here is called {quoted(name)}")
         return -1
 
