@@ -283,7 +283,7 @@ def test_the_kills_of_a_bombardment_count_as_losses_in_the_battle_that_follows_t
         m.declare(carla=["PLZ"])
         m.bury()
         m.wave(carla="dario", dario="carla")
-        m.wave()  # nobody fires any more
+        m.waves()  # nobody fires any more
         return m
 
     m = played(lead_up, lambda m: m.sixes("fires", "dario") == m.sixes("fires", "carla") < m.sixes("bombards", "dario"))
@@ -348,10 +348,23 @@ def test_there_are_three_waves():
 
 
 @rule("J-11.3")
-def test_the_battle_ends_when_nobody_fires():
+def test_who_held_fire_in_a_wave_in_which_nobody_fired_may_fire_in_the_next():
     m = combat(units={"PLZ": {"carla": {"students": 1}, "dario": {"strikers": 1}}})
     m.declare(carla=["PLZ"])
     m.wave(carla="dario")
+    m.wave()
+    assert m.question("dario").facts == {"space": "PLZ", "wave": 3}
+    m.wave(dario="carla")
+    assert [line["seat"] for line in m.heard("fires")] == ["s2", "s3"]
+    assert m.prompt() == "movement"
+
+
+@rule("J-11.3")
+def test_a_battle_is_over_after_three_waves_also_if_nobody_fires_any_more():
+    m = combat(units={"PLZ": {"carla": {"students": 1}, "dario": {"strikers": 1}}})
+    m.declare(carla=["PLZ"])
+    m.wave(carla="dario")
+    m.wave()
     m.wave()
     assert m.prompt() == "movement"
 
@@ -569,7 +582,7 @@ def melee(**fire):
         m = combat(seed=seed, units={"PLZ": {"carla": {B1: 6}, "dario": {B2: 6}, "elena": {B3: 6}}})
         m.declare(**{name: ["PLZ"] for name in fire})
         m.wave(**fire)
-        m.wave()
+        m.waves()
         return m
 
     return lead_up

@@ -248,7 +248,10 @@ class Battle(Step):
         return self.next_wave(g)
 
     def next_wave(self, g: Republic) -> Next:
-        """Everyone present chooses at once, in secret; in the Rebellion phase not the President.  [J-9.3]"""
+        """Everyone present chooses at once, in secret; in the Rebellion phase not the President.  [J-9.3, J-11.3]
+
+        A wave in which nobody fires is a wave: who held back may fire in the next.
+        """
         fighters = fighters_in(g, self.space)
         askers = fighters if g.coup > 0 else [seat for seat in fighters if seat != g.president]
         if self.wave == WAVES or len(fighters) < 2 or not askers:
@@ -272,15 +275,10 @@ class Battle(Step):
     def fire(self, g: Republic, volleys: dict[int, dict[str, list[str]]]) -> Next:
         """Shown and rolled together; every 6 kills.  [J-11.4]"""
         self.hits = [0] * g.seats
-        silent = True
         for seat in g.around(g.president):
             for name, kinds in volleys.get(seat, NO_VOLLEY).items():
                 if kinds:
-                    silent = False
                     self.shoot(g, seat, SEATS[name], kinds)
-        if silent:
-            self.wave = WAVES
-            return self.next_wave(g)
         return self.count_losses(g)
 
     def shoot(self, g: Republic, seat: int, target: int, kinds: list[str]) -> None:

@@ -315,7 +315,7 @@ rule-J-11-1 = The President first (but not in the Rebellion phase), then clockwi
 rule-J-11-2 = Bombardments come first: the gunboat, three dice, once a phase; then an air strike, six dice, one a phase and three a coup. They may hit any space but an embassy, and one player there; they cannot be hit. Alone they bring no waves and no retreats; if a battle follows there, their kills count as losses.
     .title = Bombardment
 
-rule-J-11-3 = A battle has three waves, or fewer if one player is left or nobody fires. In each wave all choose at once, in secret, which units fire and at which one enemy; then all is shown and thrown together. Every 6 kills; owners choose what they lose; surplus hits are lost.
+rule-J-11-3 = A battle has three waves, or fewer if one player is left; a wave in which nobody fires is one of them. In each wave all choose at once, in secret, which units fire and at which one enemy; then all is shown and thrown together. Every 6 kills; owners choose what they lose; surplus hits are lost.
     .title = Three waves
 
 rule-J-11-4 = Armed units throw one die each. Unarmed ones: half as many dice as units you fire with there, rounded down. In the Palace, whoever fires with at least one Guard throws one die more in that wave.

@@ -315,7 +315,7 @@ rule-J-11-1 = Prima la Presidenza (ma non nella fase di Ribellione), poi in sens
 rule-J-11-2 = Prima i bombardamenti: la cannoniera, tre dadi, una volta per fase; poi quello aereo, sei dadi, uno per fase e tre per golpe. Colpiscono qualunque spazio tranne le ambasciate, e un solo giocatore; non si possono colpire. Da soli non portano ondate né ritirate; se lì segue una battaglia, i loro morti contano come perdite.
     .title = I bombardamenti
 
-rule-J-11-3 = Una battaglia ha tre ondate, o meno se resta un giocatore o nessuno spara. In ogni ondata tutti scelgono insieme, in segreto, quali unità sparano e a quale nemico, uno solo; poi si mostra tutto e si tira insieme. Ogni 6 uccide; chi perde sceglie che cosa; i colpi in più sono persi.
+rule-J-11-3 = Una battaglia ha tre ondate, o meno se resta un giocatore; anche un’ondata in cui nessuno spara è una delle tre. In ogni ondata tutti scelgono insieme, in segreto, quali unità sparano e a quale nemico, uno solo; poi si mostra tutto e si tira insieme. Ogni 6 uccide; chi perde sceglie che cosa; i colpi in più sono persi.
     .title = Tre ondate
 
 rule-J-11-4 = Le unità armate tirano un dado ciascuna. Quelle disarmate: la metà, arrotondata per difetto, di quante ne fai sparare lì. A Palazzo chi spara con almeno una Guardia tira un dado in più in quell’ondata.
