@@ -99,14 +99,14 @@ class JuntaTable(GameTable):
 
     def opening(self, name: str, kind: str, value: Any) -> None:
         """Take an opening: `opening("anna", "resign", "resign")`."""
-        found = [q for q in self.match.open_questions(self.seat(name)) if q.id.split(".")[0] == kind]
+        found = [q for q in self.match.questions.open_to(self.seat(name)) if q.id.split(".")[0] == kind]
         if not found:
             raise IllegalAnswer("no-such-question", {"value": kind})
         self.answer(name, value, found[0].id)
 
     def openings(self, name: str) -> set[str]:
         """The openings a player has."""
-        return {q.id.split(".")[0] for q in self.match.open_questions(self.seat(name))}
+        return {q.id.split(".")[0] for q in self.match.questions.open_to(self.seat(name))}
 
     def may(self, name: str, opening: str) -> bool:
         """Whether an opening (`cards`, `burn`, `resign`, `deal.offer`, …) is there for a player now."""

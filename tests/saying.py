@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import palazzo
 from palazzo import Match
+from palazzo.kernel import looking
 from palazzo.kernel.texts import LANGUAGES, Texts
 
 KERNEL = "palazzo.kernel"
@@ -239,7 +240,7 @@ class Heard:
 
     def listen(self, match: Match, questions: list[Any]) -> None:
         """What is asked now."""
-        self.waits.add(match.waiting()["why"])
+        self.waits.add(looking.waiting(match)["why"])
         for question in questions:
             self.prompts[f"{question.prompt} {sorted(question.facts.items())}"] = question.prompt, question.facts
             bounds = question.bounds()

@@ -222,7 +222,7 @@ def play(edition: str, seats: int, seed: int, heard: Heard) -> None:
     options = {"edition": edition, "rescue": bool(seed % 2)}
     match = palazzo.new_match("final-decrees", seats=seats, seed=seed, options=options)
     while not match.over:
-        meanwhile = list(match.open_questions(rng.randrange(seats))) if rng.random() < 0.15 else []
+        meanwhile = list(match.questions.open_to(rng.randrange(seats))) if rng.random() < 0.15 else []
         due = next(iter(match.questions))
         heard.listen(match, [due, *meanwhile])
         question = rng.choice(meanwhile) if meanwhile else due

@@ -14,7 +14,7 @@ says what is asked and what may be answered; `question.sample(rng)` is any answe
 
 A seat is named by its number or its id, `0` or `"s0"`, wherever one is asked for. Whatever cannot be done is refused,
 with the reason, and changes nothing: `IllegalAnswer` for answers, `BadOptions`, `BadPosition`, `BadSave`,
-`UnknownGame`, `UnknownLanguage` and `UnknownBot` for the rest; all are a `Refusal`, which is a `ValueError`.
+`NoWorld`, `UnknownGame`, `UnknownLanguage` and `UnknownBot` for the rest; all are a `Refusal`, which is a `ValueError`.
 
 Making matches      `catalogue`, `new_match`, `set_up` (a written position), `load_match`
 Playing             `match.questions`, `match.due`, `match.answer`, `match.undo`, `match.over`, `match.outcome`
@@ -40,6 +40,7 @@ from palazzo.kernel.errors import (
     BadPosition,
     BadSave,
     IllegalAnswer,
+    NoWorld,
     Refusal,
     UnknownBot,
     UnknownGame,
@@ -64,6 +65,7 @@ __all__ = [
     "Refusal",
     "Texts",
     "UnknownBot",
+    "NoWorld",
     "UnknownGame",
     "UnknownLanguage",
     "bots",
@@ -101,6 +103,7 @@ for _refusal in (
     BadPosition,
     BadSave,
     IllegalAnswer,
+    NoWorld,
     Refusal,
     UnknownBot,
     UnknownGame,

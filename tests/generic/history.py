@@ -38,7 +38,7 @@ class Say:
         """Give the answer, or one the observer could not tell from it."""
         value = self.value
         if rng is not None and self.known_to and observer not in self.known_to:
-            value = match.due_question(self.seat).sample(rng)
+            value = match.questions.due_of(self.seat).sample(rng)
         match.answer(self.seat, value)
 
 
@@ -53,7 +53,7 @@ class Offer:
     def on(self, match: Match, observer: int | None, rng: Random | None) -> None:
         """Make the offer, or one the observer could not tell from it."""
         kinds = self.kinds
-        question = next(q for q in match.open_questions(self.giver) if q.kind == "offer")
+        question = next(q for q in match.questions.open_to(self.giver) if q.kind == "offer")
         if rng is not None and observer not in (self.giver, self.taker):
             goods = question.bounds()["goods"][f"s{self.giver}"]
             held = [kind for kind in hidden_kinds(match) for _ in range(goods.get(kind, 0))]
@@ -72,7 +72,7 @@ class Reply:
 
     def on(self, match: Match, observer: int | None, rng: Random | None) -> None:
         """Answer the newest offer that can be so answered."""
-        for question in reversed(list(match.open_questions(self.seat))):
+        for question in reversed(list(match.questions.open_to(self.seat))):
             if question.kind == "pick" and question.fault(self.word) is None:
                 match.answer(self.seat, self.word, question.id)
                 return
@@ -131,7 +131,7 @@ class Story:
             part.on(coming, None, None)
             for seat, question, value in coming.journal[len(match.journal) :]:
                 before = match.clone()
-                move = Move(seat, value, question or None, "" if question else match.due_question(seat).prompt)
+                move = Move(seat, value, question or None, "" if question else match.questions.due_of(seat).prompt)
                 move.on(match)
                 if not isinstance(part, Usual):
                     yield match, before, move

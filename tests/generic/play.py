@@ -87,7 +87,7 @@ def choose(match: Match, rng: Random, habits: Habits = PLAIN) -> Move:
     if rng.random() < habits.change:
         pending = list(match.table.stack[-1].answers)
         if pending:
-            question = next(match.open_questions(rng.choice(pending)))
+            question = next(match.questions.open_to(rng.choice(pending)))
             return Move(question.seat, question.sample(rng), question.id, question.prompt)
     if rng.random() < habits.opening:
         move = choose_opening(match, rng)
@@ -142,7 +142,7 @@ def repeats(match: Match, move: Move) -> bool:
     """An offer that was refused before."""
     if move.prompt != "make-offer":
         return False
-    offer = next(q for q in match.open_questions(move.seat) if q.id == move.question)
+    offer = next(q for q in match.questions.open_to(move.seat) if q.id == move.question)
     fault = offer.fault(move.value)
     return fault is not None and fault[0] == "refused-before"
 
@@ -176,7 +176,7 @@ def choose_opening(match: Match, rng: Random) -> Move | None:
     if match.table.deals:
         seats.sort(key=lambda seat: not any(deal.parties >> seat & 1 for deal in match.table.deals))
     for seat in seats:
-        found = [q for q in match.open_questions(seat) if not q.id.startswith("change.")]
+        found = [q for q in match.questions.open_to(seat) if not q.id.startswith("change.")]
         replies = [q for q in found if q.kind != "offer"]
         if replies and rng.random() < 0.8:
             found = replies

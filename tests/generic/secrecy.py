@@ -97,7 +97,7 @@ def odd_answers(match: Match, rng: Random) -> list[Any]:
 def refusals(match: Match, seat: int, probes: list[Any]) -> list[str]:
     """What a seat hears if it answers all its questions with these."""
     heard = []
-    for question in match.questions_of(seat):
+    for question in match.questions.of(seat):
         for probe in probes:
             heard.append(Move(seat, probe, question.id).refused(match.clone()))
     return heard
@@ -163,7 +163,7 @@ def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.1) -> 
 
 def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
     """One seat gives another one hidden thing, any of those it has, and the other takes it, if it has room for it."""
-    offers = [q for q in match.open_questions(giver) if q.kind == "offer"]
+    offers = [q for q in match.questions.open_to(giver) if q.kind == "offer"]
     goods = offers[0].bounds()["goods"].get(SEAT[giver], {}) if offers else {}
     kinds = [kind for kind in hidden_kinds(match) if kind in goods]
     if not kinds:
@@ -171,7 +171,7 @@ def give_something(match: Match, giver: int, taker: int, rng: Random) -> bool:
     term = {"from": SEAT[giver], "to": SEAT[taker], "goods": {rng.choice(kinds): 1}}
     if Move(giver, {"terms": [term]}, offers[0].id).refused(match):
         return False
-    for reply in reversed(list(match.open_questions(taker))):
+    for reply in reversed(list(match.questions.open_to(taker))):
         if reply.kind == "pick" and "accept" in reply.bounds()["options"]:
             match.answer(taker, "accept", reply.id)
             return True
@@ -244,7 +244,7 @@ def talk_in_vain(match: Match, rng: Random) -> int:
         return 0
     deal = match.table.deals[0]
     for seat in rng.sample(range(match.seats), match.seats):
-        for question in match.open_questions(seat):
+        for question in match.questions.open_to(seat):
             for reply in ("withdraw", "refuse"):
                 if question.kind == "pick" and question.fault(reply) is None:
                     match.answer(seat, reply, question.id)

@@ -71,7 +71,7 @@ def takes_back_in_any_order(start: Match, rng: Random) -> None:
         given.append(Move(question.seat, question.sample(rng)))
         given[-1].on(match)
     changing = rng.choice(given)
-    question = next(match.open_questions(changing.seat))
+    question = next(match.questions.open_to(changing.seat))
     match.answer(changing.seat, question.sample(rng), question.id)
     match.undo(changing.seat)
     while given:

@@ -233,7 +233,7 @@ def test_an_embassy_is_a_way_out_and_the_cousin_takes_what_is_left(junta):
 def test_units_change_hands_by_agreement(junta):
     m = coup(junta, coup=1)
     m.opening("carla", "deal", {"terms": [{"from": "carla", "to": "dario", "goods": {"brigade1:CA1": 2}}]})
-    reply = next(q for q in m.match.open_questions(3) if ".reply." in q.id)
+    reply = next(q for q in m.match.questions.open_to(3) if ".reply." in q.id)
     m.answer("dario", "accept", reply.id)
     assert m.units("CA1") == {("brigade1", "carla"): 4, ("brigade1", "dario"): 2}
 

@@ -59,7 +59,7 @@ def test_in_a_coup_a_safe_conduct_is_asked_of_those_in_the_embassy(junta):
 @rule("J-5.4")
 def test_an_exile_gives_and_discards_cards_but_plays_none(junta):
     m = junta("bank", seats=4, exile={"carla": "AM1"}, hands={"carla": ["E11", "I01"]}, influence={"carla": ["I02"]})
-    question = next(q for q in m.match.open_questions(2) if q.id.startswith("cards"))
+    question = next(q for q in m.match.questions.open_to(2) if q.id.startswith("cards"))
     assert question.options == ["discard:E11", "discard:I01"]
     with pytest.raises(palazzo.IllegalAnswer, match="dead or abroad"):
         m.match.answer(2, "play:E11", question.id)
@@ -126,7 +126,7 @@ def test_in_the_longer_game_spent_notes_go_back_and_in_the_shorter_a_coup_costs_
 def test_a_gift_above_the_limit_costs_a_card_at_once(junta):
     m = junta("appointments", seats=4, hands={"anna": ["V01"], "bruno": ["V02", "V03", "V04", "V05", "V06", "V07"]})
     m.opening("anna", "deal", {"terms": [{"from": "anna", "to": "bruno", "goods": {"V01": 1}}]})
-    reply = next(q for q in m.match.open_questions(1) if ".reply." in q.id)
+    reply = next(q for q in m.match.questions.open_to(1) if ".reply." in q.id)
     m.answer("bruno", "accept", reply.id)
     assert m.asked() == ["bruno"]
     m.answer("bruno", ["V01"])
@@ -155,7 +155,7 @@ def test_a_card_places_what_is_left_where_its_player_likes(junta):
 @rule("J-15.2")
 def test_a_card_for_another_time_is_refused_with_the_reason(junta):
     m = junta("appointments", seats=4, hands={"bruno": ["E05", "E07", "E09", "A01", "C11"]})
-    question = next(q for q in m.match.open_questions(1) if q.id.startswith("cards"))
+    question = next(q for q in m.match.questions.open_to(1) if q.id.startswith("cards"))
     reasons = {}
     for kind in ("E05", "E07", "E09", "A01", "E11"):
         with pytest.raises(palazzo.IllegalAnswer) as refusal:
@@ -175,7 +175,7 @@ def test_promises_are_judged(junta):
     m = junta("appointments", seats=4, president="anna", offices={"bruno": ["interior"]})
     pledge = {"by": "anna", "to": "bruno", "promise": "appointment", "office": "air"}
     m.opening("anna", "deal", {"promises": [pledge]})
-    reply = next(q for q in m.match.open_questions(1) if ".reply." in q.id)
+    reply = next(q for q in m.match.questions.open_to(1) if ".reply." in q.id)
     m.answer("bruno", "accept", reply.id)
     m.answer(
         "anna",
@@ -193,7 +193,7 @@ def test_nobody_lays_more_influence_than_he_may_keep(junta):
         deck=["I07", "I08"],
     )
     assert m.prompt() == "discard-excess"
-    question = next(q for q in m.match.open_questions(0) if q.id.startswith("cards"))
+    question = next(q for q in m.match.questions.open_to(0) if q.id.startswith("cards"))
     assert question.fault("lay:I07") == ("card-no-room", {"card": "I07"})
     m.answer("anna", ["I07", "I08"])
     assert m.prompt() == "play-or-pass"

@@ -285,7 +285,7 @@ def test_every_card_is_explained_in_words(texts: dict[str, Careful]) -> None:
 def play(match: Match, rng: Random, heard: Heard) -> None:
     """A random match, with openings now and then, most offers accepted, and no lack of coups."""
     while not match.over:
-        meanwhile = list(match.open_questions(rng.randrange(match.seats))) if rng.random() < 0.1 else []
+        meanwhile = list(match.questions.open_to(rng.randrange(match.seats))) if rng.random() < 0.1 else []
         due = next(iter(match.questions))
         heard.listen(match, [due, *meanwhile])
         question = rng.choice(meanwhile) if meanwhile else due

@@ -133,7 +133,7 @@ def test_only_its_maker_withdraws_and_only_the_others_reply():
 def test_one_cannot_accept_what_one_cannot_give():
     match = table()
     deal = offer(match, 0, gives(1, 0, C27=1))
-    question = next(q for q in match.open_questions(1) if deal in q.id)
+    question = next(q for q in match.questions.open_to(1) if deal in q.id)
     assert question.bounds()["options"] == ["refuse"]
     assert refusal(match, 1, "accept", question.id) == "not-offered"
 
@@ -207,7 +207,7 @@ def test_a_seat_makes_ten_offers_and_no_more_before_they_lapse():
     for number in range(10):
         deal = offer(match, 0, promises=[promises(0, 1, "words", text=f"{number}")])
         reply(match, 0, deal, "withdraw")
-    assert "deal.offer.0" not in [q.id for q in match.open_questions(0)]
+    assert "deal.offer.0" not in [q.id for q in match.questions.open_to(0)]
     assert refusal(match, 0, {"terms": [gives(0, 1, blame=1)]}, "deal.offer.0") == "no-such-question"
     offer(match, 1, gives(1, 0, blame=1))
     match.answer(0, "stop")

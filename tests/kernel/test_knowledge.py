@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
 
+import palazzo
 from kernel.parlour import DECK, KINDS, sit_down
 from palazzo import Match
 from palazzo.kernel.table import EVERYONE
@@ -255,12 +257,13 @@ def test_an_idea_for_which_there_is_no_room_is_an_error():
         match.resample(2, Random(1))
 
 
-def test_a_world_that_cannot_be_is_not_given_but_the_true_one_and_says_so(monkeypatch):
+def test_where_no_world_can_be_found_there_is_none_and_never_the_true_one(monkeypatch):
     match, _ = at_table()
     monkeypatch.setattr(type(match.rules), "strain", lambda rules, g, seat: 1)
-    world = match.resample(2, Random(1))
-    assert world.fell_back
-    assert world.table.hands == match.table.hands
+    before = deepcopy(match.table)
+    with pytest.raises(palazzo.NoWorld, match="s2"):
+        match.resample(2, Random(1))
+    assert match.table == before
 
 
 def test_a_strained_world_is_exchanged_until_it_could_be(monkeypatch):
@@ -269,7 +272,6 @@ def test_a_strained_world_is_exchanged_until_it_could_be(monkeypatch):
     monkeypatch.setattr(type(match.rules), "strain", lambda rules, g, seat: int(ten not in g.hands[0]))
     for number in range(20):
         world: Any = match.resample(1, Random(number))
-        assert not world.fell_back
         assert ten in world.table.hands[0]
 
 
@@ -278,9 +280,9 @@ def test_a_choice_another_has_begun_is_not_begun_in_an_imagined_world():
     for seat in range(3):
         match.answer(seat, [])
     match.answer(0, "up")
-    assert match.resample(0, Random(1)).due_question(0).prompt == "second-word"
-    assert match.resample(1, Random(1)).due_question(0).prompt == "first-word"
-    assert match.resample(None, Random(1)).due_question(0).prompt == "first-word"
+    assert match.resample(0, Random(1)).questions.due_of(0).prompt == "second-word"
+    assert match.resample(1, Random(1)).questions.due_of(0).prompt == "first-word"
+    assert match.resample(None, Random(1)).questions.due_of(0).prompt == "first-word"
 
 
 def test_offers_of_others_are_unknown_in_an_imagined_world():

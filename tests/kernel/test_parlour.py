@@ -95,7 +95,7 @@ def test_a_secret_answer_that_no_longer_stands_is_asked_again():
     match.answer(0, ["ace", "king"])
     match.answer(2, ["jack"])
     match.answer(0, {"terms": [{"from": "s0", "to": "s1", "goods": {"king": 1}}]}, "deal.offer.0")
-    match.answer(1, "accept", next(q.id for q in match.open_questions(1) if "reply" in q.id))
+    match.answer(1, "accept", next(q.id for q in match.questions.open_to(1) if "reply" in q.id))
     assert [q.seat for q in match.questions if q.due] == [0, 1]
     assert match.table.stack[-1].answers == {2: ["jack"]}
     with pytest.raises(IllegalAnswer):
@@ -130,11 +130,11 @@ def test_a_choice_begun_is_made_anew_when_the_table_changes():
     for seat in range(3):
         match.answer(seat, [])
     match.answer(0, "up")
-    assert match.due_question(0).prompt == "second-word"
+    assert match.questions.due_of(0).prompt == "second-word"
     match.answer(1, {"terms": [{"from": "s1", "to": "s2", "goods": {"coin": 1}}]}, "deal.offer.1")
-    assert match.due_question(0).prompt == "second-word"
-    match.answer(2, "accept", next(q.id for q in match.open_questions(2) if "reply" in q.id))
-    assert match.due_question(0).prompt == "first-word"
+    assert match.questions.due_of(0).prompt == "second-word"
+    match.answer(2, "accept", next(q.id for q in match.questions.open_to(2) if "reply" in q.id))
+    assert match.questions.due_of(0).prompt == "first-word"
 
 
 def test_a_die_raises_the_fence():
@@ -146,7 +146,7 @@ def test_a_die_raises_the_fence():
     match.answer(0, "up")
     assert match.can_undo(0)
     match.undo(0)
-    assert match.due_question(0).prompt == "first-word"
+    assert match.questions.due_of(0).prompt == "first-word"
 
 
 def test_the_closing_of_a_secret_round_cannot_be_taken_back():

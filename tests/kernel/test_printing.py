@@ -107,7 +107,7 @@ def test_the_open_questions_print_as_a_list() -> None:
 
 def test_an_offer_prints_what_may_be_given_and_promised() -> None:
     match = palazzo.set_up("final-decrees", seats=4, seed=1, position=POSITION)
-    offer = next(question for question in match.open_questions("s0") if question.kind == "offer")
+    offer = next(question for question in match.questions.open_to("s0") if question.kind == "offer")
     assert repr(offer) == "<Offer 'make-offer' open to s0: 3 partners>"
     assert "s0 may: You may offer a deal" in str(offer)
     assert "What may be promised:" in str(offer)
@@ -181,7 +181,7 @@ def test_who_does_not_sit_here_is_told_which_seats_there_are(seat: Any) -> None:
         lambda: match.undo(seat),
         lambda: match.can_undo(seat),
         lambda: match.resample(seat, Random(1)),
-        lambda: list(match.open_questions(seat)),
+        lambda: list(match.questions.open_to(seat)),
         lambda: match.follow(seat),
         lambda: palazzo.bots.play(match, {seat: "usher"}) if not isinstance(seat, (list, dict)) else match.view(seat),
     ]
@@ -207,7 +207,7 @@ def test_a_seat_goes_by_its_number_or_its_id() -> None:
     one.undo("s0")
     other.undo(0)
     assert state(one) == state(other)
-    offer = next(iter(one.open_questions("s0")))
+    offer = next(iter(one.questions.open_to("s0")))
     one.answer("s0", offer.sample(Random(1)), offer.id)
     assert one.resample("s2", Random(1)).view(2) == one.view("s2")
 

@@ -246,7 +246,7 @@ def test_an_answer_is_copied_when_it_is_given():
     position = {"player": "s0", "directs": {"s0": "EXE"}, "ministries": {"EXE": 5}}
     match = palazzo.set_up("final-decrees", 5, position)
     match.answer(0, "distribute")
-    amounts = match.due_question(0).sample(Random(1))
+    amounts = match.questions.due_of(0).sample(Random(1))
     match.answer(0, amounts)
     before = (all_seen(match), match.save())
     amounts.clear()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import palazzo
+from palazzo.kernel import looking
 from palazzo.kernel.match import start
 from palazzo.kernel.views import Memory, difference
 
@@ -61,6 +62,6 @@ def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) ->
             break
         match.answer(match.due.seat, match.due.sample(rng))
         if rng.random() < 0.7:
-            assert match.common(memory) == match.common()
-            seen = [look for _, look in match.privates(everyone, memory)]
+            assert looking.common(match, memory) == looking.common(match)
+            seen = [look for _, look in looking.private_parts(match, everyone, memory)]
             assert seen == rules.look(match.table, everyone)

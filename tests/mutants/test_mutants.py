@@ -18,7 +18,9 @@ from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.trade import Trade
 from palazzo.games.junta import Junta
 from palazzo.games.junta.state import Republic
-from palazzo.kernel import match as matches
+from palazzo.kernel import imagining, looking
+from palazzo.kernel.asking import Questions
+from palazzo.kernel.history import History
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number, Pick
 from palazzo.kernel.registry import COPIES
@@ -80,7 +82,7 @@ def test_a_draw_the_kernel_is_not_told_of(monkeypatch):
 
 
 def test_a_resample_that_changes_nothing(monkeypatch):
-    monkeypatch.setattr(matches, "imagine", lambda rules, g, seat, rng: True)
+    monkeypatch.setattr(imagining, "deal_anew", lambda rules, g, seat, rng: True)
     caught(secrecy.variety, "never imagines it elsewhere")
 
 
@@ -124,14 +126,14 @@ def test_a_version_counted_for_all(monkeypatch):
 
 
 def test_a_question_id_counted_for_all(monkeypatch):
-    due_question = Match.due_question
+    put = Questions._put
 
-    def counted(match: Match, seat: int) -> Any:
-        question = due_question(match, seat)
-        question.turn = len(match.journal)
+    def counted(questions: Questions, seat: int) -> Any:
+        question = put(questions, seat)
+        question.turn = sum(questions._table.given)
         return question
 
-    monkeypatch.setattr(Match, "due_question", counted)
+    monkeypatch.setattr(Questions, "_put", counted)
     caught(secrecy.aside, "notices")
 
 
@@ -153,7 +155,7 @@ def test_a_waiting_list_that_says_who_has_answered(monkeypatch):
     def telling(match: Match) -> dict[str, Any]:
         return {"for": [SEAT[seat] for seat in bits(match.table.stack[-1].waits)], "why": "wait-decision"}
 
-    monkeypatch.setattr(Match, "waiting", telling)
+    monkeypatch.setattr(looking, "waiting", telling)
     caught(secrecy.aside, "notices")
 
 
@@ -162,8 +164,9 @@ def test_an_undo_lost_when_another_begins_a_choice(monkeypatch):
 
     def hasty(match: Match, seat: int, value: Any, question: str | None = None) -> None:
         answer(match, seat, value, question)
-        if match.begun >= 0:
-            match.last, match.fence, match.begun = seat, match.begun, -1
+        history = match._history
+        if history.begun >= 0:
+            history.last, history.fence, history.begun = seat, history.begun, -1
 
     monkeypatch.setattr(Match, "answer", hasty)
     caught(secrecy.aside, "notices")
@@ -231,7 +234,7 @@ def test_a_copy_that_writes_in_the_notes_of_another(monkeypatch):
 
 
 def test_a_fence_not_raised(monkeypatch):
-    monkeypatch.setattr(Match, "raise_fence", lambda match: None)
+    monkeypatch.setattr(History, "raise_fence", lambda history: None)
     caught(secrecy.fair_undo, "may be taken back|may take back")
 
 
@@ -247,7 +250,7 @@ def test_an_undo_that_leaves_something_behind(monkeypatch):
 
 
 def test_an_undo_that_takes_back_the_wrong_secret_answer(monkeypatch):
-    monkeypatch.setattr(Match, "waiting_answer", lambda match, seat: len(match.past) - 1)
+    monkeypatch.setattr(Match, "_waiting_answer", lambda match, seat: len(match.journal) - 1)
     caught(undoing.secret_answers_come_back_in_any_order, "taken back")
 
 
@@ -279,18 +282,18 @@ def test_a_copy_that_shares_a_list(monkeypatch):
 
 
 def test_a_save_that_forgets_the_last_answer(monkeypatch):
-    monkeypatch.setattr(Match, "journal", property(lambda match: match.past[:-1]))
+    monkeypatch.setattr(Match, "journal", property(lambda match: match._history.lines[:-1]))
     caught(futures.copies_have_equal_futures, "loaded, 0 answers on")
 
 
 def test_a_view_that_shares_its_lists(monkeypatch):
-    plain, made = matches.plain, {}
-    monkeypatch.setattr(matches, "plain", lambda value: made.setdefault(repr(value), plain(value)))
+    plain, made = looking.plain, {}
+    monkeypatch.setattr(looking, "plain", lambda value: made.setdefault(repr(value), plain(value)))
     caught(futures.views_belong_to_the_reader, "scribbled on")
 
 
 def test_a_brisk_copy_that_waits_for_forced_answers(monkeypatch):
-    monkeypatch.setattr(Match, "answer_what_is_forced", lambda match: None)
+    monkeypatch.setattr(Match, "_answer_what_is_forced", lambda match: None)
     caught(futures.brisk_copies_end_alike, "a brisk copy asks it")
 
 

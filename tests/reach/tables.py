@@ -145,7 +145,7 @@ def trading(match: Match, rng: Random) -> Move:
     for deal in match.table.deals:
         for seat in range(match.seats):
             if deal.parties >> seat & 1 and rng.random() < 0.5:
-                for question in match.open_questions(seat):
+                for question in match.questions.open_to(seat):
                     if question.prompt == "answer-offer" and "accept" in question.bounds()["options"]:
                         return Move(seat, "accept", question.id, question.prompt)
     return choose(match, rng, TRADING)
@@ -157,7 +157,7 @@ def eager(match: Match, rng: Random) -> Move:
         return answer_due(match, rng)
     if rng.random() < 0.1:
         seat = rng.randrange(match.seats)
-        for question in match.open_questions(seat):
+        for question in match.questions.open_to(seat):
             if question.kind == "pick" and question.prompt != "answer-offer" and not question.id.startswith("change."):
                 active = [option for option in question.bounds()["options"] if option.split(":")[0] not in PASSIVE]
                 if active:

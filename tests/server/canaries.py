@@ -316,7 +316,7 @@ class Watch:
     def err(self, rng: Random) -> None:
         """Somebody answers what another is asked, and takes back what they cannot."""
         ear = rng.choice(self.listeners)
-        mine = set() if ear.seat is None else {question.id for question in self.match.questions_of(ear.seat)}
+        mine = set() if ear.seat is None else {question.id for question in self.match.questions.of(ear.seat)}
         for question in self.match.questions:
             if question.id not in mine:
                 reply = ear.there.settled(ear.there.answer({"id": question.id}, question.sample(rng)))

@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from palazzo.bots.sampling import sample
+from palazzo.kernel.asking import Questions
 from palazzo.kernel.match import Match
 from palazzo.server import ledger
 from palazzo.server.ledger import Entry
@@ -115,7 +116,7 @@ def test_an_answer_that_cannot_be_looked_at_is_not_the_end_without_a_word(
         with guest.at(table) as place:
             question = asked(place)
             with monkeypatch.context() as breaking:
-                breaking.setattr(Match, "due_question", broken)
+                breaking.setattr(Questions, "due_of", broken)
                 place.answer(question, sample(question, Random(1)))
                 assert place.until_type("bye")["problem"]["reason"] == "server-broke"
     caplog.clear()

@@ -15,7 +15,6 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from palazzo.kernel.match import Match
 from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, streams, talking, tokens
 from palazzo.server.connection import Connection
 from palazzo.server.replays import Replays
@@ -82,8 +81,8 @@ class Plants:
 
     def change(self) -> str:
         """What changes is sent to all as the first seat sees it."""
-        privates = Match.privates
-        self.put(Match, "privates", lambda match, seats, memory: privates(match, [0 for _ in seats], memory))
+        parts = streams.private_parts
+        self.put(streams, "private_parts", lambda match, seats, memory: parts(match, [0 for _ in seats], memory))
         return "Carla sees another table than 2 may"
 
     def field(self) -> str:

@@ -117,7 +117,7 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
     busy, asked_of_bot, write_lines = threading.Event(), Tempo.asked_of_bot, sqlite.write_lines
 
     def always(tempo: Tempo, match: Match, seat: int) -> tuple[str, ...]:
-        return ("idle",) if seat == 1 and not match.past else asked_of_bot(tempo, match, seat)
+        return ("idle",) if seat == 1 and not match.journal else asked_of_bot(tempo, match, seat)
 
     def muse(*_: Any) -> bytes:
         assert busy.wait(30)

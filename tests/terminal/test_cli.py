@@ -18,7 +18,7 @@ import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, play_bots
 from palazzo.cli import TYPEWRITTEN, main, typewritten
-from palazzo.kernel.match import start
+from palazzo.kernel.match import restarted, start
 from palazzo.terminal import files
 from palazzo.terminal.replay import merged
 from terminal.pseudo import Terminal
@@ -189,7 +189,7 @@ def test_a_match_without_a_seal_is_not_called_sealed(run: Run, finished: Match, 
     del document["digest"]
     bare = tmp_path / "unsealed.json"
     bare.write_text(json.dumps(document), encoding="utf-8")
-    assert palazzo.load_match(document).restart().commitment == ""
+    assert restarted(palazzo.load_match(document)).commitment == ""
     verified = run("verify", str(bare))
     assert verified.returncode == 0
     assert "There is no seal in the file, so its shuffles prove nothing yet." in verified.stdout

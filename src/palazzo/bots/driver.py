@@ -106,10 +106,10 @@ def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
 
 def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     """After each answer one seat, in turn, looks whether something is urgent."""
-    seat = len(match.past) % match.seats
+    seat = len(match.journal) % match.seats
     if seat not in bots:
         return None
-    openings = [opening for opening in match.openings() if not isinstance(opening, Deals)]
+    openings = [opening for opening in match.questions.openings() if not isinstance(opening, Deals)]
     if not any(question.prompt in URGENT for opening in openings for question in opening.questions(match.table, seat)):
         return None
     view = match.follow(seat)

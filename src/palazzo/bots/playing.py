@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from palazzo.bots import clerk, usher
 from palazzo.bots.driver import Bot, play_bots
+from palazzo.kernel.asking import seat_index
 from palazzo.kernel.errors import UnknownBot, shown
 from palazzo.kernel.match import Match
 
@@ -35,7 +36,7 @@ def play(match: Match, bots: str | Bot | Mapping[Any, str | Bot] = USUAL, rng: R
     seeded match and a seeded `rng` the same happens again.
     """
     if isinstance(bots, Mapping):
-        seated = {match.index(seat): bot(level) for seat, level in bots.items()}
+        seated = {seat_index(match.table, seat): bot(level) for seat, level in bots.items()}
     else:
         seated = dict.fromkeys(range(match.seats), bot(bots))
     play_bots(match, seated, rng if rng is not None else Random())

@@ -71,6 +71,10 @@ class UnknownLanguage(Refusal):
     """A language Palazzo does not speak."""
 
 
+class NoWorld(Refusal):
+    """No world was found that a seat could not tell from the true one."""
+
+
 class BadOptions(Refusal):
     """The number of seats or an option does not exist in this game."""
 

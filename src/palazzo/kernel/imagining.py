@@ -11,30 +11,47 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from palazzo.kernel.errors import NoWorld
 from palazzo.kernel.rules import Rules, Zone
 from palazzo.kernel.steps import HalfMade
-from palazzo.kernel.table import IN_EVERY_PLACE, Table
+from palazzo.kernel.table import EVERYONE, IN_EVERY_PLACE, SEAT, Table
 
 MOST_EXCHANGES: Final = 400
 
 
-def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> bool:
-    """Deal anew, in place, all that the seat cannot know. False: no world was found, and this is the true one."""
+def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> None:
+    """Make this table, in place, another that the seat could not tell from it; NoWorld, if none is found."""
+    g.key = f"{rng.getrandbits(128):032x}"
+    forget_what_others_heard(g, seat)
+    deal_anew(rules, g, seat, rng)
+    for step in g.stack:
+        for other in step.answers:
+            if other != seat:
+                step.answers[other] = getattr(step, step.asks)(g, other).sample(rng)
+
+
+def forget_what_others_heard(g: Table, seat: int) -> None:
+    """The log as this seat has read it; what the moves of hidden things taught is worked out already."""
+    mask = 0 if seat < 0 else 1 << seat
+    g.log = [
+        event if event[2] & mask or not event[2] else (event[0], event[1], 0, (), event[4])
+        for event in g.log
+        if event[1] == EVERYONE or event[1] & mask
+    ]
+    g.motions = []
+    g.own_log = True
+
+
+def deal_anew(rules: Rules, g: Table, seat: int, rng: Random) -> None:
+    """Deal anew all that the seat cannot know."""
     forget_papers(g, seat)
     forget_half_made_choices(g, seat)
-    truth = [[list(zone.things) for zone in group] for group in rules.zones(g)]
-    sights = dict(g.sights)
     rules.hold_back(g)
     for group in rules.zones(g):
         relabel(g, [zone for zone in group if g.owner_of(zone.place) != seat or seat < 0], seat, rng)
     rules.resettle(g, seat, rng)
-    if rules.strain(g, seat) == 0 or relax(rules, g, seat, rng):
-        return True
-    for group, things in zip(rules.zones(g), truth, strict=True):
-        for zone, true in zip(group, things, strict=True):
-            zone.things[:] = true
-    g.noted = sights
-    return False
+    if rules.strain(g, seat) != 0 and not relax(rules, g, seat, rng):
+        raise NoWorld("no-world", {"seat": "-" if seat < 0 else SEAT[seat]})
 
 
 def forget_papers(g: Table, seat: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import textwrap
 from typing import Any, Final
 
+from palazzo.kernel import looking
 from palazzo.kernel.errors import IllegalAnswer, UnknownLanguage, shown
 from palazzo.kernel.questions import Question
 from palazzo.kernel.rules import Rules
@@ -176,8 +177,8 @@ def some(texts: Texts, words: list[str]) -> str:
 
 def match_in_short(match: Any) -> str:
     """`<Match final-decrees: 5 seats, 12 answers, waits for s1>`."""
-    state = "over" if match.over else f"waits for {', '.join(match.waiting()['for'])}"
-    return f"<Match {match.game}: {match.seats} seats, {len(match.past)} answers, {state}>"
+    state = "over" if match.over else f"waits for {', '.join(looking.waiting(match)['for'])}"
+    return f"<Match {match.game}: {match.seats} seats, {len(match.journal)} answers, {state}>"
 
 
 def board(match: Any, seat: Any, texts: Texts) -> str:
@@ -198,7 +199,7 @@ def board(match: Any, seat: Any, texts: Texts) -> str:
         lines.append("yours")
         lines += wrapped([f"{name} {holding(texts, things)}" for name, things in table["yours"].items() if things])
     lines.append(standing(texts, view))
-    for question in match.questions_of(match.index(seat)):
+    for question in match.questions.of(seat):
         lines.append(question_page(texts, question) if question.due else asked(texts, question))
     return "\n".join(lines)
 

@@ -136,6 +136,9 @@ class Pick(Question):
             return None
         return "not-offered", {"value": shown(value)}
 
+    def own(self, value: Any) -> Any:
+        return value
+
     def sample(self, rng: Random) -> str:
         options = self.options
         return options[floor(rng.random() * len(options))]

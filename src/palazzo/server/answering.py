@@ -168,10 +168,10 @@ class Door:
 def open_question(match: Match, seat: int, question: str) -> Question:
     """The question of this seat with this id, if it still stands: nearly always the one that is waited for."""
     if not match.over and match.table.stack[-1].waits >> seat & 1:
-        due = match.due_question(seat)
+        due = match.questions.due_of(seat)
         if due.id == question:
             return due
-    for asked in match.questions_of(seat):
+    for asked in match.questions.of(seat):
         if asked.id == question:
             return asked
     raise Trouble("question-gone")

@@ -97,7 +97,7 @@ class Clocks:
         for seat in bits(step.waits):
             run = self.runs.get(seat)
             if run is None:
-                self.runs[seat] = Run(moment, at, match.due_question(seat).window)
+                self.runs[seat] = Run(moment, at, match.questions.due_of(seat).window)
             else:
                 run.answered = None
 
@@ -133,7 +133,7 @@ class Clocks:
             return
         self.runs = {other: run for other, run in self.runs.items() if run.started < given.at}
         self.left[seat] = given.left
-        self.runs[seat] = Run(match.table.moments, given.started, match.due_question(seat).window)
+        self.runs[seat] = Run(match.table.moments, given.started, match.questions.due_of(seat).window)
 
     def may_take_back(self, seat: int, now: float) -> bool:
         """The seat would still have time for what it answered last."""

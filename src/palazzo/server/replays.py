@@ -11,7 +11,8 @@ from typing import Any, Final, cast
 import palazzo
 from palazzo.kernel import saves
 from palazzo.kernel.errors import BadSave
-from palazzo.kernel.match import Match
+from palazzo.kernel.looking import plain_view
+from palazzo.kernel.match import Match, restarted
 from palazzo.kernel.table import SEAT, SEATS
 from palazzo.server import ledger, tokens
 from palazzo.server.hall import Hall
@@ -39,7 +40,7 @@ class Tape:
         self.published = published
         """It was played here, so that key and commitment are what was published here."""
         self.journal = match.journal
-        self.at = match.restart()
+        self.at = restarted(match)
         self.step = 0
         self.winding = threading.Lock()
         self.turns = self.read_turns()
@@ -47,10 +48,10 @@ class Tape:
     def read_turns(self) -> list[ReplayStep]:
         """What was asked, step by step."""
         turns: list[ReplayStep] = []
-        again = self.whole.restart()
+        again = restarted(self.whole)
         for seat, question, value in self.journal:
             prompt = next(
-                (asked.prompt for asked in again.questions_of(seat) if asked.id == question or not question), ""
+                (asked.prompt for asked in again.questions.of(seat) if asked.id == question or not question), ""
             )
             turns.append(ReplayStep(SEAT[seat], prompt))
             again.answer(seat, value, question or None)
@@ -59,7 +60,7 @@ class Tape:
     def wind(self, step: int) -> Match:
         """The match after so many answers."""
         if step < self.step:
-            self.at, self.step = self.whole.restart(), 0
+            self.at, self.step = restarted(self.whole), 0
         while self.step < step:
             seat, question, value = self.journal[self.step]
             self.at.answer(seat, value, question or None)
@@ -72,7 +73,7 @@ class Tape:
         wanted = seats if eyes == "open" else {eyes: SEATS.get(eyes)}
         with self.winding:
             match = self.wind(step)
-            found = {name: match.seen(seat) for name, seat in wanted.items()}
+            found = {name: plain_view(match, seat) for name, seat in wanted.items()}
         for view in found.values():
             del view["version"]
             if not self.published:

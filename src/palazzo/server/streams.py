@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from palazzo.kernel.match import PRIVATE, Match
+from palazzo.kernel.looking import PRIVATE, common, plain_view, private_parts, seen_event, veiled
+from palazzo.kernel.match import Match
 from palazzo.kernel.table import EVERYONE, Event
 from palazzo.kernel.views import Memory, Path, difference
 from palazzo.server.changes import Change
@@ -134,7 +135,7 @@ class Streams:
         stream = self.streams.get(seat)
         if stream is None:
             mine = -1 if seat is None else seat
-            papers, look = match.privates([mine], Memory())[0]
+            papers, look = private_parts(match, [mine], Memory())[0]
             stream = self.streams[seat] = Stream(papers, look, lines_heard(match.table.log, mine))
         stream.missed = 0
         return stream
@@ -144,12 +145,12 @@ class Streams:
         self.rested = b""
         self.stirred = True
         self.memory = Memory()
-        self.common = match.common(self.memory)
+        self.common = common(match, self.memory)
         self.log = Log(match.table.log, len(match.table.log))
-        veiled = match.veiled()
-        begun = [b"[" + encoder.encode(path) + b"," for path in veiled]
+        places = veiled(match)
+        begun = [b"[" + encoder.encode(path) + b"," for path in places]
         self.veiled = (begun[: len(PRIVATE)], begun[len(PRIVATE) :])
-        self.above = frozenset(path[:length] for path in veiled for length in range(1, len(path)))
+        self.above = frozenset(path[:length] for path in places for length in range(1, len(path)))
 
     def version(self, seat: int | None) -> int:
         """How many changes a seat has seen; 0, if it does not follow."""
@@ -189,9 +190,9 @@ class Streams:
         if not self.streams:
             return sent
         self.wake()
-        common = match.common(self.memory)
-        patch = difference(self.common, common)
-        self.common = common
+        seen = common(match, self.memory)
+        patch = difference(self.common, seen)
+        self.common = seen
         log = match.table.log
         kept = self.log.kept(log)
         undone = kept < self.log.length
@@ -200,11 +201,11 @@ class Streams:
         written: bytes = encoder.encode(patch)[1:-1] if patch else b""
         anew = not self.above.isdisjoint([line[0] for line in patch])
         seats = [-1 if seat is None else seat for seat in self.streams]
-        seen = match.privates(seats, self.memory)
+        parts = private_parts(match, seats, self.memory)
         for index, (seat, stream) in enumerate(self.streams.items()):
             mine = seats[index]
             stands = lines_heard(log[:kept], mine) if undone else stream.lines
-            papers, look = seen[index]
+            papers, look = parts[index]
             private = b""
             if anew or papers is not stream.papers.seen or look is not stream.look.seen:
                 private = self.private(stream, papers, look, anew)
@@ -245,7 +246,7 @@ class News:
     def written(self, seat: int) -> tuple[bytes, int]:
         """The lines as this seat hears them, and how many."""
         mask = 0 if seat < 0 else 1 << seat
-        lines = [self.match.line(event, mask) for event in self.events if is_heard(event, seat)]
+        lines = [seen_event(self.match.rules, event, mask) for event in self.events if is_heard(event, seat)]
         text: bytes = encoder.encode(lines)
         return text[1:-1], len(lines)
 
@@ -262,6 +263,6 @@ def lines_heard(events: list[Event], seat: int) -> int:
 
 def whole(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole view, as it is sent."""
-    view = match.seen(seat)
+    view = plain_view(match, seat)
     del view["version"]
     return view

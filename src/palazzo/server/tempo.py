@@ -14,8 +14,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from palazzo.bots.driver import KEPT_TO_PROMISE, URGENT
+from palazzo.kernel.binding import keeping
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import Refusal
+from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT, bits
@@ -171,7 +173,7 @@ class Tempo:
         for seat in bits(match.table.stack[-1].waits):
             chair = self.room.record.chairs[seat]
             if chair.standing and chair.thinker is None and seat not in self.held:
-                asked = match.due_question(seat)
+                asked = match.questions.due_of(seat)
                 if asked.window and asked.prompt in chair.standing:
                     found.append(seat)
         return found
@@ -207,7 +209,7 @@ class Tempo:
         hall = self.room.hall
         while not await hall.keeps(self.room):
             await asyncio.sleep(LOOK_AGAIN)
-        return await hall.thinkers.think(level, lambda: (self.room.match or match).seen(seat), self.urgency)
+        return await hall.thinkers.think(level, lambda: plain_view(self.room.match or match, seat), self.urgency)
 
     def urgency(self) -> int:
         """How soon the thoughts of this table's bots are wanted."""
@@ -222,11 +224,11 @@ class Tempo:
 
     def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a bot should think about: what is due, offers it has not seen, and in turn what is urgent."""
-        found = [match.due_question(seat).id] if match.table.stack[-1].waits >> seat & 1 else []
+        found = [match.questions.due_of(seat).id] if match.table.stack[-1].waits >> seat & 1 else []
         if match.table.deals:
-            found += [asked.id for asked in match.open_questions(seat) if asked.prompt == OFFER]
+            found += [asked.id for asked in match.questions.open_to(seat) if asked.prompt == OFFER]
         if not found and self.room.length % match.seats == seat:
-            openings = [opening for opening in match.openings() if not isinstance(opening, Deals)]
+            openings = [opening for opening in match.questions.openings() if not isinstance(opening, Deals)]
             asked = [asked for opening in openings for asked in opening.questions(match.table, seat)]
             found += [f"{one.id} after {self.room.length}" for one in asked if one.prompt in URGENT]
         return tuple(question for question in found if (seat, question) not in self.considered)
@@ -238,7 +240,7 @@ class Tempo:
             return 0.0
         pause = room.hall.settings.bot_pace
         if match.table.stack[-1].waits >> seat & 1:
-            if match.due_question(seat).window:
+            if match.questions.due_of(seat).window:
                 return self.window_ends
             return self.since + pause
         return self.room.hall.now() + pause
@@ -309,7 +311,7 @@ class Tempo:
         if (seat, message.id) in room.keys:
             return
         match = room.playing()
-        if not match.table.stack[-1].waits >> seat & 1 or match.due_question(seat).id != message.question:
+        if not match.table.stack[-1].waits >> seat & 1 or match.questions.due_of(seat).id != message.question:
             raise Trouble("question-gone")
         await room.door.enter("answer", seat, "", message.value, message.id)
 
@@ -318,7 +320,7 @@ class Tempo:
         if thought.task.cancelled() or thought.about != self.asked_of_bot(match, seat):
             return
         waited = bool(match.table.stack[-1].waits >> seat & 1)
-        due = match.due_question(seat).id if waited else ""
+        due = match.questions.due_of(seat).id if waited else ""
         self.considered.update((seat, question) for question in thought.about if question != due)
         choices = self.choices(thought)
         for choice in choices:
@@ -339,11 +341,11 @@ class Tempo:
 
     async def give(self, match: Match, seat: int, act: Act, values: list[Any]) -> None:
         """Give the first of these answers that stands, else the quiet one; held to a promise, any that keeps it."""
-        asked = match.due_question(seat)
+        asked = match.questions.due_of(seat)
         rng = Random()
         for value in [*values, asked.default(), None, *(asked.sample(rng) for _ in range(TRIES))]:
             try:
-                await self.room.door.enter(act, seat, "", match.keeping(seat) if value is None else value)
+                await self.room.door.enter(act, seat, "", keeping(match, seat) if value is None else value)
                 return
             except Refusal as refusal:
                 if refusal.reason != KEPT_TO_PROMISE:
@@ -360,7 +362,7 @@ class Tempo:
     async def end_standing(self, match: Match) -> None:
         """Standing passes last until a seat's next turn: until it is asked anything but a window."""
         for seat in bits(match.table.stack[-1].waits):
-            if self.room.record.chairs[seat].standing and not match.due_question(seat).window:
+            if self.room.record.chairs[seat].standing and not match.questions.due_of(seat).window:
                 await self.room.set_standing(seat, [])
 
     def stop(self) -> None:

@@ -15,6 +15,7 @@ from rich.text import Text
 from palazzo import IllegalAnswer, Match
 from palazzo.bots import LEVELS, bot_deed, clerk
 from palazzo.bots.sampling import question_of
+from palazzo.kernel.looking import plain_view
 from palazzo.terminal import answers, files
 from palazzo.terminal.answers import Misread
 from palazzo.terminal.asking import Asking
@@ -66,7 +67,7 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """What the person sees."""
-        return self.match.seen(self.seat)
+        return plain_view(self.match, self.seat)
 
     # -- the course of things
 

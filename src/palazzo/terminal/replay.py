@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from palazzo import Match
+from palazzo.kernel.looking import plain_view
+from palazzo.kernel.match import restarted
 from palazzo.kernel.table import SEAT
 from palazzo.terminal.board import Board
 from palazzo.terminal.play import ending_of
@@ -37,7 +39,7 @@ class Replay:
 
     def walk(self, match: Match) -> list[Moment]:
         """Every moment at which there was something new to hear."""
-        again = match.restart()
+        again = restarted(match)
         ears: list[int | None] = [None, *range(match.seats)] if self.is_open else [self.seat]
         counts = dict.fromkeys(ears, 0)
         moments = [Moment(again.clone(), self.news(again, counts))]
@@ -86,7 +88,7 @@ class Replay:
     def draw(self, here: int) -> None:
         """The table at one moment, and what was heard."""
         moment = self.moments[here]
-        view = moment.match.seen(self.seat)
+        view = plain_view(moment.match, self.seat)
         self.screen.clear()
         board = Board(view, self.voice, self.screen.signs, self.screen.console)
         self.screen.show(board.whole())
@@ -101,7 +103,7 @@ class Replay:
     def show_hands(self, match: Match, board: Board) -> None:
         """What each seat alone sees."""
         for seat in range(match.seats):
-            for name, things in board.own(match.seen(seat)["table"].get("yours", {})).items():
+            for name, things in board.own(plain_view(match, seat)["table"].get("yours", {})).items():
                 facts = {"who": SEAT[seat], "what": self.voice.called(name)}
                 self.screen.show(board.holding(self.voice.say("hand-of", facts), name, things, with_texts=False))
 
@@ -125,7 +127,7 @@ class Replay:
         self.screen.say(f"{self.voice.title()}, {self.eyes()}", "title")
         for number, moment in enumerate(self.moments):
             self.tell(moment, first=number == 0)
-        view = self.moments[-1].match.seen(self.seat)
+        view = plain_view(self.moments[-1].match, self.seat)
         if view["over"]:
             self.screen.show(ending_of(view, self.voice))
         else:

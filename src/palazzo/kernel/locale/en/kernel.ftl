@@ -73,6 +73,7 @@ refused-before = This very offer was refused a moment ago: change something in i
 
 unknown-game = There is no game “{ $game }” here: choose among { $wanted }.
 unknown-language = “{ $value }” is not a language spoken here: choose among { $wanted }.
+no-world = No world was found that { $seat } could not tell from the true one.
 unknown-bot = “{ $value }” is no bot there is: choose among { $wanted }.
 no-such-seats = “{ $game }” is not played by { $seats }: the number of players may be { $wanted }.
 options-not-a-table = The options of “{ $game }” must be given by name, each with its value.

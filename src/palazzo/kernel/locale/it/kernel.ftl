@@ -73,6 +73,7 @@ refused-before = Proprio questa offerta è stata appena rifiutata: cambia qualco
 
 unknown-game = Qui il gioco «{ $game }» non c’è: scegli fra { $wanted }.
 unknown-language = «{ $value }» non è una lingua che si parla qui: scegli fra { $wanted }.
+no-world = Non si è trovato un mondo che { $seat } non possa distinguere da quello vero.
 unknown-bot = «{ $value }» non è un bot che c’è: scegli fra { $wanted }.
 no-such-seats = A «{ $game }» non si gioca in { $seats }: il numero di giocatori può essere { $wanted }.
 options-not-a-table = Le opzioni di «{ $game }» vanno date per nome, ciascuna con il suo valore.

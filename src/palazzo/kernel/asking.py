@@ -1,0 +1,133 @@
+"""What may be answered now: questions are built from the state when somebody comes to them, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from palazzo.kernel.errors import IllegalAnswer, shown
+from palazzo.kernel.openings import Opening
+from palazzo.kernel.questions import Question
+from palazzo.kernel.rules import Rules
+from palazzo.kernel.steps import HalfMade
+from palazzo.kernel.table import SEATS, Table
+
+CHANGE = "change."
+"""How the id of a question begins by which a seat changes a secret answer that still waits for the others."""
+
+
+def seat_index(table: Table, seat: Any) -> int:
+    """The number of a seat at this table, given as `0` or `"s0"`; -1 for a spectator, `None`."""
+    if seat is None:
+        return -1
+    number = SEATS.get(seat, -1) if type(seat) is str else seat
+    # The very type: True and 1.0 are equal to 1, and no seats.
+    if type(number) is not int or not 0 <= number < table.seats:
+        raise no_such_seat(table, seat)
+    return number
+
+
+def no_such_seat(table: Table, seat: Any) -> IllegalAnswer:
+    """Nobody sits there."""
+    return IllegalAnswer("no-such-seat", {"value": shown(seat), "most": table.seats - 1})
+
+
+class Questions:
+    """The open questions of a match, due ones first."""
+
+    def __init__(self, rules: Rules, table: Table, options: dict[str, Any]) -> None:
+        self._rules = rules
+        self._table = table
+        self._options = options
+        self.latest: Question | None = None
+        """The due question built last, while it stands: nothing after the table has changed."""
+
+    def __iter__(self) -> Iterator[Question]:
+        table = self._table
+        if table.over:
+            return
+        waits = table.stack[-1].waits
+        while waits:
+            lowest = waits & -waits
+            yield self.due_of(lowest.bit_length() - 1)
+            waits ^= lowest
+        for seat in range(table.seats):
+            yield from self.open_to(seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return not self._table.over
+
+    def __getitem__(self, index: int) -> Question:
+        return list(self)[index]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def first(self) -> Question | None:
+        """The first question the match waits for; nothing when it is over."""
+        latest = self.latest
+        if latest is not None or self._table.over:
+            return latest
+        waits = self._table.stack[-1].waits
+        return self._put((waits & -waits).bit_length() - 1)
+
+    def is_due(self, seat: int) -> bool:
+        """The match waits for this seat."""
+        return not self._table.over and bool(self._table.stack[-1].waits >> seat & 1)
+
+    def due_of(self, seat: int) -> Question:
+        """What the match waits for this seat to answer."""
+        latest = self.latest
+        return latest if latest is not None and latest.seat == seat else self._put(seat)
+
+    def open_to(self, seat: Any) -> Iterator[Question]:
+        """What this seat may do meanwhile: change a secret answer, or take an opening."""
+        table = self._table
+        seat = seat_index(table, seat)
+        if table.over:
+            return
+        step = table.stack[-1]
+        if seat in step.answers:
+            question: Question = getattr(step, step.asks)(table, seat)
+            question.seat = seat
+            question.due = False
+            question.tag = f"{CHANGE}{table.moments}.{seat}"
+            yield self._of_this_table(question)
+        for opening in self.openings():
+            for offered in opening.questions(table, seat):
+                yield self._of_this_table(offered)
+
+    def of(self, seat: Any) -> list[Question]:
+        """All that is open to a seat, what is due first; to a spectator (None) nothing is."""
+        seat = seat_index(self._table, seat)
+        if seat < 0 or self._table.over:
+            return []
+        due = [self.due_of(seat)] if self.is_due(seat) else []
+        return due + list(self.open_to(seat))
+
+    def openings(self) -> tuple[Opening, ...]:
+        """What anyone may do now: a choice another has only half made closes nothing, for nobody knows of it."""
+        for step in reversed(self._table.stack):
+            if not isinstance(step, HalfMade):
+                return step.openings()
+        return ()
+
+    def _put(self, seat: int) -> Question:
+        """Build the due question of a seat."""
+        table = self._table
+        step = table.stack[-1]
+        question: Question = getattr(step, step.asks)(table, seat)
+        question.seat = seat
+        question.moment = table.moments
+        question.turn = table.given[seat]
+        self.latest = question
+        return self._of_this_table(question)
+
+    def _of_this_table(self, question: Question) -> Question:
+        """Tell a question where it is asked, so that it can speak of it in the words of the game."""
+        question.rules = self._rules
+        question.house = self._options
+        return question

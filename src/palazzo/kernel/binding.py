@@ -1,0 +1,69 @@
+"""The house rule `binding`: what would break a promise is refused, if anything else would not.
+
+Nobody is held in a secret round: what an answer leads to there hangs on the others', which it must not tell.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.steps import HalfMade
+
+if TYPE_CHECKING:
+    from palazzo.kernel.match import Match
+
+OPTION: Final = "binding"
+"""The option of a table that chose this rule."""
+MOST_OTHERS: Final = 500
+"""Answers drawn in search of one that keeps all promises."""
+MOST_ENDINGS: Final = 3
+"""Ways drawn in which a half-made choice might end, besides the quiet one."""
+
+
+def hold_to_promises(match: Match, seat: int, value: Any) -> None:
+    """Refuse an answer by which this seat breaks a promise it could keep."""
+    table = match.table
+    step = table.stack[-1]
+    if not table.promises or not match.options.get(OPTION) or (step.together and step.asked.bit_count() > 1):
+        return
+    broken = broken_by(match, seat, value)
+    if broken and keeping(match, seat) is not None:
+        raise IllegalAnswer("you-promised", {"promise": broken}, question=match.questions.due_of(seat))
+
+
+def keeping(match: Match, seat: int) -> Any:
+    """An answer by which this seat breaks no promise at once; nothing, if none is found."""
+    question = match.questions.due_of(seat)
+    rng = Random(0)
+    others = question.bounds().get("options") if question.kind == "pick" else None
+    for other in others or (question.sample(rng) for _ in range(MOST_OTHERS)):
+        if not broken_by(match, seat, other):
+            return other
+    return None
+
+
+def broken_by(match: Match, seat: int, value: Any) -> str:
+    """The promise of this seat that the answer would break at once; half a choice, if the whole must break it."""
+    trial = match.clone()
+    trial.options = {**match.options, OPTION: False}
+    trial.answer(seat, value)
+    before = {promise.id: promise.fate for promise in match.table.promises}
+    for promise in trial.table.promises:
+        if promise.by == seat and promise.fate == "broken" and before.get(promise.id) == "open":
+            return promise.id
+    goes_on = isinstance(trial.table.stack[-1], HalfMade) and trial.questions.is_due(seat)
+    return broken_however(trial, seat) if goes_on else ""
+
+
+def broken_however(match: Match, seat: int) -> str:
+    """The promise that goes on to be broken, however this seat finishes its choice."""
+    question = match.questions.due_of(seat)
+    rng = Random(0)
+    broken = ""
+    for value in [question.default(), *[question.sample(rng) for _ in range(MOST_ENDINGS)]]:
+        broken = broken_by(match, seat, value)
+        if not broken:
+            return ""
+    return broken

@@ -1,0 +1,230 @@
+"""Looking at a match: the only way anything leaves the engine.
+
+A view is made of two halves, and a server that shows a table to many makes the first only once: what all see alike, in
+which the *veiled* places are still empty, and what each sees there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from palazzo.kernel.asking import CHANGE
+from palazzo.kernel.deals import written
+from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.questions import SCALARS, Question, plain
+from palazzo.kernel.rules import KERNEL_EVENTS, Rules
+from palazzo.kernel.steps import HalfMade
+from palazzo.kernel.table import EVERYONE, SEAT, Event, bits
+from palazzo.kernel.views import Memory, Path, put_at
+
+if TYPE_CHECKING:
+    from palazzo.kernel.match import Match
+
+PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
+"""Where in its view each sees something else, whatever the game; its table may have more such places."""
+NOTHING: Final[list[Any]] = []
+NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
+
+
+class Readers:
+    """How far those who look at a match have read its log; -1 is a spectator."""
+
+    def __init__(self) -> None:
+        self.read: dict[int, tuple[int, int]] = {}
+        """For each who looked: how much of the log they have read, and how many lines it was to them."""
+        self.followed: dict[int, list[dict[str, Any]]] = {}
+        """For each seat that follows the match: the lines it has read."""
+
+
+def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str, Any]:
+    """The table as this seat (-1: a spectator) may see it, without the first so many lines of the log."""
+    table = match.table
+    entry = match.rules.entry
+    log = events(match, seat, readers, since)
+    seen: dict[str, Any] = {
+        "game": entry.id,
+        "rules": entry.version,
+        "options": dict(match.options),
+        "seats": list(SEAT[: table.seats]),
+        "you": None if seat < 0 else SEAT[seat],
+        "version": readers.read[seat][1] + table.moments + (table.given[seat] if seat >= 0 else 0),
+        **common(match),
+        "log": log,
+        "commitment": match.commitment,
+    }
+    private = private_part(match, seat, bool(match.questions.openings())) + match.rules.look(table, [seat])[0]
+    for path, value in zip(veiled(match), private):
+        put_at(seen, path, plain(value))
+    return seen
+
+
+def plain_view(match: Match, seat: int | None) -> dict[str, Any]:
+    """A view for who handles it as plain data, whatever the game."""
+    return cast("dict[str, Any]", match.view(seat))
+
+
+def follow(match: Match, seat: int, readers: Readers) -> dict[str, Any]:
+    """The view of a seat that looks again and again: lines of the log it has read are shared with earlier views."""
+    read = readers.followed.setdefault(seat, [])
+    seen = view(match, seat, readers, len(read))
+    read += seen["log"]
+    seen["log"] = read[:]
+    return seen
+
+
+# -- what all see alike
+
+
+def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
+    """What all see alike, but for the log: the part of every view that need be made only once.
+
+    With a memory, parts that stayed the same are shared with it: to read, not to change.
+    """
+    table = match.table
+    seen: dict[str, Any] = {
+        "table": match.rules.lay(table, memory),
+        "waiting": waiting(match),
+        "over": table.over,
+        "outcome": None,
+    }
+    if table.over:
+        outcome = match.rules.outcome(table)
+        seen["outcome"] = {
+            "winners": [SEAT[s] for s in outcome.winners],
+            "scores": list(outcome.scores),
+            "places": list(outcome.places),
+            "reason": outcome.reason,
+        }
+        seen["key"] = table.key
+    return seen
+
+
+def waiting(match: Match) -> dict[str, Any]:
+    """Whom the table waits for and why: all who were asked, not who has answered already."""
+    table = match.table
+    if table.over:
+        return {"for": [], "why": "wait-over"}
+    public = next((step for step in reversed(table.stack) if not isinstance(step, HalfMade)), table.stack[-1])
+    return {"for": [SEAT[seat] for seat in bits(table.stack[-1].asked)], "why": public.waiting()}
+
+
+# -- what each sees alone
+
+
+def veiled(match: Match) -> list[Path]:
+    """Where in its view each sees something else."""
+    return [*PRIVATE, *[("table", *path) for path in match.rules.veiled(match.table.seats)]]
+
+
+def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[list[Any], list[Any]]]:
+    """What each of these seats (-1: a spectator) sees in the veiled places: at every game, and of this table.
+
+    Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily.
+    """
+    looks = match.rules.look(match.table, seats, memory)
+    open_to_all = bool(match.questions.openings())
+    return [(private_part(match, seat, open_to_all), look) for seat, look in zip(seats, looks)]
+
+
+def private_part(match: Match, seat: int, open_to_all: bool) -> list[Any]:
+    """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
+    table = match.table
+    deals, promises = table.deals, table.promises
+    asked = open_to_all or is_asked(match, seat)
+    undo = seat >= 0 and match.can_undo(seat)
+    if not asked and not undo and not deals and not promises:
+        return NOTHING_PRIVATE
+    return [
+        [seen_question(match, question) for question in match.questions.of(seat)] if asked and seat >= 0 else NOTHING,
+        undo,
+        [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
+        [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
+    ]
+
+
+def is_asked(match: Match, seat: int) -> bool:
+    """The match waits for this seat, or for others while this one may still change its answer."""
+    if seat < 0 or match.table.over:
+        return False
+    return match.questions.is_due(seat) or seat in match.table.stack[-1].answers
+
+
+def seen_question(match: Match, question: Question) -> dict[str, Any]:
+    """A question as plain data; a secret answer already given stands beside it."""
+    name = question.id
+    seen: dict[str, Any] = {
+        "id": name,
+        "kind": question.kind,
+        "due": question.due,
+        "window": question.window,
+        "prompt": question.prompt,
+        "facts": question.facts,
+        "rule": match.rules.chapters.get(question.prompt, ""),
+        **question.bounds(),
+    }
+    if name.startswith(CHANGE):
+        seen["answer"] = match.table.stack[-1].answers[question.seat]
+    return seen
+
+
+def seen_deal(deal: Deal) -> dict[str, Any]:
+    """An offer, as its parties see it."""
+    return {
+        "id": deal.id,
+        "by": SEAT[deal.by],
+        "parties": [SEAT[s] for s in bits(deal.parties)],
+        "agreed": [SEAT[s] for s in bits(deal.agreed)],
+        **written(deal),
+    }
+
+
+def is_known(promise: Promise, seat: int) -> bool:
+    """This seat knows of a promise: it is one of the two, or all have seen what became of it."""
+    return promise.fate in ("kept", "broken") or seat in (promise.by, promise.to)
+
+
+def seen_promise(promise: Promise) -> dict[str, Any]:
+    """A promise, as those who know of it see it."""
+    return {
+        "id": promise.id,
+        "by": SEAT[promise.by],
+        "to": SEAT[promise.to],
+        "promise": promise.promise,
+        "fate": promise.fate,
+        **dict(promise.words),
+    }
+
+
+# -- the log
+
+
+def events(match: Match, seat: int, readers: Readers, since: int = 0) -> list[dict[str, Any]]:
+    """What this seat (-1: a spectator) has heard, in order, but for the first `since` lines."""
+    mask = 0 if seat < 0 else 1 << seat
+    log = match.table.log
+    start, lines = readers.read.get(seat, (0, 0))
+    if lines > since or start > len(log):
+        start = lines = 0
+    heard: list[dict[str, Any]] = []
+    for place in range(start, len(log)):
+        event = log[place]
+        if event[1] != EVERYONE and not event[1] & mask:
+            continue
+        lines += 1
+        if lines > since:
+            heard.append(seen_event(match.rules, event, mask))
+    readers.read[seat] = (len(log), lines)
+    return heard
+
+
+def seen_event(rules: Rules, event: Event, mask: int) -> dict[str, Any]:
+    """One event, as those of this mask have heard it."""
+    what, _, to, secret, said = event
+    names = rules.events[what] if what in rules.events else KERNEL_EVENTS[what]
+    line: dict[str, Any] = {"event": what}
+    if to & mask:
+        line["told"] = True
+        said = (*said, *secret)
+    for name, value in zip(names, said, strict=False):
+        line[name] = value if type(value) in SCALARS else plain(value)
+    return line
