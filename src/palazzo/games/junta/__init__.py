@@ -31,7 +31,7 @@ ENTRY: Final = Entry(
         Option("time_limit", [0, 30, 60, 120], 0),
         Option("headquarters_only", [False, True], False),
         Option("length", ["normal", "shorter", "longer"], "normal"),
-        Option("refills", [0, 5, 10, 15, 20], 10, where=[{"length": ["longer"]}]),
+        Option("refills", [0, 5, 10, 15, 20], 0, where=[{"length": ["longer"]}]),
         Option("personal_vote", [False, True], False),
         Option("tie_limit", [0, 1, 2, 3, 5], 0),
         Option("loser_pays", [False, True], False),

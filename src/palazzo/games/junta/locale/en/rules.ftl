@@ -405,7 +405,7 @@ rule-J-16-1 = A time limit for every decision. Whoever is late gives the default
 rule-J-16-2 = A coup only from Headquarters and with a pretext. A card’s own pretext counts, but Headquarters is still needed.
     .title = Headquarters only
 
-rule-J-16-3 = Shorter: after each coup the top four notes of the aid go face up to the bottom. Longer: spent notes go back face down and are drawn again, up to a number you choose, 10 unless you say otherwise; or without limit, and then the game may never end.
+rule-J-16-3 = Shorter: after each coup the top four notes of the aid go face up to the bottom. Longer: spent notes go back face down and are drawn again, all of them, and then the game may never end; or up to a number you choose.
     .title = Shorter or longer
 
 rule-J-16-4 = A personal vote for every voter; after how many ties an election is settled, if you like; the size of the deck; and whether a fallen President’s cash goes to the successor.

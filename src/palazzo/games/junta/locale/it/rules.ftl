@@ -405,7 +405,7 @@ rule-J-16-1 = Un limite di tempo per ogni decisione. Chi tarda dà la risposta d
 rule-J-16-2 = Un golpe solo dal Quartier Generale e con un pretesto. Il pretesto proprio di una carta vale, ma il Quartier Generale serve lo stesso.
     .title = Solo dal Quartier Generale
 
-rule-J-16-3 = Più breve: dopo ogni golpe le prime quattro banconote degli aiuti vanno scoperte in fondo. Più lunga: le banconote spese tornano coperte e si pescano di nuovo, fino al numero che si sceglie, 10 se non si dice altro; oppure senza limite, e allora la partita può non finire mai.
+rule-J-16-3 = Più breve: dopo ogni golpe le prime quattro banconote degli aiuti vanno scoperte in fondo. Più lunga: le banconote spese tornano coperte e si pescano di nuovo, tutte, e allora la partita può non finire mai; oppure fino al numero che si sceglie.
     .title = Più breve o più lunga
 
 rule-J-16-4 = Un voto personale a chi vota; dopo quante parità un’elezione si chiude, se lo si vuole; la misura del mazzo; e se il contante di chi cade dalla Presidenza va a chi succede.
