@@ -40,11 +40,11 @@ def journals(game: str, wanted: Callable[[Match], list[str]], names: set[str]) -
         while not match.over and len(match.journal) < LONG and len(found) < len(names):
             question = next(one for one in match.questions if one.due)
             if question.seat == 0:
-                for name in wanted(match):
+                for name in names.intersection(wanted(match)):
                     found.setdefault(name, match.journal[:])
             match.answer(question.seat, question.sample(rng))
-    assert set(found) >= names, names - set(found)
-    return {name: journal for name, journal in found.items() if name in names}
+    assert set(found) == names, names - set(found)
+    return found
 
 
 class Tables:
