@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import subprocess
 import sys
@@ -192,6 +193,25 @@ def test_a_field_of_the_wrong_type_is_not_read(cls):
         page[name] = 5 if kind.startswith("dict[") else [5] if kind == "list[Step]" else {"no": ["such", "thing"]}
         with pytest.raises((msgspec.ValidationError, TypeError, AttributeError)):
             read_back(page)
+
+
+def undocumented(path: Path) -> list[str]:
+    """The fields of tables and steps in a module that no sentence follows."""
+    found = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if not isinstance(node, ast.ClassDef) or not any(state.is_state(node.name) for state in STATES):
+            continue
+        for line, after in zip(node.body, [*node.body[1:], None], strict=True):
+            said = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            if isinstance(line, ast.AnnAssign) and not said:
+                found.append(f"{path.name}: {node.name}.{ast.unparse(line.target)}")
+    return found
+
+
+def test_every_field_of_state_says_what_it_is():
+    folders = [copying.KERNEL, *copying.game_folders()]
+    modules = [path for folder in folders for path in folder.rglob("*.py") if path.name != "copies.py"]
+    assert [field for path in modules for field in undocumented(path)] == []
 
 
 def test_a_type_that_cannot_be_copied_is_named():

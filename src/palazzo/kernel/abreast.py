@@ -14,7 +14,9 @@ class Abreast(Step):
     """Several seats each have a stack of steps that ask nobody else; it is over when all of them are."""
 
     strands: list[list[Step]] = field(default_factory=list)
+    """By seat: a stack of steps of its own, empty when it has finished."""
     silent: bool = False
+    """By the last answer nothing has happened to the others."""
 
     def set_out(self, g: Any, steps: dict[int, Step]) -> Next:
         """Each of these seats begins its step."""

@@ -50,12 +50,19 @@ class Step:
     """A piece of the rules that can wait for an answer in the middle."""
 
     asks: str = field(default="", init=False)
+    """The name of the method that builds the question."""
     then: str = "begin"
+    """The name of the method that goes on: with the answer, or with the result of the step above."""
     asked: int = field(default=0, init=False)
+    """Who was asked, as a mask of seats."""
     waits: int = field(default=0, init=False)
+    """Who of them has not answered yet, as a mask of seats."""
     together: bool = field(default=False, init=False)
+    """They answer at once and in secret, and their answers go on together."""
     answers: dict[int, Any] = field(default_factory=dict, init=False)
+    """By seat: secret answers that wait for the others."""
     interrupts: bool = field(default=False, init=False)
+    """The step came in between by an opening: nothing below it waits for its result."""
 
     def openings(self) -> tuple[Opening, ...]:
         """What anyone may do while this step waits."""

@@ -85,33 +85,51 @@ def seats_of(sights: int) -> int:
 
 @dataclass(slots=True)
 class Table:
-    """The state of a match: data only.
-
-    `noted` has, for each hidden thing of which anyone has an idea, bit `place * 8 + seat` where that seat may still
-    suppose it; `noted_in` has the places anyone supposes something in. Both are as of before the `motions`.
-    """
+    """The state of a match: data only."""
 
     seats: int = 0
+    """How many sit at the table."""
     key: str = ""
+    """What all chance of the match comes from."""
     shuffles: int = 0
+    """How many times chance was used."""
     stack: list[Step] = field(default_factory=list)
+    """The steps of the rules under way, the one that asks last."""
     over: bool = False
+    """The match is over."""
     moments: int = 0
+    """How many things have happened that all could notice."""
     given: list[int] = field(default_factory=list)
+    """By seat: how many answers it has given."""
     noted: dict[int, int] = field(default_factory=dict)
+    """By hidden thing of which anyone has an idea: bit `place * 8 + seat` where that seat may still suppose it, as of
+    before the `motions`."""
     noted_in: int = 0
+    """The places anyone supposes something in, as a mask, as of before the `motions`."""
     motions: Motions = field(default_factory=list)
+    """What was done with hidden things and is not yet worked out into `noted`."""
     fenced: bool = False
+    """By this answer something became known or was left to chance, so that it cannot be taken back."""
     taught: int = 0
+    """The seats that learned something by this answer, as a mask."""
     stirred: bool = False
+    """The opening just taken changed the table, so that half-made choices are made anew."""
     quiet: bool = False
+    """Nothing is written into the log."""
     log: Chain = field(default_factory=list)
+    """What happened, event by event, each with who heard it."""
     own_log: bool = True
+    """No copy of this table reads the same log and motions."""
     deals: list[Deal] = field(default_factory=list)
+    """The offers on the table."""
     offers: dict[str, int] = field(default_factory=dict)
+    """By the name an offer has from its terms: how many such there were, so that ids do not meet twice."""
     offered: list[int] = field(default_factory=list)
+    """By seat: how many offers it has made in this stretch of the game."""
     refused: list[tuple[int, str]] = field(default_factory=list)
+    """Offers refused in this stretch of the game: the seats that know of it, as a mask, and the terms."""
     promises: list[Promise] = field(default_factory=list)
+    """All promises given, with what became of them."""
 
     def kind_of(self, thing: int) -> str:
         """The kind of a hidden thing."""

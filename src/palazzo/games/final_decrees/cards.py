@@ -89,9 +89,13 @@ class PlayCard(Step):
     """One action card, from the hand to the discards. The result: actions it gives."""
 
     seat: int = 0
+    """The seat that plays it."""
     card: str = ""
+    """The kind of card."""
     made: list[Any] = field(default_factory=list)
+    """What was declared with it, in order."""
     extra: int = 0
+    """The actions it gives."""
 
     def waiting(self) -> str:
         return "wait-card"

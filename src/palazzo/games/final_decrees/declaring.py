@@ -32,9 +32,13 @@ class Declare(HalfMade):
     """Choose, one thing after another, all that an action or a card wants declared."""
 
     seat: int = 0
+    """The seat that chooses."""
     what: str = ""
+    """The action or card it is for."""
     wants: list[str] = field(default_factory=list)
+    """What is still to be chosen, by name, in order."""
     made: list[Any] = field(default_factory=list)
+    """What is chosen already."""
 
     def openings(self) -> tuple[Opening, ...]:
         return (TRADE,)

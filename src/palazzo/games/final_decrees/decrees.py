@@ -35,9 +35,13 @@ class Stamp(Step):
     """Stamp the next step of a decree; with the last it is enacted.  [FD-6.1, FD-6.2]"""
 
     seat: int = 0
+    """The seat that stamps."""
     decree: int = 0
+    """The decree."""
     ministry: int = 0
+    """The ministry that stamps it."""
     helped: int = NONE
+    """The seat that sheds personal blame by it, or NONE."""
 
     def openings(self) -> tuple[Opening, ...]:
         return (TRADE,)

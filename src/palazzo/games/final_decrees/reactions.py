@@ -43,7 +43,9 @@ class StateSecret(Step):
     """All others may cancel an action card; of those who would, the first clockwise does.  [FD-9.2]"""
 
     seat: int = 0
+    """The seat that plays the card."""
     card: str = ""
+    """The kind of card that may be cancelled."""
 
     def waiting(self) -> str:
         return "wait-reactions"
@@ -76,13 +78,21 @@ class Inflict(Step):
     """
 
     seat: int = 0
+    """The seat whose card or action it is."""
     source: int = BANK
+    """Where the blame comes from: a seat, or the bank."""
     ministry: int = NONE
+    """The ministry the blame comes from, or NONE."""
     victims: list[int] = field(default_factory=list)
+    """The seats that would gain blame."""
     amounts: list[int] = field(default_factory=list)
+    """How much each of them would gain."""
     may_resign: bool = False
+    """A victim may resign instead."""
     reactions: dict[int, str] = field(default_factory=dict)
+    """By seat: the card it reacts with."""
     turn: int = 0
+    """How many of the victims, in order, have had theirs."""
 
     def waiting(self) -> str:
         return "wait-reactions"

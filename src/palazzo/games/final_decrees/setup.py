@@ -89,7 +89,9 @@ class Bidding(Step):
     """Everyone bids blame in secret; the highest directs HR.  [FD-2.1 to FD-2.3]"""
 
     bidders: list[int] = field(default_factory=list)
+    """The seats that bid."""
     again: bool = False
+    """Those tied bid a second time."""
 
     def waiting(self) -> str:
         return "wait-bids"

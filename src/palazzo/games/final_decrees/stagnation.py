@@ -34,7 +34,9 @@ class Draw(Step):
     """Draw several cards, one at a time.  [FD-9.9]"""
 
     seat: int = 0
+    """The seat that draws."""
     left: int = 1
+    """How many cards are still to be drawn."""
 
     def begin(self, g: Decrees) -> Next:
         """After Stagnation & Decline the next draw still follows."""
@@ -54,7 +56,9 @@ class Stagnation(Step):
     """Stagnation & Decline.  [FD-5.1]"""
 
     seat: int = 0
+    """The seat that drew the card."""
     burned: list[int] = field(default_factory=list)
+    """The cards burned from the deck."""
 
     def waiting(self) -> str:
         return "wait-reactions"

@@ -25,27 +25,49 @@ class Decrees(Table):
     """The table: blame, posts, arrows, decrees and cards."""
 
     burn: int = 5
+    """How many cards of the deck Stagnation & Decline burns."""
     rescue: bool = False
+    """Whoever draws Stagnation & Decline may take one of the burned cards."""
     empire: bool = False
+    """The edition of the Empire is played."""
     blame: list[int] = field(default_factory=list)
+    """By seat: personal blame."""
     office: list[int] = field(default_factory=list)
+    """By ministry: the blame that lies on it."""
     post: list[int] = field(default_factory=list)
+    """By seat: the ministry it directs, or NONE."""
     parent: list[int] = field(default_factory=list)
+    """By ministry: the ministry whose arrow points at it, or NONE."""
     lies: list[int] = field(default_factory=list)
+    """By decree: the ministry it lies on; below 0 once enacted."""
     stamps: list[int] = field(default_factory=list)
+    """By decree: how many of its steps are stamped."""
     enacted: list[int] = field(default_factory=list)
+    """The decrees enacted so far, in order."""
     deck: list[int] = field(default_factory=list)
+    """The draw pile, its top last."""
     hands: list[list[int]] = field(default_factory=list)
+    """By seat: the cards held."""
     discards: list[int] = field(default_factory=list)
+    """The discard pile, its top last."""
     shown: list[int] = field(default_factory=list)
+    """Cards shown and not yet resolved, for all to see."""
     lair_low: int = 0
+    """The lowest place of the deck where Stagnation & Decline may lie, as everyone can work out."""
     lair_high: int = 0
+    """The highest such place."""
     put: int = 0
+    """All blame ever taken from the bank."""
     taken: int = 0
+    """All blame ever given back to the bank."""
     turn: int = 0
+    """The number of the turn, from 1; 0 before the first."""
     player: int = NONE
+    """The seat whose turn it is, or NONE."""
     able: list[str] = field(default_factory=list)
+    """The ids of open promises whose promiser has had a chance to keep them."""
     ending: str = ""
+    """Why the match ended; empty before."""
 
     def kind_of(self, thing: int) -> str:
         return KIND[thing]

@@ -60,10 +60,15 @@ class Turn(Step):
     """One player's turn.  [FD-3.2]"""
 
     seat: int = 0
+    """The seat whose turn it is."""
     actions: int = ACTIONS
+    """The actions it has left."""
     drew: bool = False
+    """It has used its action to draw."""
     minted: bool = False
+    """It has used the Treasury's special action."""
     paraded: bool = False
+    """It has used the Navy's special action."""
 
     def openings(self) -> tuple[Opening, ...]:
         return (TRADE,)

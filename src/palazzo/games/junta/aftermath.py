@@ -24,8 +24,11 @@ class Aftermath(Step):
     """Phase 9."""
 
     members: list[int] = field(default_factory=list)
+    """The members of the junta."""
     turn: int = 0
+    """How many of them have voted."""
     votes: list[int] = field(default_factory=list)
+    """The seats they voted for, in order."""
 
     def openings(self) -> tuple[Opening, ...]:
         return (*TALK, HOME, RESIGN) if self.asks == "condemnation" else (*TALK, HOME)

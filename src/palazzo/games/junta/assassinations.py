@@ -32,11 +32,17 @@ class Assassinations(Step):
     """Phase 6: everyone declares, locations are shown, each attempt is resolved."""
 
     order: list[int] = field(default_factory=list)
+    """The seats in the order they declare."""
     turn: int = 0
+    """How many of them have declared."""
     police: bool = False
+    """The Minister has sent the Police."""
     attempts: list[tuple[int, str, int, str]] = field(default_factory=list)
+    """What was declared: by whom, by what means, at whom, and where."""
     resolved: int = 0
+    """How many attempts are resolved."""
     backfires: bool = False
+    """The attempt being resolved strikes the one who ordered it."""
 
     def openings(self) -> tuple[Opening, ...]:
         return COMING_AND_GOING if self.asks == "means" else TALK

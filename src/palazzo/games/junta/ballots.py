@@ -48,17 +48,29 @@ class Ballot(Step):
     """
 
     motion: str = ""
+    """What is voted on."""
     order: list[int] = field(default_factory=list)
+    """The voters, in order."""
     choices: list[str] = field(default_factory=list)
+    """What may be voted for."""
     nominated: list[str] = field(default_factory=list)
+    """The candidates who still stand, in an election."""
     round: int = 1
+    """The round of voting: 1 or 2."""
     turn: int = 0
+    """How many voters have voted in this round."""
     casts: list[tuple[int, str, str, int]] = field(default_factory=list)
+    """Blocks cast: by whom, which, for what, and worth how many votes."""
     used: list[int] = field(default_factory=list)
+    """Cards that have voted."""
     decided: str = ""
+    """The choice a card has decided on; empty without one."""
     voided: bool = False
+    """A card has annulled the count once."""
     cut_short: bool = False
+    """A card has closed the voting after the first round."""
     ties: int = 0
+    """How many ties came before this ballot."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK if self.asks == "vote" else FREE

@@ -26,6 +26,7 @@ class Budget(Step):
     """Phase 4: proposal, ballot, and what the Minister makes of a rejection."""
 
     proposer: int = NONE
+    """Who makes the alternative proposal, or NONE while it is the President's."""
 
     def openings(self) -> tuple[Opening, ...]:
         """Cards alone while the aid changes hands: he has it only to choose the note he keeps.  [J-15.E05]"""
@@ -176,7 +177,9 @@ class Sums(HalfMade):
     """Declare a sum for each pile; nobody sees the piles before. The result: piles and sums."""
 
     seat: int = 0
+    """The seat that declares."""
     piles: dict[str, Any] = field(default_factory=dict)
+    """The notes of each pile, by family."""
 
     def anew(self) -> str:
         return "propose"

@@ -366,6 +366,7 @@ class LoseInfluence(Step):
     """A player chooses which Influence in play to lose.  [J-15.E06]"""
 
     seat: int = 0
+    """The seat that loses one."""
 
     def waiting(self) -> str:
         return "wait-influence"

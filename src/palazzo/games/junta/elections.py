@@ -37,10 +37,15 @@ class Election(Step):
     """
 
     why: str = ""
+    """Why it is held."""
     start: int = 0
+    """The seat at which nominations and votes begin."""
     turn: int = 0
+    """How many, in order, have nominated."""
     names: list[str] = field(default_factory=list)
+    """The candidates."""
     ties: int = 0
+    """How many ties there were."""
 
     def openings(self) -> tuple[Opening, ...]:
         return FREE_TO_RETURN
@@ -146,6 +151,7 @@ class Resignation(Step):
     """The President resigns, or has lost the confidence of the Chamber: an election, in which he may stand.  [J-2.8]"""
 
     why: str = "resignation"
+    """Why the President falls."""
 
     def begin(self, g: Republic) -> Next:
         """He nominates and votes first."""
@@ -200,6 +206,7 @@ class NoConfidence(Step):
     """A motion of no confidence in the President; passed, he falls as if he had resigned.  [J-2.11]"""
 
     seat: int = 0
+    """Who moves it."""
 
     def begin(self, g: Republic) -> Next:
         """Voted at once, with last turn's offices."""

@@ -30,6 +30,7 @@ class Return(Step):
     """One exile returns, and lives if nobody shoots him. The result: he is back, alive or dead.  [J-5.6]"""
 
     seat: int = 0
+    """The exile who returns."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK

@@ -41,6 +41,7 @@ class Government(Step):
     """Phase 2: no confidence, the President assigns the offices, the cousin.  [J-4.2]"""
 
     motions: list[tuple[int, str]] = field(default_factory=list)
+    """Motions of no confidence still to be voted on: by whom, and the card."""
 
     def openings(self) -> tuple[Opening, ...]:
         return AT_LIBERTY

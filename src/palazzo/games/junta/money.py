@@ -48,8 +48,11 @@ class Pay(HalfMade):
     """Choose the notes that pay for something; nothing is done before. The result: what it is for, and the notes."""
 
     seat: int = 0
+    """The seat that pays."""
     cost: int = 0
+    """How much, in millions."""
     what: list[Any] = field(default_factory=list)
+    """What it is for."""
 
     def anew(self) -> str:
         return "again"

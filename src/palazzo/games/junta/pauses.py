@@ -19,7 +19,9 @@ class PlayOrPass(Step):
     """Everyone may play cards for any time, until all pass in the same round; `settled`: the President may resign."""
 
     settled: bool = True
+    """The President may resign here."""
     queue: list[tuple[int, str]] = field(default_factory=list)
+    """Cards shown in this round and not yet carried out: by whom, and the option."""
 
     def openings(self) -> tuple[Opening, ...]:
         return AT_LIBERTY if self.settled else FREE_TO_RETURN

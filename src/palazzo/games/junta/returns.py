@@ -19,6 +19,7 @@ class Returns(Step):
     """Each exile is asked whether he returns, clockwise from the President's left.  [J-5.5]"""
 
     seats: list[int] = field(default_factory=list)
+    """The exiles still to be asked."""
 
     def openings(self) -> tuple[Opening, ...]:
         return AT_LIBERTY

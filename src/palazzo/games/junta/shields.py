@@ -21,7 +21,9 @@ class Shield(Step):
     """The one concerned, and always, is asked for a card that saves him. The result: he is saved.  [J-15.1]"""
 
     seat: int = 0
+    """The one concerned."""
     code: str = "P6R"
+    """The window the card must fit."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK

@@ -59,89 +59,154 @@ IN_BOX: Final = -4
 class Republic(Table):
     """The table: families, offices, cards, notes, markers, and in a coup the map.
 
-    `at` is where each counter is. Sets of counters are numbers, bit n for counter n: those `standing` in each space,
-    those `handed` to each seat, the `armies` they control, those that have `moved` or are `withdrawn` in this phase.
-    Sets of seats too: who has `resigned` this turn, who has `fled` in this phase, or announced his return and `stayed`.
-    The `vanguard` moves first in this phase of the coup; `refills` is how many spent notes still go back, or NO_LIMIT.
+    Sets of counters are numbers, bit n for counter n; sets of seats and offices too.
     """
 
     # options
     size: int = 64
+    """How many cards the political deck has."""
     personal_vote: bool = False
+    """Everyone has a vote of their own."""
     tie_limit: int = 0
+    """After so many ties an election is settled; 0: never."""
     loser_pays: bool = False
+    """A fallen President's cash goes to the successor."""
     from_headquarters: bool = False
+    """Coups begin only from Headquarters and with a pretext."""
     shorter: bool = False
+    """After a coup four notes of the aid are lost."""
     refills: int = 0
+    """How many spent notes still go back into the aid, or NO_LIMIT."""
     host: int = NONE
+    """Where counting begins before there is a President, or NONE."""
 
     # cards and notes
     deck: list[int] = field(default_factory=list)
+    """The political deck, its top last."""
     discards: list[int] = field(default_factory=list)
+    """The discard pile, its top last."""
     hands: list[list[int]] = field(default_factory=list)
+    """By seat: the cards held."""
     lobby: list[list[int]] = field(default_factory=list)
+    """By seat: the Influence in play."""
     aid: list[int] = field(default_factory=list)
+    """The pile of foreign aid, its top last."""
     spent: list[int] = field(default_factory=list)
+    """Notes spent, which all have seen."""
     cash: list[list[int]] = field(default_factory=list)
+    """By seat: its cash."""
     swiss: list[list[int]] = field(default_factory=list)
+    """By seat: its Swiss account."""
     piles: list[list[int]] = field(default_factory=list)
+    """By seat: the budget pile laid for it."""
     declared: list[int] = field(default_factory=list)
+    """By seat: the sum declared for its pile."""
     proposer: int = NONE
+    """Who laid the budget piles and knows them, or NONE."""
     drawn: list[int] = field(default_factory=list)
+    """The notes of this year's aid, as the President drew them."""
     floor: list[int] = field(default_factory=list)
+    """By seat: the least cash it has, as the declared budgets vouch for, until some of it moves in secret."""
 
     # families and offices
     president: int = NONE
+    """The President, in office or the last one, or NONE."""
     vacancy: bool = True
+    """Nobody is in office as President."""
     office: list[int] = field(default_factory=list)
+    """By office: who was appointed to it, or NONE."""
     cousin: int = 0
+    """The offices the President's cousin has, as a mask."""
     favoured: bool = False
+    """The cousin has taken an office since the last appointments."""
     resigned: int = 0
+    """Who has resigned this turn, as a mask of seats."""
     alive: list[bool] = field(default_factory=list)
+    """By seat: its present head of family is alive."""
     exile: list[int] = field(default_factory=list)
+    """By seat: the embassy it is in, or NONE."""
     place: list[str] = field(default_factory=list)
+    """By seat: where it spends the night; empty before it is chosen."""
     shown: bool = False
+    """The places of the night are open."""
 
     # the year
     year: int = 0
+    """The number of the turn, from 1."""
     phase: int = 0
+    """The phase of the turn."""
     pretext: bool = False
+    """There is a pretext for a coup."""
     bank: str = "open"
+    """The bank: open, at lunch, or on holiday."""
     banked: bool = False
+    """The bank has done its business this turn."""
     safe_until: int = 0
+    """Through which year the secret police may not shoot at the bank; 0: it may."""
     occupied: bool = False
+    """The Minister has forced the budget: all Police stand in Parliament."""
     alternative: bool = False
+    """An alternative budget was played this turn."""
     reformer: int = NONE
+    """Who votes this turn with the Influence a reform took, or NONE."""
     reformed: list[int] = field(default_factory=list)
+    """The Influence the reform took."""
     looters: int = 0
+    """Who has voted with loot this turn and has its block, as a mask of seats."""
     credits: list[int] = field(default_factory=list)
+    """Influence whose credit is used up this turn."""
     voting: bool = False
+    """A ballot is under way."""
     targets: int = 0
+    """Who is named in an attempt not yet resolved, as a mask of seats: no cash leaves them."""
     condemned: int = NONE
+    """Who stands before the firing squad, or NONE."""
     sent_away: list[int] = field(default_factory=list)
+    """By brigade: how many of its units are in the provinces."""
 
     # the coup
     coup: int = NONE
+    """The phase of the coup, 0 the rebellion; NONE without one."""
     moving: bool = False
+    """The movement part of a phase is under way."""
     leader: int = NONE
+    """The Leader of the rebels, or NONE."""
     vanguard: int = NONE
+    """Who moves first in this phase of the coup, or NONE."""
     rebels: int = 0
+    """Who is marked as a rebel, as a mask of seats."""
     siding: int = 0
+    """Who sided with the rebels at the end, as a mask of seats."""
     at: list[int] = field(default_factory=list)
+    """By counter: the space it stands on, or where it is off the map."""
     standing: list[int] = field(default_factory=list)
+    """By space: the counters there, as a mask."""
     handed: list[int] = field(default_factory=list)
+    """By seat: the counters others have handed to it, as a mask."""
     armies: list[int] = field(default_factory=list)
+    """By seat: the counters it controls, as a mask."""
     moved: int = 0
+    """The counters that have moved in this phase, as a mask."""
     withdrawn: int = 0
+    """The counters that have retreated in this phase, as a mask."""
     frozen: list[int] = field(default_factory=list)
+    """By brigade: through which phase of the coup it stands still."""
     strikes: int = 0
+    """How many air strikes are left."""
     announced: str = ""
+    """The bombardment the Leader announced as he began the coup; empty without one."""
     proposals: int = 0
+    """Who has proposed to stop in this phase, as a mask of seats."""
     conducts: list[tuple[int, int]] = field(default_factory=list)
+    """Safe-conducts given: by whom, to whom."""
     stayed: int = 0
+    """Who has announced his return in this phase and stayed away, as a mask of seats."""
     fled: int = 0
+    """Who has fled in this phase, as a mask of seats."""
     verdict: str = ""
+    """Who won the coup; empty before."""
     ending: str = ""
+    """Why the match ended; empty before."""
 
     def kind_of(self, thing: int) -> str:
         return KIND[thing]

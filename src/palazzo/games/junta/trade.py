@@ -212,7 +212,9 @@ class HandLimit(Step):
     """Too many cards: the excess is played, given away or discarded.  [J-1.7]"""
 
     seats: list[int] = field(default_factory=list)
+    """Those who have too many cards."""
     free: bool = True
+    """Cards and cash may change hands meanwhile."""
 
     def openings(self) -> tuple[Opening, ...]:
         return FREE if self.free else TALK

@@ -20,7 +20,9 @@ class Window(Step):
     """All who may react are asked at once, in secret. The result: who plays what, clockwise from the President."""
 
     code: str = ""
+    """The window a card must fit."""
     but: int = -1
+    """A seat that is not asked, or -1."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK

@@ -43,6 +43,7 @@ class Actions(Step):
     """One player's whole turn after another's.  [W-5.1]"""
 
     turn: int = 0
+    """How many of the players, in order, have had their turn."""
 
     def waiting(self) -> str:
         return "wait-action"
@@ -85,6 +86,7 @@ class Turn(Step):
     """One player's actions.  [W-5]"""
 
     seat: int = 0
+    """The seat whose turn it is."""
 
     def waiting(self) -> str:
         return "wait-action"

@@ -112,9 +112,13 @@ class WhitePlay(Step):
     """A white card, or a wedding set, declared whole: now it is resolved.  [W-5.9]"""
 
     seat: int = 0
+    """The seat that plays."""
     option: str = ""
+    """The play, as its option says it."""
     added: list[str] = field(default_factory=list)
+    """The companions and helpers added, as options."""
     things: list[int] = field(default_factory=list)
+    """The cards laid open for it."""
 
     def waiting(self) -> str:
         return "wait-action"
@@ -308,7 +312,9 @@ class Secretary(Step):
     """Name a mix of cards, take them, keep one, discard the others openly.  [W-10.9]"""
 
     seat: int = 0
+    """The seat that uses the helper."""
     place: int = 0
+    """Where on its board the helper lies."""
 
     def waiting(self) -> str:
         return "wait-draw"

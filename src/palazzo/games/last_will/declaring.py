@@ -295,8 +295,11 @@ class Declare(HalfMade):
     """Choose, one thing after another, all that belongs to a play. The result: its option and what was added."""
 
     seat: int = 0
+    """The seat that chooses."""
     option: str = ""
+    """The play, as its option says it."""
     added: list[str] = field(default_factory=list)
+    """What was added already, as options."""
 
     def anew(self) -> str:
         return "next_choice"

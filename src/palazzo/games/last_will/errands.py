@@ -92,7 +92,9 @@ class Errands(Step):
     """In order each sends one boy, then the second boys, then the third.  [W-4.1]"""
 
     boy: int = 1
+    """Which boys are sent now: the first, second or third."""
     seat: int = NONE
+    """The seat that sends one, or NONE."""
 
     def waiting(self) -> str:
         return "wait-errand"

@@ -58,7 +58,9 @@ class Demotion(Step):
     """A line of the salary may be covered, now or not at all.  [W-5.9, W-9.2]"""
 
     seat: int = 0
+    """The seat that may cover a line."""
     symbols: list[str] = field(default_factory=list)
+    """The symbols that may cover it."""
 
     def waiting(self) -> str:
         return "wait-demotion"

@@ -21,7 +21,9 @@ class Planning(Step):
     """Plans from the starting player on; then cards, from left to right.  [W-3.1, W-3.2]"""
 
     seat: int = NONE
+    """The seat that chooses or draws, or NONE."""
     choosing: bool = True
+    """Plans are being chosen; else cards are drawn."""
 
     def waiting(self) -> str:
         return "wait-plan" if self.choosing else "wait-draw"

@@ -103,8 +103,11 @@ class ChooseWill(Step):
     """The table agrees on a will: one after another proposes; if nobody's is agreed on, it is drawn.  [W-1.4]"""
 
     seat: int = 0
+    """The seat that proposes."""
     proposed: str = ""
+    """The will it proposes; empty before."""
     proposals: int = field(default_factory=int)
+    """How many were proposed so far."""
 
     def waiting(self) -> str:
         return "wait-will"

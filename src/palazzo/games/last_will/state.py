@@ -70,56 +70,103 @@ class Fortune(Table):
     """The table: boards, cards, market, errands, money and jobs."""
 
     sacked: bool = True
+    """The expansion Getting Sacked is played."""
     jobs: str = "all"
+    """Who has a job at the start: all, none, or those of the handicap."""
     handicap: str = "s0"
+    """The seats with a job, where only some have one."""
     tiles: bool = True
+    """Plans are drawn from the expansion's tiles."""
     chosen_will: bool = False
+    """The will is agreed on instead of drawn."""
     swap_market: bool = False
+    """The market is changed by swapping two modifiers."""
     combined: str = "strict"
+    """How the combined errand space is played."""
     block: bool = True
+    """With two players and base plans, one plan is barred."""
     together: bool = False
+    """All play their actions at the same time."""
     employed_last: bool = True
+    """Who still has a job ranks behind all who have none."""
 
     round: int = 0
+    """The number of the round, from 1."""
     phase: str = ""
+    """The phase of the round."""
     starter: int = NONE
+    """The starting player of this round, or NONE."""
     player: int = NONE
+    """The seat whose turn it is, or NONE."""
     order: list[int] = field(default_factory=list)
+    """The order of turns by the plans taken."""
     will: int = NONE
+    """The last will, or NONE before it is read."""
     modifiers: list[int] = field(default_factory=list)
+    """By type of property: what the market adds to its price."""
 
     decks: list[list[int]] = field(default_factory=list)
+    """By regular deck: its cards, the top last."""
     discards: list[list[int]] = field(default_factory=list)
+    """By regular deck: its discard pile."""
     stacks: list[list[int]] = field(default_factory=list)
+    """By stack of specials: its cards, the top last."""
     offer: list[int] = field(default_factory=list)
+    """The cards on offer, by errand space; NONE where one was fetched."""
     novelty: int = NONE
+    """The special on offer, or NONE."""
     wilds: list[int] = field(default_factory=list)
+    """The wild companions on offer, by place; NONE where one was fetched."""
     strays: list[int] = field(default_factory=list)
+    """Wild companions that were played and wait for a free place on offer."""
     shown: list[int] = field(default_factory=list)
+    """Cards shown and not yet resolved, for all to see."""
     box: list[int] = field(default_factory=list)
+    """Cards out of play, back in the box."""
     hands: list[list[int]] = field(default_factory=list)
+    """By seat and regular deck: the cards held, whose backs tell the deck."""
     open_hands: list[list[int]] = field(default_factory=list)
+    """By seat: specials and wild companions held, which all may know."""
     fetched: list[list[str]] = field(default_factory=list)
+    """By seat: the kinds everyone saw it fetch this round, and may so far be taken back."""
     laps: list[list[int]] = field(default_factory=list)
+    """By seat and regular deck: cards drawn to choose from, not yet in the hand."""
 
     plans: list[str] = field(default_factory=list)
+    """The plans of this round, from left to right."""
     plan: list[int] = field(default_factory=list)
+    """By seat: the number of the plan taken, or NONE."""
     blocked: int = NONE
+    """The plan that is barred, or NONE."""
     sent: dict[str, int] = field(default_factory=dict)
+    """By errand space: who has sent a boy there, as a mask of seats."""
     boys: list[int] = field(default_factory=list)
+    """By seat: the errand boys of its plan."""
     home: list[int] = field(default_factory=list)
+    """By seat: how many of its boys stayed at home."""
     actions: list[int] = field(default_factory=list)
+    """By seat: the actions it has left."""
 
     money: list[int] = field(default_factory=list)
+    """By seat: its money, below 0 when in debt."""
     job: list[int] = field(default_factory=list)
+    """By seat: its job, or NONE."""
     covered: list[list[int]] = field(default_factory=list)
+    """By seat: the lines of its salary that are covered."""
     demotions: list[int] = field(default_factory=list)
+    """By seat: how often it was demoted this round."""
     bankrupt: list[bool] = field(default_factory=list)
+    """By seat: it has declared bankruptcy."""
     board: list[list[int]] = field(default_factory=list)
+    """By seat and place: the card that lies there, or NONE."""
     used: list[list[int]] = field(default_factory=list)
+    """By seat and place: how far the card was used this round."""
     fallen: list[list[int]] = field(default_factory=list)
+    """By seat and place: how many steps the property has fallen."""
     tokens: list[list[tuple[str, ...]]] = field(default_factory=list)
+    """By seat and place: the companions in the slots of the card."""
     ending: str = ""
+    """Why the match ended; empty before."""
 
     def kind_of(self, thing: int) -> str:
         return KIND[thing]

@@ -41,7 +41,9 @@ class Agreement(Step):
     """All living present players must agree."""
 
     seat: int = 0
+    """The seat that proposes."""
     verdict: str = ""
+    """Who would win the coup by it."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK

@@ -41,13 +41,21 @@ class Combat(Step):
     """The combat part of a phase."""
 
     order: list[int] = field(default_factory=list)
+    """The seats in the order they declare."""
     turn: int = 0
+    """How many of them have declared."""
     asking: str = "fire"
+    """What is asked now: to open fire, or one of the guns."""
     fires: list[tuple[int, int]] = field(default_factory=list)
+    """Fire declared: by whom, in which space."""
     bombardments: list[tuple[str, int, int, int]] = field(default_factory=list)
+    """Bombardments declared and not yet carried out: the gun, by whom, where, at whom."""
     losses: list[tuple[int, int]] = field(default_factory=list)
+    """What bombardments destroyed: where, and whose, once a unit."""
     hits: int = 0
+    """The hits of the bombardment being resolved."""
     battles: list[int] = field(default_factory=list)
+    """The spaces where battles are still to be fought, in order."""
 
     def openings(self) -> tuple[Opening, ...]:
         return FIGHTING
@@ -232,10 +240,15 @@ class Battle(Step):
     """Three waves of fire in one space, then retreats.  [J-11.3 to J-11.6]"""
 
     space: int = 0
+    """Where it is fought."""
     declared: list[int] = field(default_factory=list)
+    """Who has declared fire here and must open it."""
     lost: list[int] = field(default_factory=list)
+    """By seat: the units it has lost here."""
     wave: int = 0
+    """The wave being fought, from 1."""
     hits: list[int] = field(default_factory=list)
+    """By seat: the hits it takes in this wave."""
 
     def openings(self) -> tuple[Opening, ...]:
         return FIGHTING

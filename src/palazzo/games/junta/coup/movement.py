@@ -25,6 +25,7 @@ class ReturnInCoup(Step):
     """An exile comes home in the middle of a coup; if he is shot, his office may go to the cousin.  [J-3.4, J-5.6]"""
 
     seat: int = 0
+    """The exile who comes home."""
 
     def begin(self, g: Republic) -> Next:
         """He announces it."""
@@ -63,7 +64,9 @@ class Flight(Step):
     """Somebody goes into exile while another moves, or when sides are chosen; his office may go to the cousin."""
 
     seat: int = 0
+    """Who flees."""
     embassy: int = 0
+    """To which embassy."""
 
     def begin(self, g: Republic) -> Next:
         """The gates close behind him."""
@@ -100,8 +103,11 @@ class Movement(Step):
     """The movement part of a phase. The Leader's first action was taken when he began the coup.  [J-10.1]"""
 
     action: str = ""
+    """The action by which the Leader began the coup, until it is carried out; else empty."""
     made: list[Any] = field(default_factory=list)
+    """What was chosen for it."""
     turn: int = 0
+    """How many seats, in order, have moved."""
 
     def begin(self, g: Republic) -> Next:
         """Everyone in turn."""
@@ -130,11 +136,17 @@ class MovementTurn(Step):
     """One seat's turn: in any order cards, landing, bribes, one move, exile.  [J-10.2]"""
 
     seat: int = 0
+    """The seat whose turn it is."""
     action: str = ""
+    """An action chosen before the turn began; else empty."""
     made: list[Any] = field(default_factory=list)
+    """What was chosen for it."""
     has_moved: bool = False
+    """Its one move is made."""
     extras: list[int] = field(default_factory=list)
+    """The cousin's offices whose extra moves are still to come."""
     office: int = NONE
+    """The cousin's office that moves now, or NONE."""
 
     def openings(self) -> tuple[Opening, ...]:
         return MOVING

@@ -99,9 +99,13 @@ class Orders(HalfMade):
     """The particulars of one action. The result: the action, and what was chosen."""
 
     seat: int = 0
+    """The seat that chooses."""
     action: str = ""
+    """The action it is for."""
     office: int = NONE
+    """The cousin's office it is for, or NONE."""
     made: list[Any] = field(default_factory=list)
+    """What is chosen already."""
 
     def anew(self) -> str:
         return "again"
@@ -348,6 +352,7 @@ class PoliceReaction(Step):
     """The Minister may put Police on the spaces of a new crowd, from any distance.  [J-10.7]"""
 
     spaces: list[int] = field(default_factory=list)
+    """The spaces of the new crowd."""
 
     def openings(self) -> tuple[Opening, ...]:
         return TALK

@@ -23,6 +23,7 @@ class Sides(Step):
     """From the Leader clockwise everyone chooses a side openly; the President is for himself."""
 
     chosen: int = 0
+    """Who has chosen a side, as a mask of seats."""
 
     def openings(self) -> tuple[Opening, ...]:
         return MOVING

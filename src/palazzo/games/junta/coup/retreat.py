@@ -26,12 +26,19 @@ class Retreat(Step):
     """Of all with units in the space, whoever lost more than the fewest must go, unless let stay."""
 
     space: int = 0
+    """The space that is left."""
     lost: list[int] = field(default_factory=list)
+    """By seat: the units it has lost here."""
     stayers: list[int] = field(default_factory=list)
+    """Those who lost the fewest, and may let others stay."""
     beaten: list[int] = field(default_factory=list)
+    """Those who must go, in order; the first goes now."""
     moving: list[int] = field(default_factory=list)
+    """The units of the first that still must go."""
     refused: list[int] = field(default_factory=list)
+    """Spaces that were closed to them."""
     wanted: list[tuple[int, int]] = field(default_factory=list)
+    """Where they would go, unit by unit, and nobody has given leave yet."""
 
     def openings(self) -> tuple[Opening, ...]:
         return (*TALK, STOP)

@@ -51,10 +51,15 @@ class Phase8(Asking):
     """
 
     passed: int = 0
+    """Who has passed, as a mask of seats."""
     renew: bool = False
+    """A pretext came up: after this answer all are asked anew."""
     pretext: bool = False
+    """There was a pretext when this asking began."""
     president: int = NONE
+    """The President when this asking began."""
     closed: bool = False
+    """A coup has begun: nothing begins the asking anew."""
 
     def openings(self) -> tuple[Opening, ...]:
         return AT_LIBERTY
@@ -165,7 +170,9 @@ class Coup(Stoppable):
     """The Rebellion phase, then coup phases 1 to 6, each movement then combat.  [J-9.1]"""
 
     action: str = ""
+    """The action by which the Leader began it."""
     made: list[Any] = field(default_factory=list)
+    """What was chosen for it."""
 
     def begin(self, g: Republic) -> Next:
         """The Leader's first action begins his turn."""
