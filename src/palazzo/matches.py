@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from palazzo.catalogue import GAMES, rules_of
@@ -39,7 +38,7 @@ def set_up(
     if not isinstance(position, dict):
         raise BadPosition("position-wrong", {"why": "it is not a table of fields"})
     match = start(rules, seats, _key_of(seed), settled, position)
-    _walk(match, position)
+    _walk(match, match.origin["position"])
     return match
 
 
@@ -55,16 +54,10 @@ def _key_of(seed: int | str | None) -> str:
 
 def _walk(match: Match, position: dict[str, Any]) -> None:
     """Give the answers by which a position walks further in."""
-    answers: Sequence[Any] = position.get("answers", [])
     names = {**SEATS, **{name: seat for seat, name in enumerate(position.get("names", []))}}
-    if not isinstance(answers, (list, tuple)):
-        raise BadPosition("position-wrong", {"why": "answers: a list is wanted"})
-    for number, entry in enumerate(answers, 1):
-        if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
-            raise BadPosition("position-wrong", {"why": f"answers: number {number}: a seat and a value are wanted"})
-        seat, value, *question = entry
+    for number, (seat, value, *question) in enumerate(position.get("answers", []), 1):
         try:
-            match.answer(names.get(seat, seat) if isinstance(seat, str) else seat, value, *question)
+            match.answer(names.get(seat, seat), value, *question)
         except IllegalAnswer as error:
             raise BadPosition("position-wrong", {"why": f"answers: number {number}: {error}"}) from None
 

@@ -99,9 +99,9 @@ def test_after_a_coup_there_is_banking_once_the_squad_has_fired():
 
 
 @rule("J-7.2")
-@pytest.mark.parametrize("door", ["bank", "aftermath"])
-def test_on_holiday_there_is_none_this_turn(door):
-    m = day(door, bank="holiday", leader="bruno", rebels=["bruno"])
+@pytest.mark.parametrize(("door", "coup"), [("bank", {}), ("aftermath", {"leader": "bruno"})])
+def test_on_holiday_there_is_none_this_turn(door, coup):
+    m = day(door, bank="holiday", **coup)
     while m.fact("phase") != 1:
         assert m.prompt() != "bank-business"
         m.default()
@@ -162,7 +162,7 @@ def test_all_entitled_are_asked_at_once():
 
 @rule("J-7.4")
 def test_swiss_money_serves_for_no_costs_deals_or_budgets():
-    m = day("budget", cash={}, swiss={"anna": ["3M"]}, locations={})
+    m = set_table("budget", president="anna", offices=FEW_OFFICES, swiss={"anna": ["3M"]})
     offer = {"terms": [{"from": "anna", "to": "bruno", "goods": {"3M": 1}}]}
     assert m.refused("anna", offer, "deal.offer.0") == "not-theirs-to-give"
     assert m.refused("anna", {"bruno": ["3M"]}) == "not-offered"

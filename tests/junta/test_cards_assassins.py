@@ -14,7 +14,8 @@ SEEDS = range(40)
 def night(at="assassinations", **position):
     """Phase 6: all at home, unless said; Bruno, the Minister, declares first."""
     position.setdefault("offices", FEW_OFFICES)
-    position["locations"] = {**AT_HOME, **position.get("locations", {})}
+    at_home = {name: place for name, place in AT_HOME.items() if name not in position.get("exile", {})}
+    position["locations"] = {**at_home, **position.get("locations", {})}
     return set_table(at, **position)
 
 
@@ -69,7 +70,7 @@ def test_an_assassin_is_sent_after_any_other_living_player_in_the_country(card):
         cash={"dario": ["3M"]},
         dead=["carla"],
         exile={"elena": "AM1"},
-        locations={"carla": "home", "elena": "home"},
+        locations={"carla": "home"},
     )
     turn_of(m, "dario")
     victims = {option.split(":")[2] for option in m.options("dario") if f":{card}:" in option}

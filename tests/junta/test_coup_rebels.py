@@ -17,7 +17,9 @@ def rebellion(**position):
 
 def coup(phase=1, **position):
     """A later phase of a coup that Carla leads."""
-    return set_coup(coup=phase, **{"leader": "carla", **position})
+    if position.get("at") != "sides":
+        position["coup"] = phase
+    return set_coup(**{"leader": "carla", **position})
 
 
 def until_asked(m, name, prompt="movement"):

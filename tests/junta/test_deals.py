@@ -25,9 +25,9 @@ def test_cards_and_cash_are_given_or_swapped_at_any_time(door):
 
 
 @rule("J-14.1")
-@pytest.mark.parametrize("door", ["assassinations", "aftermath"])
-def test_cards_are_not_traded_in_phases_six_and_nine_but_cash_is(door):
-    m = set_table(door, hands={"anna": ["D01"]}, cash={"anna": ["2M"]}, leader="bruno", rebels=["bruno"])
+@pytest.mark.parametrize(("door", "coup"), [("assassinations", {}), ("aftermath", {"leader": "bruno"})])
+def test_cards_are_not_traded_in_phases_six_and_nine_but_cash_is(door, coup):
+    m = set_table(door, hands={"anna": ["D01"]}, cash={"anna": ["2M"]}, **coup)
     assert m.refused("anna", GIFT, "deal.offer.0") == "not-theirs-to-give"
     m.swap("anna", ("anna", "bruno", {"2M": 1}))
     assert m.cash("bruno") == ["2M"]

@@ -167,7 +167,7 @@ def test_the_president_may_resign_in_most_phases(door):
 @rule("J-2.8")
 @pytest.mark.parametrize("door", ["assassinations", "movement", "combat", "sides"])
 def test_he_may_not_in_phase_six_nor_in_a_coup(door):
-    m = set_table(door, president="anna", pretext=True, rebels=["bruno"])
+    m = set_table(door, president="anna", pretext=True)
     assert not m.may("anna", "resign")
     assert m.refused("anna", "resign", "resign.0") == "no-such-question"
 

@@ -18,8 +18,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("jobs", {"jobs": {"s0": {"covered": ["farm"]}}}),
     ("jobs.s0.covered", {"jobs": {"s0": {"job": "J401", "covered": 5}}}),
     ("money.s0", {"money": {"s0": 10**30}}),
-    ("boards.tokens", {"boards": {"s0": [{"card": "F04", "tokens": 5}]}}),
-    ("boards.tokens", {"boards": {"s0": [{"card": "F04", "tokens": [5]}]}}),
+    ("boards.s0.tokens", {"boards": {"s0": [{"card": "F04", "tokens": 5}]}}),
+    ("boards.s0.tokens: 5 is not one of ", {"boards": {"s0": [{"card": "F04", "tokens": [5]}]}}),
     ("boards.s0", {"boards": {"s0": [None] * 70}}),
     ("places.s0", {"places": {"s0": 20}}),
     ("places.s0", {"places": {"s0": 2_000_000}}),
@@ -35,13 +35,13 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("barred", {"barred": "T34-1a"}),
     ("home", {"home": {"s0": 9}}),
     ("offer", {"at": "preparation", "round": 2, "offer": ["E01"]}),
-    ("offer", {"at": "preparation", "round": 2, "new_special": ["GS1"]}),
+    ("new_special: nothing is meant", {"at": "preparation", "round": 2, "new_special": ["GS1"]}),
     ("offer", {"offer": [None] * 64}),
     ("E01 still lies on offer1", {"at": "errands", "offer": ["E01"], "sent": {"offer1": ["s1"]}}),
     ("W01 still lies on wild2", {"at": "errands", "wilds": [None, "W01"], "sent": {"wild2": ["s1"]}}),
-    ("GS1 lies in the offer", {"offer": ["GS1"]}),
-    ("W01 lies in the offer", {"offer": ["W01"]}),
-    ("H01 lies on the place", {"new_special": ["H01"]}),
+    ("offer: 'GS1' is not one of ", {"offer": ["GS1"]}),
+    ("offer: 'W01' is not one of ", {"offer": ["W01"]}),
+    ("new_special: 'H01' is not one of ", {"new_special": ["H01"]}),
     ("new special", {"new_special": ["GS1", "GS2"]}),
     ("wilds", {"wilds": ["H01", None]}),
     ("wilds", {"wilds": ["W01", "W01", None]}),
@@ -60,7 +60,7 @@ def test_a_position_that_cannot_be_is_refused_and_the_entry_named(entry: str, po
 def test_without_the_expansion_its_cards_are_not_in_the_game() -> None:
     position = {"hands": {"s0": ["GE1"]}}
     assert palazzo.set_up("last-will", 3, position, seed=1).audit() == ()
-    with pytest.raises(BadPosition, match="hands: there is no card 'GE1'"):
+    with pytest.raises(BadPosition, match=r"hands\.s0: 'GE1' is not one of E01"):
         palazzo.set_up("last-will", 3, position, seed=1, options={"sacked": False})
 
 

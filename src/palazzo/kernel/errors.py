@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 LONGEST_QUOTE: Final = 80
+WHY: Final = "%why%"
+"""Stands for reasons that may be longer than a sentence takes."""
 
 
 def shown(value: Any) -> str:
@@ -81,6 +83,11 @@ class BadOptions(Refusal):
 
 class BadPosition(Refusal):
     """The written position cannot stand on a table; it lists every reason."""
+
+    def __str__(self) -> str:
+        from palazzo.kernel.texts import explain
+
+        return explain(Refusal(self.reason, {"why": WHY})).replace(WHY, str(self.facts["why"]))
 
 
 class BadSave(Refusal):

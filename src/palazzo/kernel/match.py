@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 from palazzo.kernel import binding, chance, looking
 from palazzo.kernel.asking import CHANGE, Questions, no_such_seat, seat_index
 from palazzo.kernel.deals import Deals
-from palazzo.kernel.errors import IllegalAnswer, shown
+from palazzo.kernel.errors import BadPosition, IllegalAnswer, shown
 from palazzo.kernel.history import DUE, History, Line, is_answer
 from palazzo.kernel.imagining import imagine
+from palazzo.kernel.positions import copied
 from palazzo.kernel.questions import Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import Outcome, Rules
@@ -437,11 +438,13 @@ def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position:
         origin["commitment"] = chance.commitment(key, entry.id, entry.version, seats, options)
         table = rules.deal_out(seats, key, options)
     else:
-        position = plain(position)
+        position = copied(position)
         table = rules.lay_out(seats, key, options, position)
         origin["position"] = position
     match = Match(rules, table, origin, options)
     match._run(WAIT if table.stack[-1].waits else RUN)
+    if position is not None and (faults := match.audit()):
+        raise BadPosition("position-wrong", {"why": "; ".join(faults)})
     return match
 
 

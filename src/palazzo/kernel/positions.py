@@ -2,13 +2,53 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from palazzo.kernel.errors import BadPosition, shown
-from palazzo.kernel.table import SEATS
+from palazzo.kernel.table import SEAT, SEATS
 
 LARGEST: Final = 1_000_000
 """Nothing on a table is counted further. What takes memory has limits of its own."""
+DEEPEST: Final = 20
+"""So many tables and lists may lie in one another: an answer that offers a deal needs half of them."""
+COMMON: Final = ("at", "names", "answers")
+"""Fields that every door of every game has."""
+NUMBERED: Final = re.compile(r"(.*?)(\d+)")
+
+
+def copied(value: Any, depth: int = 0) -> Any:
+    """A position as data of our own, which nobody else can change later."""
+    if depth > DEEPEST:
+        raise BadPosition("position-wrong", {"why": "it is nested too deep"})
+    if isinstance(value, dict):
+        return {key if isinstance(key, str) else shown(key): copied(item, depth + 1) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [copied(item, depth + 1) for item in value]
+    return value
+
+
+def listing(words: Iterable[str]) -> str:
+    """Words in a row, for a fault or a page of the handbook; of numbered ones the first and the last: C01 to C31."""
+    runs: list[list[str]] = []
+    for word in words:
+        if runs and follows(runs[-1][-1], word):
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    parts = []
+    for run in runs:
+        parts += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else run
+    return ", ".join(parts)
+
+
+def follows(word: str, other: str) -> bool:
+    """Two words differ only in the number they end with, and the other's is the next: C09 and C10."""
+    one, next_one = NUMBERED.fullmatch(word), NUMBERED.fullmatch(other)
+    if one is None or next_one is None or one[1] != next_one[1]:
+        return False
+    return next_one[2] == str(int(one[2]) + 1).zfill(len(one[2]))
 
 
 def quoted(value: Any) -> str:
@@ -21,25 +61,63 @@ class Reader:
 
     def __init__(self, position: Any, seats: int) -> None:
         self.faults: list[str] = []
+        self.told: set[str] = set()
+        self.amounts: dict[str, int] = {}
+        """How many there are of each kind of thing in the box."""
         self.seats = seats
         if not isinstance(position, dict):
             raise BadPosition("position-wrong", {"why": "it is not a table of fields"})
         self.fields: dict[str, Any] = dict(position)
-        self.fields.pop("answers", None)
         self.names: dict[str, int] = {name: seat for name, seat in SEATS.items() if seat < seats}
-        names = self.fields.pop("names", [])
-        if not isinstance(names, list) or not all(isinstance(name, str) and name.isprintable() for name in names):
+        self.read_names(self.fields.pop("names", []))
+        self.read_answers(self.fields.pop("answers", []))
+
+    def read_names(self, names: Any) -> None:
+        """What the position calls the seats, besides `s0`, `s1`, …"""
+        given = self.listed(names, "names")
+        if not all(isinstance(name, str) and name and name.isprintable() for name in given):
             self.faults.append("names: a list of names that can be read is wanted")
-        elif names and (len(names) != seats or len(set(names)) != seats):
-            self.faults.append(f"names: {seats} different names are wanted")
+        elif given and (len(given) != self.seats or len(set(given)) != self.seats):
+            self.faults.append(f"names: {self.seats} different names are wanted")
         else:
-            self.names.update({name: seat for seat, name in enumerate(names)})
+            for seat, name in enumerate(given):
+                if self.names.get(name, SEATS.get(f"s{name}", seat)) != seat:
+                    self.faults.append(f"names: {name} always is another seat")
+                self.names[name] = seat
+
+    def read_answers(self, answers: Any) -> None:
+        """The answers that walk further in are given later: here each must be a seat, a value, and maybe a question."""
+        for number, entry in enumerate(self.listed(answers, "answers"), 1):
+            if not isinstance(entry, (list, tuple)) or len(entry) not in (2, 3):
+                self.faults.append(f"answers: number {number}: a seat and a value are wanted")
+            else:
+                self.as_seat(entry[0], f"answers: number {number}")
+
+    def door(self, doors: dict[str, tuple[str, ...]], default: str) -> str:
+        """Where the position goes in; fields that mean nothing there are refused, and so are those that never do."""
+        at = self.word("at", list(doors), default)
+        known = {field for fields in doors.values() for field in fields}
+        idle = [field for field in self.fields if field in known and field not in doors[at]]
+        unknown = [field for field in self.fields if field not in known]
+        for fields, why in ((idle, f"nothing is meant by that at the door {at}"), (unknown, "there is no such field")):
+            if fields:
+                these = ", ".join([*COMMON, *doors[at]])
+                self.faults.append(f"{', '.join(map(shown, fields))}: {why}; there are {these}")
+        self.fields = {field: value for field, value in self.fields.items() if field in doors[at]}
+        return at
+
+    def none_of(self, value: Any, words: Iterable[str], where: str) -> None:
+        """A wrong word; what the right ones are is said once."""
+        right = listing(words)
+        said = "is none of these either" if right in self.told else f"is not one of {right}"
+        self.told.add(right)
+        self.faults.append(f"{where}: {quoted(value)} {said}")
 
     def word(self, field: str, among: list[str], default: str) -> str:
         """A word, one of some."""
         value = self.fields.pop(field, default)
         if not isinstance(value, str) or value not in among:
-            self.faults.append(f"{field}: {quoted(value)} is not one of {', '.join(among)}")
+            self.none_of(value, among, field)
             return default
         return value
 
@@ -48,16 +126,24 @@ class Reader:
         found = []
         for value in self.items(field) or []:
             if not isinstance(value, str) or value not in among:
-                self.faults.append(f"{field}: {quoted(value)} is not one of {', '.join(among)}")
+                self.none_of(value, among, field)
             elif value in found:
                 self.faults.append(f"{field}: {value} is there twice")
             else:
                 found.append(value)
         return found
 
-    def number(self, field: str, default: int, most: int = LARGEST) -> int:
-        """A whole number from 0 up."""
-        return self.count(self.fields.pop(field, default), field, most)
+    def number(self, field: str, default: int, most: int = LARGEST, least: int = 0) -> int:
+        """A whole number from 0 up, or from another."""
+        return self.whole(self.fields.pop(field, default), field, least, most)
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        """Yes or no."""
+        value = self.fields.pop(field, default)
+        if type(value) is not bool:
+            self.faults.append(f"{field}: {quoted(value)} is neither true nor false")
+            return default
+        return value
 
     def count(self, value: Any, where: str, most: int = LARGEST) -> int:
         """A whole number from 0 up, already taken out."""
@@ -109,7 +195,9 @@ class Reader:
         found = {}
         for name, item in value.items():
             seat = self.as_seat(name, field)
-            if seat >= 0:
+            if seat in found:
+                self.faults.append(f"{field}: {SEAT[seat]} is there twice")
+            elif seat >= 0:
                 found[seat] = item
         return found
 
@@ -127,20 +215,66 @@ class Reader:
         number = SEATS.get(f"s{name}", -1) if isinstance(name, str) else name
         if type(number) is int and 0 <= number < self.seats:
             return number
-        self.faults.append(f"{where}: nobody here is called {quoted(name)}")
+        self.faults.append(f"{where}: nobody here is called {quoted(name)}; there are {listing(self.names)}")
         return -1
+
+    def sights(self) -> list[tuple[int, int, str]]:
+        """Who has seen what in whose hand, by the field `seen`."""
+        found = []
+        for seat, hands in self.by_seat("seen").items():
+            for name, kinds in self.tabled(hands, f"seen.{SEAT[seat]}").items():
+                other = self.as_seat(name, f"seen.{SEAT[seat]}")
+                if other == seat:
+                    self.faults.append(f"seen.{SEAT[seat]}: all see their own hand, another's is wanted")
+                    continue
+                for kind in self.listed(kinds, f"seen.{SEAT[seat]}.{shown(name)}"):
+                    if other >= 0:
+                        found.append((seat, other, kind if isinstance(kind, str) else quoted(kind)))
+        return found
+
+    def unseen(self, seat: int, other: int, kind: str, held: list[str]) -> None:
+        """There is no such thing in that hand, or not so many."""
+        there = f"only {listing(sorted(held))}" if held else "nothing"
+        self.faults.append(f"seen.{SEAT[seat]}.{SEAT[other]}: {quoted(kind)} is not there, {there}")
 
     def among(self, value: Any, words: dict[str, int], where: str, default: int) -> int:
         """The number that stands for a word."""
         if isinstance(value, str) and value in words:
             return words[value]
-        self.faults.append(f"{where}: {quoted(value)} is not one of {', '.join(words)}")
+        self.none_of(value, words, where)
         return default
 
-    def end(self) -> None:
-        """All fields have been asked for."""
-        for field in self.fields:
-            self.faults.append(f"{shown(field)}: there is no such field")
+    def kind(self, value: Any, words: Iterable[str], where: str) -> str:
+        """A card, a note or whatever else there are several kinds of; nothing, if it is none."""
+        if isinstance(value, str) and value in words:
+            return value
+        self.none_of(value, words, where)
+        return ""
+
+    def take(self, left: dict[str, list[int]], value: Any, where: str) -> int:
+        """A thing of a kind, from those not laid yet; -1, if there is none."""
+        kind = self.kind(value, left, where)
+        if not kind:
+            return -1
+        if left[kind]:
+            return left[kind].pop(0)
+        self.faults.append(f"{where}: there are only {self.amounts[kind]} of {kind}")
+        return -1
+
+    def take_all(self, left: dict[str, list[int]], values: Any, where: str) -> list[int]:
+        """Things of some kinds, from those not laid yet."""
+        found = [self.take(left, value, where) for value in self.listed(values, where)]
+        return [thing for thing in found if thing >= 0]
+
+    def only(self, found: dict[str, Any], fields: Iterable[str], where: str) -> None:
+        """An entry with particulars has no others than these."""
+        for field in found:
+            if field not in fields:
+                self.none_of(field, fields, where)
+
+    def blame(self, faults: dict[str, list[str]]) -> None:
+        """What the audit found wrong, by field."""
+        self.faults += [f"{field}: {fault}" for field, found in faults.items() for fault in found]
 
     def refuse(self) -> None:
         """Raise, with every fault, unless there is none."""

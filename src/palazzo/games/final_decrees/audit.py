@@ -9,7 +9,18 @@ from palazzo.games.final_decrees.structure import is_forest
 
 def audit(g: Decrees) -> list[str]:
     """Every broken invariant, as text."""
-    return cards(g) + posts(g) + structure(g) + blame(g) + decrees(g)
+    return [fault for faults in by_field(g).values() for fault in faults]
+
+
+def by_field(g: Decrees) -> dict[str, list[str]]:
+    """The same by the field of a written position that tells of such things first."""
+    return {
+        "hands": cards(g),
+        "directs": posts(g),
+        "arrows": structure(g),
+        "ministries": blame(g),
+        "decrees": decrees(g),
+    }
 
 
 def cards(g: Decrees) -> list[str]:

@@ -20,7 +20,18 @@ from palazzo.games.junta.trade import HandLimit
 
 def audit(g: Republic) -> list[str]:
     """Every broken invariant, as text."""
-    return cards(g) + notes(g) + offices(g) + people(g) + units(g)
+    return [fault for faults in by_field(g).values() for fault in faults]
+
+
+def by_field(g: Republic) -> dict[str, list[str]]:
+    """The same by the field of a written position that tells of such things first."""
+    return {
+        "hands": cards(g),
+        "cash": notes(g),
+        "offices": offices(g),
+        "dead": people(g),
+        "units": units(g),
+    }
 
 
 def cards(g: Republic) -> list[str]:

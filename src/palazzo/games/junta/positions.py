@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo.games.junta.aftermath import Aftermath, junta
-from palazzo.games.junta.audit import audit
+from palazzo.games.junta.audit import by_field
 from palazzo.games.junta.content import (
     COPIES,
     EMBASSIES,
@@ -21,7 +21,7 @@ from palazzo.games.junta.content import (
     UNIT,
     UNITS,
 )
-from palazzo.games.junta.coup.combat import Combat
+from palazzo.games.junta.coup.combat import VERBS, Combat
 from palazzo.games.junta.coup.forces import muster, pass_vanguard
 from palazzo.games.junta.coup.movement import Movement
 from palazzo.games.junta.coup.outcome import Sides
@@ -33,9 +33,10 @@ from palazzo.games.junta.state import CASH, IN_BOX, LOST, NONE, NOT_PLACED, Repu
 from palazzo.games.junta.succession import Succession
 from palazzo.games.junta.trade import hand_units
 from palazzo.games.junta.year import PHASES, Year
-from palazzo.kernel.positions import Reader, quoted
+from palazzo.kernel.errors import shown
+from palazzo.kernel.positions import Reader, listing, quoted
 from palazzo.kernel.steps import Step
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.table import SEAT, bits
 
 PHASE_DOORS: Final = [
     "drawing",
@@ -49,13 +50,44 @@ PHASE_DOORS: Final = [
     "aftermath",
 ]
 COUP_DOORS: Final = ["movement", "combat", "sides"]
-DOORS: Final = ["start", "election", "appointments", "succession", *PHASE_DOORS, *COUP_DOORS]
+CARDS_LAID: Final = ("hands", "influence", "discards", "deck", "rest")
+NOTES_LAID: Final = ("cash", "swiss", "spent", "aid", "aid_left")
+PEOPLE: Final = ("president", "offices", "cousin", "favoured", "dead", "exile", "year")
+TABLE: Final = (*PEOPLE, "bank_safe", *CARDS_LAID, *NOTES_LAID, "seen")
+TURN: Final = (*TABLE, "pretext", "bank", "resigned", "looters")
+NIGHT: Final = (*TURN, "occupied", "locations", "shown")
+DAY: Final = (*NIGHT, "banked")
+DOORS: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("host",),
+    "election": ("host", *CARDS_LAID, *NOTES_LAID, "seen"),
+    "appointments": TURN,
+    "succession": NIGHT,
+    "drawing": TABLE,
+    "government": TURN,
+    "aid": TURN,
+    "budget": (*TURN, "drawn", "alternative"),
+    "locations": (*TURN, "occupied"),
+    "assassinations": NIGHT,
+    "bank": NIGHT,
+    "phase8": DAY,
+    "aftermath": (*DAY, "leader", "rebels", "siding", "verdict"),
+    "movement": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
+    "combat": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
+    "sides": (*DAY, "leader", "rebels", "units", "strikes"),
+}
+"""The doors of the game's flow, and the fields that mean something at each."""
+EARLY: Final = ("start", "election")
+"""The doors before the first President."""
+EMBASSY_OF: Final[dict[str, int]] = {SPACE[space]: space for space in EMBASSIES}
+UNDER_COVER: Final = "assassinations"
+"""The one door at which places have been chosen and nobody knows the others'."""
 
 
 def lay_out(g: Republic, position: dict[str, Any]) -> Republic:
     """The table of a position; whatever cannot be is refused, with every reason."""
     page = Reader(position, g.seats)
-    at = page.word("at", DOORS, "appointments")
+    page.amounts = {kind: len(things) for kind, things in COPIES[g.size].items()}
+    at = page.door(DOORS, "appointments")
     lay_people(g, page, at)
     lay_offices(g, page, at)
     lay_cards(g, page)
@@ -64,8 +96,7 @@ def lay_out(g: Republic, position: dict[str, Any]) -> Republic:
     lay_coup(g, page, at)
     lay_sights(g, page)
     enter(g, page, at)
-    page.end()
-    page.faults += audit(g)
+    page.blame(by_field(g))
     page.refuse()
     return g
 
@@ -116,43 +147,56 @@ def coup_steps(g: Republic, at: str) -> list[Step]:
 
 def lay_people(g: Republic, page: Reader, at: str) -> None:
     """Who is President, dead, in exile, and where everyone hides."""
-    early = at in ("start", "election")
+    early = at in EARLY
     g.host = page.seat("host", max(g.host, 0))
     g.president = NONE if early else page.seat("president", 0)
-    for name in page.items("dead") or []:
-        seat = page.as_seat(name, "dead")
-        if seat >= 0:
-            g.alive[seat] = False
-    g.vacancy = early or not g.alive[g.president]
+    for seat in bits(mask(page, "dead")):
+        g.alive[seat] = False
     for seat, embassy in page.by_seat("exile").items():
-        g.exile[seat] = page.among(embassy, {SPACE[space]: space for space in EMBASSIES}, "exile", NONE)
+        g.exile[seat] = page.among(embassy, EMBASSY_OF, f"exile.{SEAT[seat]}", NONE)
+    lay_presidency(g, page, at)
     for seat, place in page.by_seat("locations").items():
-        if place not in LOCATIONS:
-            page.faults.append(f"locations: {quoted(place)} is not one of {', '.join(LOCATIONS)}")
-        else:
-            g.place[seat] = place
-    g.shown = flag(page, "shown", PHASE_DOORS.index(at) > 5 if at in PHASE_DOORS else at in COUP_DOORS)
-    g.year = page.number("year", 0 if early else 1)
+        g.place[seat] = page.kind(place, LOCATIONS, f"locations.{SEAT[seat]}")
+        if g.exile[seat] >= 0:
+            page.faults.append(f"locations.{SEAT[seat]}: who is in exile is nowhere in the country")
+    g.shown = "locations" in DOORS[at] and at != UNDER_COVER
+    if page.flag("shown", g.shown) != g.shown:
+        page.faults.append(f"shown: everyone's place is {'open' if g.shown else 'hidden'} at the door {at}")
+    g.year = 0 if early else page.number("year", 1, least=1)
+
+
+def lay_presidency(g: Republic, page: Reader, at: str) -> None:
+    """A dead President has a successor, unless it is the time for his election.  [J-6.11, J-6.12]"""
+    g.vacancy = at in EARLY or not g.alive[g.president]
+    if at == "drawing" and not all(g.alive) and (not g.vacancy or g.present(0)):
+        page.faults.append("dead: the dead of last turn have heirs by now, unless nobody was left in the country")
+    elif g.vacancy and at not in (*EARLY, "drawing", "succession"):
+        page.faults.append("dead: the President lives; a dead one is followed by another at succession")
+    if not g.vacancy and g.exile[g.president] >= 0:
+        page.faults.append("exile: the President cannot leave the country")
 
 
 def lay_offices(g: Republic, page: Reader, at: str) -> None:
     """Who holds what; what is left out goes to those with fewest offices, clockwise from the President's left."""
-    given = page.by_seat("offices")
-    for seat, names in given.items():
-        held: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
-        for name in held:
-            office = page.among(name, OFFICE_OF, "offices", NONE)
-            if office >= 0:
+    for seat, names in page.by_seat("offices").items():
+        for name in names if isinstance(names, (list, tuple)) else [names]:
+            office = page.among(name, OFFICE_OF, f"offices.{SEAT[seat]}", NONE)
+            if office >= 0 and g.office[office] >= 0:
+                page.faults.append(f"offices.{SEAT[seat]}: {name} is held twice")
+            elif office >= 0:
                 g.office[office] = seat
-    if at not in ("start", "election"):
-        share_out(g)
     for name in page.words("cousin", list(OFFICE)):
         g.cousin |= 1 << OFFICE_OF[name]
+        holder = g.office[OFFICE_OF[name]]
+        if holder >= 0 and holder != g.president and g.here(holder):
+            page.faults.append(f"cousin: {name} is not vacant, {SEAT[holder]} is there")
+    if at not in EARLY:
+        share_out(g)
 
 
 def share_out(g: Republic) -> None:
-    """The free offices, brigades first, as evenly as is lawful.  [J-3.2]"""
-    free = [office for office in range(len(OFFICE)) if g.office[office] < 0]
+    """The free offices, brigades first, as evenly as is lawful; what the cousin has is not free.  [J-3.2]"""
+    free = [office for office in range(len(OFFICE)) if g.office[office] < 0 and not g.cousin >> office & 1]
     for office in sorted(free, key=lambda o: OFFICE[o] not in GENERALS):
         others = [
             seat
@@ -171,11 +215,11 @@ def lay_cards(g: Republic, page: Reader) -> None:
     """Hands, Influence in play, discards, the top of the deck; all others shuffled beneath, or discarded."""
     left = {kind: list(things) for kind, things in COPIES[g.size].items() if kind not in NOTES}
     for seat, kinds in page.by_seat("hands").items():
-        g.hands[seat] = take_all(left, kinds, page, "hands")
+        g.hands[seat] = page.take_all(left, kinds, f"hands.{SEAT[seat]}")
     for seat, kinds in page.by_seat("influence").items():
-        g.lobby[seat] = take_all(left, kinds, page, "influence")
-    g.discards = take_all(left, page.items("discards") or [], page, "discards")
-    top = take_all(left, page.items("deck") or [], page, "deck")
+        g.lobby[seat] = page.take_all(left, kinds, f"influence.{SEAT[seat]}")
+    g.discards = page.take_all(left, page.items("discards") or [], "discards")
+    top = page.take_all(left, page.items("deck") or [], "deck")
     rest = [card for things in left.values() for card in things]
     if page.word("rest", ["deck", "discards"], "deck") == "discards":
         g.discards += rest
@@ -188,11 +232,11 @@ def lay_notes(g: Republic, page: Reader, at: str) -> None:
     """Cash, accounts, the top of the aid pile and how many notes are left in it; all others are spent."""
     left = {kind: list(COPIES[g.size][kind]) for kind in NOTES}
     for seat, kinds in page.by_seat("cash").items():
-        g.cash[seat] = take_all(left, kinds, page, "cash")
+        g.cash[seat] = page.take_all(left, kinds, f"cash.{SEAT[seat]}")
     for seat, kinds in page.by_seat("swiss").items():
-        g.swiss[seat] = take_all(left, kinds, page, "swiss")
-    g.spent = take_all(left, page.items("spent") or [], page, "spent")
-    top = take_all(left, page.items("aid") or [], page, "aid")
+        g.swiss[seat] = page.take_all(left, kinds, f"swiss.{SEAT[seat]}")
+    g.spent = page.take_all(left, page.items("spent") or [], "spent")
+    top = page.take_all(left, page.items("aid") or [], "aid")
     rest = [note for things in left.values() for note in things]
     g.shuffle(rest)
     size = page.number("aid_left", len(rest) + len(top))
@@ -202,59 +246,39 @@ def lay_notes(g: Republic, page: Reader, at: str) -> None:
     kept = rest[: size - len(top)]
     g.spent += rest[size - len(top) :]
     g.aid = kept + top[::-1]
-    drawn = page.items("drawn")
+    lay_drawn(g, page, at)
+
+
+def lay_drawn(g: Republic, page: Reader, at: str) -> None:
+    """This turn's aid among the President's notes; left out, at the budget, all he has."""
     mine = list(g.cash[g.president]) if g.president >= 0 else []
+    drawn = page.items("drawn")
     if drawn is None:
         g.drawn = mine if at == "budget" else []
-    else:
-        for kind in drawn:
-            note = next((note for note in mine if KIND[note] == kind), NONE)
-            if note < 0:
-                page.faults.append(f"drawn: the President has no {quoted(kind)} left that he could have drawn")
-            else:
-                mine.remove(note)
-                g.drawn.append(note)
-
-
-def take_all(left: dict[str, list[int]], kinds: Any, page: Reader, field: str) -> list[int]:
-    """The things of these kinds, from those not yet laid."""
-    found = []
-    if not isinstance(kinds, (list, tuple)):
-        page.faults.append(f"{field}: a list is wanted")
-        return []
-    wanted: list[Any] = list(kinds)
-    for kind in wanted:
-        if not isinstance(kind, str) or kind not in left:
-            page.faults.append(f"{field}: there is no {quoted(kind)}")
-        elif not left[kind]:
-            page.faults.append(f"{field}: there are not so many of {kind}")
+        return
+    for kind in drawn:
+        note = next((note for note in mine if KIND[note] == kind), NONE)
+        if note >= 0:
+            mine.remove(note)
+            g.drawn.append(note)
         else:
-            found.append(left[kind].pop(0))
-    return found
+            has = listing(sorted(KIND[note] for note in mine)) or "nothing"
+            page.faults.append(f"drawn: {quoted(kind)} is not what the President has left, which is {has}")
 
 
 # -- markers
 
 
-def flag(page: Reader, field: str, default: bool = False) -> bool:
-    """Yes or no."""
-    value = page.fields.pop(field, default)
-    if type(value) is not bool:
-        page.faults.append(f"{field}: true or false is wanted")
-        return default
-    return value
-
-
 def lay_markers(g: Republic, page: Reader) -> None:
     """Pretext, bank, and what was done this turn already."""
-    g.pretext = flag(page, "pretext")
+    g.pretext = page.flag("pretext")
     g.bank = page.word("bank", ["open", "lunch", "holiday"], "open")
-    g.safe_until = g.year if flag(page, "bank_safe") else 0
-    g.occupied = flag(page, "occupied")
+    g.safe_until = g.year if page.flag("bank_safe") else 0
+    g.occupied = page.flag("occupied")
     g.resigned = mask(page, "resigned")
-    g.banked = flag(page, "banked")
-    g.alternative = flag(page, "alternative")
-    g.favoured = flag(page, "favoured")
+    g.banked = page.flag("banked")
+    g.alternative = page.flag("alternative")
+    g.favoured = page.flag("favoured")
     g.looters = mask(page, "looters")
 
 
@@ -273,30 +297,37 @@ def mask(page: Reader, field: str) -> int:
 
 def lay_coup(g: Republic, page: Reader, at: str) -> None:
     """Leader, rebels, and the units on the map; left out, all stand where a coup begins."""
-    g.leader = page.seat("leader", (g.president + 1) % g.seats if at in COUP_DOORS else NONE)
-    g.rebels = mask(page, "rebels")
-    g.siding = mask(page, "siding")
-    g.verdict = page.word("verdict", ["", "president", "rebels"], "president" if at == "aftermath" else "")
-    phase = page.number("coup", 1, COUP_PHASES)
-    units = page.table("units")
-    g.announced = page.word("announced", ["", "shell", "bomb"], "")
-    strikes = page.number("strikes", GUNS["air_strike"].uses, GUNS["air_strike"].uses)
-    if at == "aftermath" and g.verdict != "president" and not junta(g):
-        page.faults.append("siding: nobody is there to form a Junta")
-    if at not in COUP_DOORS:
-        if units:
-            page.faults.append("units: they stand on the map only in a coup")
+    if at not in (*COUP_DOORS, "aftermath"):
         return
-    g.rebels |= 1 << g.leader
-    g.coup = COUP_PHASES if at == "sides" else phase
+    g.leader = page.seat("leader", (g.president + 1) % g.seats)
+    g.rebels = mask(page, "rebels") | 1 << g.leader
+    if g.rebels >> g.president & 1:
+        field = "leader" if g.leader == g.president else "rebels"
+        page.faults.append(f"{field}: the President is no rebel")
+    if at == "aftermath":
+        lay_aftermath(g, page)
+        return
+    g.coup = COUP_PHASES if at == "sides" else page.number("coup", 1, COUP_PHASES)
     g.vanguard = g.leader
     for _ in range(g.coup):
         pass_vanguard(g)
     g.vanguard = page.seat("vanguard", g.vanguard)
+    g.announced = page.word("announced", ["", *VERBS.values()], "")
     muster(g)
-    g.strikes = strikes
+    g.strikes = page.number("strikes", GUNS["air_strike"].uses, GUNS["air_strike"].uses)
+    units = page.table("units")
     if units:
         lay_units(g, page, units)
+
+
+def lay_aftermath(g: Republic, page: Reader) -> None:
+    """Who ended pro-rebel, and who won."""
+    g.siding = mask(page, "siding")
+    g.verdict = page.word("verdict", ["president", "rebels"], "president")
+    if g.siding >> g.president & 1:
+        page.faults.append("siding: the President is for himself")
+    if g.verdict != "president" and not junta(g):
+        page.faults.append("siding: nobody is there to form a Junta")
 
 
 def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
@@ -306,17 +337,23 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
             g.post(unit, LOST)
     for name, groups in units.items():
         space = page.among(name, SPACE_OF, "units", NONE)
-        for owner, kinds in page.tabled(groups, f"units.{name}").items():
-            seat = page.as_seat(owner, "units")
-            for kind, given in page.tabled(kinds, f"units.{name}.{owner}").items():
-                count = page.count(given, f"units.{name}.{owner}.{kind}")
-                free = [u for u, at in enumerate(g.at) if UNIT[u] == kind and at in (LOST, NOT_PLACED, IN_BOX)]
-                if kind not in UNITS or len(free) < count:
-                    page.faults.append(f"units: there are not {count} of {quoted(kind)}")
-                elif seat >= 0 and space >= 0:
-                    for unit in free[:count]:
-                        g.post(unit, space)
-                    hand_units(g, free[:count], seat)
+        for owner, kinds in page.tabled(groups, f"units.{shown(name)}").items():
+            where = f"units.{shown(name)}.{shown(owner)}"
+            seat = page.as_seat(owner, where)
+            for kind, given in page.tabled(kinds, where).items():
+                count = page.count(given, f"{where}.{shown(kind)}", len(UNIT))
+                if page.kind(kind, UNITS, where) and seat >= 0 and space >= 0:
+                    place_units(g, page, where, kind, count, seat, space)
+
+
+def place_units(g: Republic, page: Reader, where: str, kind: str, count: int, seat: int, space: int) -> None:
+    """So many units of a kind stand in a space, under a player's command."""
+    free = [unit for unit, at in enumerate(g.at) if UNIT[unit] == kind and at in (LOST, NOT_PLACED, IN_BOX)]
+    if len(free) < count:
+        page.faults.append(f"{where}: there are not {count} of {kind}")
+    for unit in free[:count]:
+        g.post(unit, space)
+    hand_units(g, free[:count], seat)
 
 
 # -- knowledge
@@ -324,20 +361,10 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
 
 def lay_sights(g: Republic, page: Reader) -> None:
     """Who has seen which cards, or notes, in whose hand."""
-    for seat, seen in page.by_seat("seen").items():
-        if not isinstance(seen, dict):
-            page.faults.append(f"seen.{SEAT[seat]}: hands by player are wanted")
-            continue
-        for name, kinds in seen.items():
-            other = page.as_seat(name, "seen")
-            if other < 0:
-                continue
-            things = {False: list(g.hands[other]), True: list(g.cash[other])}
-            for kind in page.listed(kinds, f"seen.{SEAT[seat]}"):
-                money = isinstance(kind, str) and kind in NOTES
-                found = [thing for thing in things[money] if KIND[thing] == kind]
-                if not found:
-                    page.faults.append(f"seen: {name} holds no {quoted(kind)} that could be seen")
-                    continue
-                things[money].remove(found[0])
-                g.inform(found[0], CASH + other if money else other, 1 << seat)
+    for seat, other, kind in page.sights():
+        things, place = (g.cash[other], CASH + other) if kind in NOTES else (g.hands[other], other)
+        found = [thing for thing in things if KIND[thing] == kind and not g.sees(seat, thing, place)]
+        if found:
+            g.inform(found[0], place, 1 << seat)
+        else:
+            page.unseen(seat, other, kind, [KIND[thing] for thing in (*g.hands[other], *g.cash[other])])

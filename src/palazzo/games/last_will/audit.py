@@ -21,13 +21,27 @@ from palazzo.games.last_will.errands import open_cards
 from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.table import SEAT
 
-OFFERED: Final = frozenset(LETTERS.values())
+IN_OFFER: Final = frozenset(LETTERS.values())
 """The decks of the cards in the offer."""
 
 
 def audit(g: Fortune) -> list[str]:
     """Every broken invariant, as text."""
-    return cards(g) + places(g) + fetched(g) + market(g) + money(g) + boards(g) + jobs(g) + plans(g)
+    return [fault for faults in by_field(g).values() for fault in faults]
+
+
+def by_field(g: Fortune) -> dict[str, list[str]]:
+    """The same by the field of a written position that tells of such things first."""
+    return {
+        "hands": cards(g),
+        "offer": places(g),
+        "seen": fetched(g),
+        "market": market(g),
+        "money": money(g),
+        "boards": boards(g),
+        "jobs": jobs(g),
+        "sent": plans(g),
+    }
 
 
 def lying(g: Fortune) -> list[int]:
@@ -63,7 +77,7 @@ def places(g: Fortune) -> list[str]:
         if KIND[thing] not in CARDS or KIND[thing] in REGULAR_OF:
             faults.append(f"{KIND[thing]} lies among specials and wild companions in a hand")
     for thing in g.offer:
-        if thing >= 0 and CARDS[KIND[thing]].deck not in OFFERED:
+        if thing >= 0 and CARDS[KIND[thing]].deck not in IN_OFFER:
             faults.append(f"{KIND[thing]} lies in the offer")
     if g.novelty >= 0 and CARDS[KIND[g.novelty]].deck != "new-special":
         faults.append(f"{KIND[g.novelty]} lies on the place of the new special")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo.games.last_will.actions import Actions, Together, Turn
-from palazzo.games.last_will.audit import audit
+from palazzo.games.last_will.audit import IN_OFFER, by_field
 from palazzo.games.last_will.content import (
     CARDS,
     CONSTANTS,
@@ -19,6 +19,7 @@ from palazzo.games.last_will.content import (
     REGULAR_OF,
     TYPE_OF,
     WILD_CARD,
+    WILLS,
     plans_of,
 )
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, Errands
@@ -26,39 +27,55 @@ from palazzo.games.last_will.planning import Planning, take_plan
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.setup import Game, Round, fitting_wills
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.positions import Reader, quoted
+from palazzo.kernel.positions import Reader, listing
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
-DOORS: Final = ["start", "preparation", "planning", "errands", "actions", "end"]
+TABLE: Final = (
+    "round", "starter", "will", "market", "money", "jobs", "boards", "places", "hands", "wilds", "strays", "discards",
+    "box", "decks", "stacks", "rest", "plans", "seen",
+)  # fmt: skip
+OFFERED: Final = (*TABLE, "offer", "new_special")
+PLANNED: Final = (*OFFERED, "plan", "barred", "sent", "home", "demoted")
+DOORS: Final[dict[str, tuple[str, ...]]] = {
+    "start": (),
+    "preparation": TABLE,
+    "planning": OFFERED,
+    "errands": (*PLANNED, "player", "boy"),
+    "actions": (*PLANNED, "player", "actions"),
+    "end": PLANNED,
+}
+"""The doors of the game's flow, and the fields that mean something at each."""
 BEFORE_PLANS: Final = ("preparation", "planning")
 LYING: Final = ["deck", "discards", "box"]
 MOST_PLACES: Final = CONSTANTS.places + 2 * CONSTANTS.rounds
 """A board with both extensions of every round."""
+BLACK: Final = ("helper", "expense", "property")
+"""The kinds of card that lie on boards."""
 MOST_MONEY: Final = 100_000
 
 
 def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
     """The table of a position; whatever cannot be is refused, with every reason."""
     page = Reader(position, g.seats)
-    at = page.word("at", DOORS, "actions")
+    page.amounts = {kind: len(things) for kind, things in COPIES.items()}
+    at = page.door(DOORS, "actions")
     if at == "start":
         g.stack = [Game()]
-    else:
-        left = {kind: list(things) for kind, things in COPIES.items()}
-        leave_in_box(g, left)
-        lay_will(g, page, left)
-        lay_market(g, page)
-        lay_jobs(g, page, left)
-        lay_boards(g, page, left)
-        lay_cards(g, page, left, at)
-        lay_sights(g, page)
-        lay_plans(g, page, at)
-        lay_money(g, page)
-        enter(g, page, at)
-    page.end()
-    if not page.faults:
-        page.faults += audit(g)
+        page.refuse()
+        return g
+    left = {kind: list(things) for kind, things in COPIES.items()}
+    leave_in_box(g, left)
+    lay_will(g, page, left)
+    lay_market(g, page)
+    lay_jobs(g, page, left)
+    lay_boards(g, page, left)
+    lay_cards(g, page, left)
+    lay_sights(g, page)
+    lay_plans(g, page, at)
+    lay_money(g, page)
+    enter(g, page, at)
+    page.blame(by_field(g))
     page.refuse()
     return g
 
@@ -91,11 +108,12 @@ def enter(g: Fortune, page: Reader, at: str) -> None:
 
 def enter_errands(g: Fortune, page: Reader) -> None:
     """At a player's boy: the first, second or third."""
-    boy = page.number("boy", 1)
+    boy = page.number("boy", 1, CONSTANTS.boys_sacked, 1)
+    first = next((seat for seat in g.order if g.boys[seat] and g.boys_of(seat) >= boy), 0)
+    player = page.seat("player", first)
     if not g.order:
         return
-    player = page.seat("player", next((seat for seat in g.order if g.boys_of(seat) >= boy), g.order[0]))
-    if not 1 <= boy <= g.boys_of(player) or not g.boys[player]:
+    if g.boys_of(player) < boy or not g.boys[player]:
         page.faults.append(f"boy: {SEAT[player]} has no boy number {boy} to send")
         return
     errands = Errands(boy, player)
@@ -106,26 +124,25 @@ def enter_errands(g: Fortune, page: Reader) -> None:
 
 def enter_actions(g: Fortune, page: Reader) -> None:
     """In a player's turn, those before in order having had theirs; or in everyone's at once."""
-    if g.together:
-        for seat, amount in page.by_seat("actions").items():
-            g.actions[seat] = page.count(amount, f"actions.{seat}")
-        g.stack.append(Together())
-        return
+    given = {seat: page.count(n, f"actions.{SEAT[seat]}") for seat, n in page.by_seat("actions").items()}
+    if g.together and "player" in page.fields:
+        page.faults.append("player: it means nothing where all act together")
+    player = page.seat("player", g.order[0] if g.order else 0)
     if not g.order:
         return
-    player = page.seat("player", g.order[0])
-    turn = g.order.index(player)
-    for seat in g.order[:turn]:
-        g.actions[seat] = 0
-    for seat, amount in page.by_seat("actions").items():
-        g.actions[seat] = page.count(amount, f"actions.{seat}")
+    turn = 0 if g.together else g.order.index(player)
+    for seat in range(g.seats):
+        g.actions[seat] = given.get(seat, 0 if seat in g.order[:turn] else g.actions[seat])
+    if g.together:
+        g.stack.append(Together())
+        return
     actions, step = Actions(turn), Turn(player)
     actions.then = "turn_over"
     g.player = player
     g.stack += [actions, step]
     step.next_choice(g)
     if not step.waits:
-        page.faults.append(f"actions: {SEAT[player]} has none, and nothing else to do")
+        page.faults.append(f"actions.{SEAT[player]}: there are none, and nothing else to do")
 
 
 # -- the table
@@ -142,10 +159,8 @@ def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The will, the round and who starts it; left out: the first will, round 1, the first seat."""
     wills = fitting_wills(g)
     g.will = left[page.word("will", wills, wills[0])].pop(0)
-    g.round = page.number("round", 1)
+    g.round = page.number("round", 1, CONSTANTS.rounds, 1)
     g.starter = page.seat("starter", 0)
-    if not 1 <= g.round <= CONSTANTS.rounds:
-        page.faults.append(f"round: there are {CONSTANTS.rounds} rounds")
 
 
 def lay_market(g: Fortune, page: Reader) -> None:
@@ -160,28 +175,37 @@ def lay_market(g: Fortune, page: Reader) -> None:
 
 def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Who has which job, with which lines covered; left out: sacked."""
+    lines = WILLS[KIND[g.will]].lines
+    offered = {job.id: list(left[job.id]) for job in JOBS.values() if len(job.lines) == lines}
     for seat, entry in page.by_seat("jobs").items():
         if entry is None:
             continue
-        fields = dict(entry) if isinstance(entry, dict) else {"job": entry}
-        name = fields.pop("job", None)
-        covered = page.listed(fields.pop("covered", []), f"jobs.{SEAT[seat]}.covered")
-        if not isinstance(name, str) or name not in JOBS or not left[name]:
-            page.faults.append(f"jobs: there is no job {quoted(name)} to be had")
+        where = f"jobs.{SEAT[seat]}"
+        fields = entry if isinstance(entry, dict) else {"job": entry}
+        page.only(fields, ("job", "covered"), where)
+        thing = page.take(offered, fields.get("job"), where)
+        if thing < 0:
             continue
-        g.job[seat] = left[name].pop(0)
-        for line in covered:
-            number = JOBS[name].line_called(str(line), g.covered[seat])
-            if number >= 0:
-                g.covered[seat].append(number)
-            else:
-                again = " left to cover" if JOBS[name].line_called(str(line), []) >= 0 else ""
-                page.faults.append(f"jobs: {name} has no line {quoted(line)}{again}")
-        page.faults += [f"jobs: {name} has nothing called {quoted(field)}" for field in fields]
+        g.job[seat] = thing
+        left[KIND[thing]].remove(thing)
+        cover_lines(g, page, seat, page.listed(fields.get("covered", []), f"{where}.covered"))
     for name in page.items("demoted") or []:
         seat = page.as_seat(name, "demoted")
         if seat >= 0:
             g.demotions[seat] = 1
+
+
+def cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
+    """The lines of a job covered by demotions, by symbol or name."""
+    job = JOBS[KIND[g.job[seat]]]
+    names = [name for line in job.lines for name in dict.fromkeys((line.symbol, job.line_name(line)))]
+    for line in lines:
+        name = page.kind(line, list(dict.fromkeys(names)), f"jobs.{SEAT[seat]}.covered")
+        number = job.line_called(name, g.covered[seat])
+        if number >= 0:
+            g.covered[seat].append(number)
+        elif name:
+            page.faults.append(f"jobs.{SEAT[seat]}.covered: {job.id} has no line {name} left to cover")
 
 
 def lay_money(g: Fortune, page: Reader) -> None:
@@ -212,50 +236,49 @@ def lay_boards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
 
 def lay_black_card(g: Fortune, page: Reader, left: dict[str, list[int]], seat: int, place: int, entry: Any) -> None:
     """One card on its place."""
-    fields = dict(entry) if isinstance(entry, dict) else {"card": entry}
-    thing = take(left, fields.pop("card", None), page, "boards")
+    where = f"boards.{SEAT[seat]}"
+    fields = entry if isinstance(entry, dict) else {"card": entry}
+    page.only(fields, ("card", "tokens", "fallen", "used"), where)
+    black = {kind: left[kind] for kind in left if kind in CARDS and CARDS[kind].kind in BLACK}
+    thing = page.take(black, fields.get("card"), where)
     if thing < 0:
         return
     g.board[seat][place] = thing
-    tokens = [read_token(page, token) for token in page.listed(fields.pop("tokens", []), "boards.tokens")]
-    slots = len(CARDS[KIND[thing]].slots)
-    g.tokens[seat][place] = tuple(tokens + [""] * (slots - len(tokens)))
-    g.fallen[seat][place] = page.count(fields.pop("fallen", 0), "boards.fallen")
-    g.used[seat][place] = page.count(fields.pop("used", 0), "boards.used")
-    page.faults += [f"boards: {KIND[thing]} has nothing called {quoted(field)}" for field in fields]
+    slots = CARDS[KIND[thing]].slots
+    tokens = [""] * len(slots)
+    given = page.listed(fields.get("tokens", []), f"{where}.tokens")
+    if len(given) > len(slots):
+        page.faults.append(f"{where}.tokens: {KIND[thing]} has {len(slots)} slots")
+    for number, (slot, token) in enumerate(zip(slots, given)):
+        if token is not None:
+            tokens[number] = page.kind(token, slot.takes, f"{where}.tokens")
+    g.tokens[seat][place] = tuple(tokens)
+    g.fallen[seat][place] = page.count(fields.get("fallen", 0), f"{where}.fallen")
+    g.used[seat][place] = page.count(fields.get("used", 0), f"{where}.used")
 
 
-def read_token(page: Reader, token: Any) -> str:
-    """What lies in a slot: a companion, or nothing."""
-    if token is None or isinstance(token, str):
-        return token or ""
-    page.faults.append(f"boards.tokens: {quoted(token)} is no companion")
-    return ""
-
-
-def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> None:
+def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Hands, offer, wild companions, discards, what left the game, the tops of decks; the rest is shuffled beneath.
 
     `rest` says of a regular deck, or of all, where the rest lies: in the `deck`, the `discards` or the `box`.
     """
+    cards = {kind: things for kind, things in left.items() if kind in CARDS}
     for seat, kinds in page.by_seat("hands").items():
-        for thing in taken(left, kinds, page, "hands"):
+        for thing in page.take_all(cards, kinds, f"hands.{SEAT[seat]}"):
             kind = KIND[thing]
             if kind in REGULAR_OF:
                 g.hands[seat * DECK_COUNT + REGULAR_OF[kind]].append(thing)
             else:
                 g.open_hands[seat].append(thing)
-    lay_offer(g, page, left, at)
+    lay_offer(g, page, cards)
     lay_wilds(g, page, left)
-    for thing in taken(left, page.items("discards") or [], page, "discards"):
+    for thing in page.take_all(cards, page.items("discards") or [], "discards"):
         g.put_away(thing)
-    g.box += taken(left, page.items("box") or [], page, "box")
-    tops = {name: taken(left, kinds, page, "decks") for name, kinds in page.table("decks").items()}
+    g.box += page.take_all(cards, page.items("box") or [], "box")
+    tops = {name: lay_top(page, cards, name, kinds) for name, kinds in page.table("decks").items()}
     lay_rest(g, page, left)
     for name, things in tops.items():
-        if name not in REGULAR:
-            page.faults.append(f"decks: {quoted(name)} is not one of {', '.join(REGULAR)}")
-        else:
+        if name in REGULAR:
             g.decks[DECK_OF[name]] += things[::-1]
     for thing in taken_last(g, page):
         pile = next(pile for pile in g.stacks if thing in pile)
@@ -263,17 +286,25 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> 
         pile.append(thing)
 
 
-def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]], at: str) -> None:
+def lay_top(page: Reader, cards: dict[str, list[int]], name: str, kinds: Any) -> list[int]:
+    """The cards on top of a regular deck."""
+    if not page.kind(name, REGULAR, "decks"):
+        return []
+    fitting = {kind: things for kind, things in cards.items() if CARDS[kind].deck == name}
+    return page.take_all(fitting, kinds, f"decks.{name}")
+
+
+def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The cards on offer, and the new special; before the round is prepared there are none.  [W-2.1, W-10.1]"""
     offer, novelty = page.items("offer") or [], page.items("new_special") or []
-    if at == "preparation" and offer + novelty:
-        page.faults.append("offer: the offer of a round is dealt when it is prepared")
     if len(offer) > len(OFFER_SPACE) or len(novelty) > 1:
         page.faults.append(f"offer: there are {len(OFFER_SPACE)} places at most, and one for a new special")
         return
-    g.offer = [NONE if kind is None else take(left, kind, page, "offer") for kind in offer]
+    offered = {kind: things for kind, things in left.items() if CARDS[kind].deck in IN_OFFER}
+    new = {kind: things for kind, things in left.items() if CARDS[kind].deck == "new-special"}
+    g.offer = [NONE if kind is None else page.take(offered, kind, "offer") for kind in offer]
     for kind in novelty:
-        g.novelty = NONE if kind is None else take(left, kind, page, "new_special")
+        g.novelty = NONE if kind is None else page.take(new, kind, "new_special")
 
 
 def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
@@ -283,7 +314,7 @@ def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """
     given, stands = page.items("wilds"), page.fields.get("sent")
     boys: dict[str, Any] = stands if isinstance(stands, dict) else {}
-    g.strays = taken(left, [WILD_CARD] * page.number("strays", 0, len(KIND)), page, "strays")
+    g.strays = page.take_all(left, [WILD_CARD] * page.number("strays", 0, len(COPIES[WILD_CARD])), "strays")
     laid = given or []
     if len(laid) > CONSTANTS.wild_places or any(kind not in (None, WILD_CARD) for kind in laid):
         page.faults.append(f"wilds: {CONSTANTS.wild_places} places are there for {WILD_CARD}, or nothing")
@@ -292,6 +323,8 @@ def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
         wanted = free or (number < len(laid) and laid[number] is not None)
         if wanted and left[WILD_CARD]:
             g.wilds[number] = left[WILD_CARD].pop(0)
+        elif wanted and given is not None:
+            page.faults.append(f"wilds: there are not so many of {WILD_CARD}")
     g.box += left[WILD_CARD]
     left[WILD_CARD] = []
 
@@ -323,7 +356,7 @@ def rest_of(page: Reader) -> dict[str, str]:
     if isinstance(given, str):
         given = dict.fromkeys(REGULAR, given)
     if not isinstance(given, dict) or any(k not in REGULAR or v not in LYING for k, v in given.items()):
-        page.faults.append(f"rest: one of {', '.join(LYING)} is wanted, for all or by deck")
+        page.faults.append(f"rest: one of {listing(LYING)} is wanted, for all or by deck ({listing(REGULAR)})")
         given = {}
     return {name: given.get(name, "deck") for name in REGULAR}
 
@@ -333,54 +366,23 @@ def taken_last(g: Fortune, page: Reader) -> list[int]:
     found: list[int] = []
     wanted: list[Any] = page.items("stacks") or []
     for kind in wanted[::-1]:
-        things = [thing for pile in g.stacks for thing in pile if KIND[thing] == kind and thing not in found]
-        if things:
-            found.append(things[0])
-        else:
-            page.faults.append(f"stacks: {quoted(kind)} does not lie in a stack")
+        lying = {KIND[thing]: thing for pile in g.stacks for thing in pile if thing not in found}
+        name = page.kind(kind, lying, "stacks")
+        if name:
+            found.append(lying[name])
     return found
-
-
-def take(left: dict[str, list[int]], kind: Any, page: Reader, field: str) -> int:
-    """One card of a kind from those not yet laid."""
-    if not isinstance(kind, str) or kind not in CARDS or kind not in left:
-        page.faults.append(f"{field}: there is no card {quoted(kind)}")
-        return NONE
-    if not left[kind]:
-        page.faults.append(f"{field}: there are only {CARDS[kind].amount} of {kind}")
-        return NONE
-    return left[kind].pop(0)
-
-
-def taken(left: dict[str, list[int]], kinds: Any, page: Reader, field: str) -> list[int]:
-    """Cards of some kinds from those not yet laid."""
-    if not isinstance(kinds, (list, tuple)):
-        page.faults.append(f"{field}: a list of cards is wanted")
-        return []
-    wanted: list[Any] = list(kinds)
-    return [thing for thing in (take(left, kind, page, field) for kind in wanted) if thing >= 0]
 
 
 def lay_sights(g: Fortune, page: Reader) -> None:
     """Who knows of which cards in whose hand; specials and wild companions are known to all."""
-    for seat, seen in page.by_seat("seen").items():
-        if not isinstance(seen, dict):
-            page.faults.append(f"seen.{seat}: hands by player are wanted")
-            continue
-        for name, kinds in seen.items():
-            other = page.as_seat(name, "seen")
-            if other < 0:
-                continue
-            for kind in page.listed(kinds, f"seen.{SEAT[seat]}"):
-                if not isinstance(kind, str):
-                    page.faults.append(f"seen: there is no card {quoted(kind)}")
-                    continue
-                place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
-                found = [c for c in g.hands[place] if KIND[c] == kind and not g.sees(seat, c, place)]
-                if found:
-                    g.inform(found[0], place, 1 << seat)
-                else:
-                    page.faults.append(f"seen: {name} holds no {quoted(kind)} that could be seen")
+    for seat, other, kind in page.sights():
+        place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
+        found = [c for c in g.hands[place] if KIND[c] == kind and not g.sees(seat, c, place)]
+        if found:
+            g.inform(found[0], place, 1 << seat)
+        else:
+            hands = g.hands[other * DECK_COUNT : (other + 1) * DECK_COUNT]
+            page.unseen(seat, other, kind, [KIND[card] for hand in hands for card in hand])
     for place, hand in enumerate(g.hands):
         for thing in hand:
             if all(g.sees(seat, thing, place) for seat in range(g.seats)):
@@ -396,18 +398,15 @@ def lay_plans(g: Fortune, page: Reader, at: str) -> None:
     given = page.by_seat("plan")
     barred = page.word("barred", ["", *g.plans], "")
     g.blocked = g.plans.index(barred) if barred else NONE
-    if barred and (g.seats > 2 or g.tiles or not g.block or at in BEFORE_PLANS):
+    if barred and (g.seats > 2 or g.tiles or not g.block):
         page.faults.append("barred: one plan is, of the base plans, when two players have theirs")
     if at in BEFORE_PLANS:
-        page.faults += [f"plan: {SEAT[seat]} has none yet" for seat, plan in given.items() if plan is not None]
         return
     free = [plan for plan in g.plans if plan not in given.values() and plan != barred]
     for seat in range(g.seats):
-        plan = free.pop(0) if given.get(seat) is None else given[seat]
-        if plan in g.plans:
+        plan = free.pop(0) if given.get(seat) is None else page.kind(given[seat], g.plans, f"plan.{SEAT[seat]}")
+        if plan:
             take_plan(g, seat, plan)
-        else:
-            page.faults.append(f"plan: {quoted(plan)} is not laid out")
     if NONE not in g.plan:
         g.order = sorted(range(g.seats), key=lambda seat: g.plan[seat])
         lay_boys(g, page, at)
@@ -432,16 +431,18 @@ def lay_boys(g: Fortune, page: Reader, at: str) -> None:
     spaces += [OFFER_SPACE[n] for n in range(len(g.offer))]
     for space, names in page.table("sent").items():
         if space not in spaces:
-            page.faults.append(f"sent: {quoted(space)} is not one of {', '.join(spaces)}")
+            page.none_of(space, spaces, "sent")
             continue
         senders: list[Any] = list(names) if isinstance(names, (list, tuple)) else [names]
         for name in senders:
-            seat = page.as_seat(name, "sent")
-            if seat >= 0:
+            seat = page.as_seat(name, f"sent.{space}")
+            if seat >= 0 and g.sent.get(space, 0) >> seat & 1:
+                page.faults.append(f"sent.{space}: {name} is there twice")
+            elif seat >= 0:
                 g.sent[space] = g.sent.get(space, 0) | 1 << seat
                 g.boys[seat] -= 1
     for seat, count in page.by_seat("home").items():
-        g.home[seat] += page.count(count, f"home.{seat}")
+        g.home[seat] += page.count(count, f"home.{SEAT[seat]}")
         g.boys[seat] -= g.home[seat]
     page.faults += [f"home: {SEAT[seat]} has not so many boys" for seat in range(g.seats) if g.boys[seat] < 0]
     if at in ("actions", "end"):
