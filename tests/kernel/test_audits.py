@@ -63,6 +63,8 @@ JUNTA = [
     Spoilt("a coup without units", lambda g: (g.at.clear(), g.standing.clear())),
     Spoilt("students on the map belongs to nobody", lambda g: g.at.__setitem__(UNIT.index("students"), 3)),
     Spoilt("marines was handed over before it landed", lambda g: hand_over(g, "marines")),
+    Spoilt("there is no President, and nobody to follow", lambda g: setattr(g, "vacancy", True)),
+    Spoilt("there are rebels, and no coup", lambda g: setattr(g, "coup", -1)),
     Spoilt("the President is marked as a rebel", lambda g: setattr(g, "rebels", g.rebels | 1 << g.president)),
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palazzo.games.junta.content import (
     ALL_NOTES,
     DECK_CARDS,
@@ -15,7 +17,12 @@ from palazzo.games.junta.content import (
     WORTH,
 )
 from palazzo.games.junta.state import AWAY, HAND_LIMIT, IN_BOX, LOST, NOT_PLACED, Republic
+from palazzo.games.junta.succession import Succession
 from palazzo.games.junta.trade import HandLimit
+
+VACANT: Final = (0, 1, 6)
+"""The phases that may go without a President: before the first, in a turn that begins, among the attempts."""
+AFTERMATH: Final = 9
 
 
 def audit(g: Republic) -> list[str]:
@@ -70,6 +77,8 @@ def offices(g: Republic) -> list[str]:
     faults = []
     if g.phase and not g.vacancy and not g.here(g.president):
         faults.append("the President is dead or in exile, and in office")
+    if g.vacancy and not g.over and g.phase not in VACANT and not any(isinstance(step, Succession) for step in g.stack):
+        faults.append("there is no President, and nobody to follow")
     for seat in range(g.seats):
         held = [office for office, holder in enumerate(g.office) if holder == seat]
         if len(held) > 2 or sum(OFFICE_OF[name] in held for name in GENERALS) > 1:
@@ -119,4 +128,6 @@ def units(g: Republic) -> list[str]:
             faults.append(f"{UNIT[unit]} was handed over before it landed")
     if g.coup >= 0 and g.rebels >> g.president & 1:
         faults.append("the President is marked as a rebel")
+    if g.rebels and g.coup < 0 and g.phase != AFTERMATH and not g.over:
+        faults.append("there are rebels, and no coup")
     return faults

@@ -78,6 +78,8 @@ DOORS: Final[dict[str, tuple[str, ...]]] = {
 """The doors of the game's flow, and the fields that mean something at each."""
 EARLY: Final = ("start", "election")
 """The doors before the first President."""
+LAST_GOVERNMENT: Final = ("drawing", "government", "appointments")
+"""The doors before this turn's offices are given: those who died last turn are back, and the cousin has theirs yet."""
 EMBASSY_OF: Final[dict[str, int]] = {SPACE[space]: space for space in EMBASSIES}
 UNDER_COVER: Final = "assassinations"
 """The one door at which places have been chosen and nobody knows the others'."""
@@ -188,7 +190,7 @@ def lay_offices(g: Republic, page: Reader, at: str) -> None:
     for name in page.words("cousin", list(OFFICE)):
         g.cousin |= 1 << OFFICE_OF[name]
         holder = g.office[OFFICE_OF[name]]
-        if holder >= 0 and holder != g.president and g.here(holder):
+        if at not in LAST_GOVERNMENT and holder >= 0 and holder != g.president and g.here(holder):
             page.faults.append(f"cousin: {name} is not vacant, {SEAT[holder]} is there")
     if at not in EARLY:
         share_out(g)
