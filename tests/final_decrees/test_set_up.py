@@ -288,7 +288,7 @@ def test_before_the_deal_blame_and_promises_can_be_offered_and_no_card(bidding):
 @pytest.mark.parametrize("door", ["start", "posts"])
 def test_a_position_before_the_deal_has_no_cards(table, door, field):
     written = {"hands": {"anna": ["C01"]}, "discards": ["C01"], "deck": ["C01"], "rest": "deck", "seen": {}}
-    with pytest.raises(palazzo.BadPosition, match=f"{field}: at the door"):
+    with pytest.raises(palazzo.BadPosition, match=f"{field}: nothing is meant by that at the door"):
         table(at=door, **{field: written[field]})
 
 

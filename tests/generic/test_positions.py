@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 import palazzo
 from generic.play import QUIET, all_seen, play
 from generic.positions import DOORS, Draft, draw, handbook, played_ones, set_up, tried, written_ones
+from generic.words import HANDBOOK, SELDOM, WORDS, heard, listed, things
 from palazzo import BadPosition
 
 FEW = 2000
@@ -17,11 +19,10 @@ MANY = 100_000
 SHARE = 20
 """The many are tried in so many parts, that workers may share them."""
 
-ELSEWHERE = ("discards", "leader", "cousin")
+ELSEWHERE = ("discards", "hands", "leader", "cousin", "dead")
 """Fields of tables in the middle of something, that can stand at no door, or not at this one."""
 
 NEVER = {
-    ("junta", "drawing"): "dead",
     ("last-will", "errands"): "boy",
     ("last-will", "actions"): "player",
 }
@@ -140,7 +141,6 @@ REFUSED = [
         "locations: nothing is meant by that at the door budget",
     ),
     (draft_of("junta", at="bank", locations={"s1": "moon"}), "locations.s1: 'moon' is not one of home, bank, head"),
-    (draft_of("junta", at="bank", locations={"s1": "bank"}, exile={"s1": "AM1"}), "locations.s1: who is in exile"),
     (draft_of("junta", at="assassinations", shown=True), "shown: everyone's place is hidden at the door assass"),
     (draft_of("junta", at="bank", exile={"s0": "AM1"}), "exile: the President cannot leave the country"),
     (draft_of("junta", at="drawing", dead=["s1"]), "dead: the dead of last turn have heirs by now"),
@@ -193,3 +193,33 @@ def test_a_dead_president_is_followed_by_another_at_the_succession_and_at_the_dr
     assert match.due.prompt == "nominate"
     match = palazzo.set_up("junta", 5, {"at": "drawing", "dead": ["s0", "s1", "s2", "s3", "s4"]}, seed=1)
     assert match.due.prompt == "nominate"
+
+
+# -- the words of the handbook
+
+HELD_OUT = {"make-offer", "answer-offer", "withdraw-offer"}
+"""Questions of deals, which have a chapter of their own."""
+
+
+@pytest.mark.parametrize("game", list(WORDS))
+def test_the_handbook_lists_the_words_of_all_things(game):
+    assert things(game) in HANDBOOK.read_text(encoding="utf-8"), "tests/generic/words.py writes the lists anew"
+
+
+@pytest.mark.parametrize("game", list(WORDS))
+def test_the_handbook_lists_the_words_of_all_answers(game):
+    known = listed(game)
+    assert {prompt for prompt, _ in known} == set(palazzo.rules_of(game).chapters) - HELD_OUT
+    for question, words in [*heard(game, 4).items(), *SELDOM[game].items()]:
+        assert words <= known.get(question, set()), f"{question}: tests/generic/words.py writes the lists anew"
+
+
+@pytest.mark.parametrize("game", list(WORDS))
+def test_every_word_of_the_handbook_is_one_positions_know(game):
+    for heading, field in (("card", "hands"), ("space", "units"), ("office", "offices"), ("job", "jobs")):
+        if heading in WORDS[game] and field in {field for door in DOORS[game].values() for field in door}:
+            given = {"units": {"?": {}}, "hands": {"s0": ["?"]}}.get(field, {"s0": "?"})
+            at = {"at": "movement"} if field == "units" else {}
+            match, refusal = set_up(Draft(game, 4, {}, {field: given, **at}))
+            assert match is None
+            assert re.search(rf"{field}\S*: '\?' is not one of {next(iter(WORDS[game][heading]))}", refusal)

@@ -83,6 +83,19 @@ CALLED: Final[dict[str, str]] = {
     "plan": "Plans",
     "job": "Jobs",
 }
+SELDOM: Final[dict[str, dict[tuple[str, str], set[str]]]] = {
+    "final-decrees": {("remove-blame", "split"): {"(ministry): (number)", "(player): (number)"}},
+    "junta": {("place-units", "split"): {"(space): (number)"}, ("order-battles", "order"): {"(space)"}},
+    "last-will": {
+        ("card-sale", "pick"): {"decline", "sell-bare:(card):(place)"},
+        ("choose-action", "pick"): {
+            "sell-with:(card):(place):(card):(place)",
+            "sell-with:(card):(place):(card):(place):(type)",
+        },
+        ("declare-play", "pick"): {"tokens:(number)", "waive:(card):(place)"},
+    },
+}
+"""What random matches hardly ever come to."""
 
 
 # -- things
@@ -150,6 +163,9 @@ def asked(match: Match) -> Iterator[tuple[str, str, str]]:
         for place in bounds.get("places", []):
             for value in values_of(question.kind, match.game, bounds):
                 yield *said, f"{pattern(match.game, place)}: {value}"
+        if question.kind == "order":
+            for item in bounds["items"]:
+                yield *said, pattern(match.game, item)
         if question.kind == "number":
             yield *said, "(number)"
 
@@ -165,7 +181,7 @@ def heard(game: str, matches: int) -> dict[tuple[str, str], set[str]]:
     found: dict[tuple[str, str], set[str]] = {}
     for number in range(matches):
         rng = Random(f"words {game} {number}")
-        match = settings[number * len(settings) // matches].match(f"words {number}")
+        match = settings[number * 7 % len(settings)].match(f"words {number}")
         for _ in range(FARTHEST[game]):
             if match.over:
                 break
@@ -201,7 +217,7 @@ def main() -> None:
     text = HANDBOOK.read_text(encoding="utf-8")
     for game in WORDS:
         patterns = listed(game)
-        for question, words in heard(game, MATCHES).items():
+        for question, words in [*heard(game, MATCHES).items(), *SELDOM[game].items()]:
             patterns.setdefault(question, set()).update(words)
         known = palazzo.rules_of(game).chapters
         patterns = {question: words for question, words in patterns.items() if question[0] in known}

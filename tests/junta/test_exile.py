@@ -266,7 +266,7 @@ def test_he_is_asked_only_before_the_cards_are_drawn_when_nothing_else_is():
 
 @rule("J-5.5")
 def test_he_may_come_home_at_any_moment_but_in_ballots_and_reactions():
-    m = set_table("drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"anna": ["1M"]}, bank="open")
+    m = set_table("drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"anna": ["1M"]})
     may: dict[str, bool] = {}
     while m.fact("year") == 1:
         if m.asked() != ["dario"]:

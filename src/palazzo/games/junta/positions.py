@@ -159,8 +159,6 @@ def lay_people(g: Republic, page: Reader, at: str) -> None:
     lay_presidency(g, page, at)
     for seat, place in page.by_seat("locations").items():
         g.place[seat] = page.kind(place, LOCATIONS, f"locations.{SEAT[seat]}")
-        if g.exile[seat] >= 0:
-            page.faults.append(f"locations.{SEAT[seat]}: who is in exile is nowhere in the country")
     g.shown = "locations" in DOORS[at] and at != UNDER_COVER
     if page.flag("shown", g.shown) != g.shown:
         page.faults.append(f"shown: everyone's place is {'open' if g.shown else 'hidden'} at the door {at}")

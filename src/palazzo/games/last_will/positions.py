@@ -27,7 +27,7 @@ from palazzo.games.last_will.planning import Planning, take_plan
 from palazzo.games.last_will.round_end import RoundEnd
 from palazzo.games.last_will.setup import Game, Round, fitting_wills
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.positions import Reader, listing
+from palazzo.kernel.positions import Reader, listing, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
@@ -205,7 +205,7 @@ def cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
         if number >= 0:
             g.covered[seat].append(number)
         elif name:
-            page.faults.append(f"jobs.{SEAT[seat]}.covered: {job.id} has no line {name} left to cover")
+            page.faults.append(f"jobs.{SEAT[seat]}.covered: {job.id} has no line {quoted(name)} left to cover")
 
 
 def lay_money(g: Fortune, page: Reader) -> None:
