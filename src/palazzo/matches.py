@@ -8,7 +8,7 @@ from palazzo.catalogue import GAMES, rules_of
 from palazzo.kernel import chance, saves
 from palazzo.kernel.errors import BadPosition, IllegalAnswer
 from palazzo.kernel.match import Match, start
-from palazzo.kernel.table import SEATS
+from palazzo.kernel.positions import Reader
 
 if TYPE_CHECKING:
     from palazzo.kernel.texts import Texts
@@ -54,10 +54,10 @@ def _key_of(seed: int | str | None) -> str:
 
 def _walk(match: Match, position: dict[str, Any]) -> None:
     """Give the answers by which a position walks further in."""
-    names = {**SEATS, **{name: seat for seat, name in enumerate(position.get("names", []))}}
+    page = Reader(position, match.seats)
     for number, (seat, value, *question) in enumerate(position.get("answers", []), 1):
         try:
-            match.answer(names.get(seat, seat), value, *question)
+            match.answer(page.as_seat(seat, "answers"), value, *question)
         except IllegalAnswer as error:
             raise BadPosition("position-wrong", {"why": f"answers: number {number}: {error}"}) from None
 
