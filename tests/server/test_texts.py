@@ -63,10 +63,17 @@ def test_the_rule_book_has_every_rule_with_its_words(server: Server, game: str, 
         ("final-decrees", "FD-1.5", "At most one controller", "follow the chain of control"),
         ("final-decrees", "FD-7.2", "even if they refuse", "exchanged between players’ hands"),
         ("final-decrees", "FD-7.2", "Ten offers", "freely exchange"),
+        ("final-decrees", "FD-5.1", "anywhere among them", "into the middle"),
+        ("final-decrees", "FD-5.3", "only considers it", "one of the 5 discarded cards"),
+        ("final-decrees", "FD-8.1", "the last card drawn is always this one", "last card of the deck is drawn"),
         ("final-decrees", "FD-8.2", "shares the victory", "least personal blame wins"),
         ("junta", "J-14.1", "Ten offers", "should not take too long"),
         ("last-will", "W-6.2", "Nobody declares", "you may declare bankruptcy"),
         ("last-will", "W-8.3", "Ranking the employed last", "cannot be declared the winner"),
+        ("last-will", "W-9.6", "played with it do", "played together with a white-bordered card"),
+        ("last-will", "W-9.7", "paid before it earns", "enough demotions"),
+        ("last-will", "W-10.2", "Only the action is shared", "different wedding cards together"),
+        ("last-will", "W-10.6", "top left corner counts", "the wheel or the wine glass"),
     ],
 )
 def test_rulings_stand_beside_the_sentence_they_interpret(
@@ -134,3 +141,21 @@ def test_a_file_is_kept_once_however_it_is_asked_for(tmp_path: Path) -> None:
     names = ("assets/a.js", "x/../assets/a.js", "assets//a.js", "./assets/./a.js")
     assert [file.body for file in map(shelf.find, names) if file is not None] == [b"let a"] * 4
     assert len(shelf.files) == 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "english", "italian"),
+    [
+        ("W-7.2", "discard down to 2 cards", "scartano fino a restare con 2 carte"),
+        ("W-9.6", "the companions played with it may", "gli Accompagnatori giocati con essa sì"),
+        ("W-10.6", "whose corner shows", "che hanno nell’angolo"),
+        ("W-11.1", "with 5 players once the Extension is taken", "in 5 giocatori quando la Prolunga è occupata"),
+    ],
+)
+def test_the_rules_of_last_will_leave_nothing_to_be_read_two_ways(
+    server: Server, rule: str, english: str, italian: str
+) -> None:
+    for language, words in (("en", english), ("it", italian)):
+        chapters = server.stranger().get(f"/api/rules/last-will/{language}")["chapters"]
+        [found] = [one for chapter in chapters for one in chapter["paragraphs"] if one["id"] == rule]
+        assert words in found["text"]

@@ -30,6 +30,11 @@ ruling-FD-4-8 = An action that would leave everything as it is cannot be declare
 
 ruling-FD-5-1 = With fewer cards than that, all there are. A ministry without a director keeps its blame: the sentence names only those who direct. With no card left to shuffle into, the deck is finished, and so is the game.
     .book = All ministerial blame goes to the personal blame of the player who directs the ministry. The Stagnation and Decline card is shuffled back into the deck.
+ruling-FD-5-1_2 = The original shuffles it “into the middle”, the Republic’s book “into the deck”. In both editions it is shuffled into all the cards that are left, and may lie anywhere among them, on top too.
+    .book = The Stagnation and Decline card is shuffled into the middle again.
+
+ruling-FD-5-3 = The author only considers it: it is an option, off unless the table wants it, in both editions. The card is taken once “{ $C31 }” is back in the deck, before all eyes, and may be left where it is. The number of cards may be set from 3 to 7.
+    .book = I am considering the option of letting the player who drew it choose one of the 5 discarded cards to take into hand. Changing the number of discarded cards can easily control the length of the game.
 
 ruling-FD-6-3 = The decree is enacted all the same: it counts for the amount of the next one and for the end of the game. If the enacting ministry itself has no director, nothing is removed either.
     .book = If this ministry has no director, no additional blame is removed.
@@ -49,6 +54,9 @@ ruling-FD-7-2_2 = Ten offers a player a turn, and none refused is repeated uncha
 
 ruling-FD-7-3 = Promises bind nobody; the program only says which were kept and which broken. A table may choose that they bind.
     .book = No agreement is binding.
+
+ruling-FD-8-1 = As long as a card is left “{ $C31 }” goes back, so the last card drawn is always this one. It is played at once, as ever, and only then is the game over: the blame of the ministries still goes to those who direct them.
+    .book = When the last card of the deck is drawn the game ends.
 
 ruling-FD-8-2 = The book knows no tie. Equal in personal blame, the least blame on the ministry one directs wins, then the most cards in hand; who is still equal shares the victory.
     .book = The player with the least personal blame wins.

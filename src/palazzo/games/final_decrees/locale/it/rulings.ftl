@@ -17,7 +17,7 @@ ruling-FD-2-4 = In quattro c’è un ministero di troppo perché valga: «{ $EXE
 ruling-FD-4-3 = La frase nomina come destinatari solo i ministeri sotto il proprio, l’esempio anche il proprio. Nell’Impero vale l’esempio; il regolamento della Repubblica non lo riporta, e lì la Colpa può solo scendere.
     .book = Se sei a capo delle Riforme quando usi questa abilità puoi riorganizzare liberamente la Colpa tra tutti i quattro ministeri.
 
-ruling-FD-4-7 = Il regolamento della Repubblica nomina queste azioni senza riportarle: in tutte e due le edizioni valgono quelle dell’originale. Una volta per turno vuol dire una volta nel turno del giocatore.
+ruling-FD-4-7 = Il regolamento della Repubblica nomina queste azioni senza riportarle: in tutte e due le edizioni valgono quelle dell’originale. Una volta per turno vuol dire una volta nel turno del giocatore, di chiunque fosse il ministero.
     .book = Fare una azione prevista dal ministero che controlla.
 
 ruling-FD-4-7-SEC = Si può indagare solo su un ministero che ha un direttore e almeno 1 Colpa: altrove non accadrebbe nulla.
@@ -30,6 +30,11 @@ ruling-FD-4-8 = Un’azione che lascerebbe tutto com’è non si può dichiarare
 
 ruling-FD-5-1 = Se le carte sono meno, si scartano quelle che ci sono. Un ministero senza direttore tiene la sua Colpa: la frase nomina solo chi lo dirige. Se non restano carte in cui rimescolarla, il mazzo è finito, e con esso la partita.
     .book = Tutta la Colpa Ministeriale va nella Colpa Personale del giocatore che controlla il ministero. La carta Stagnazione e Declino va rimescolata nel mazzo
+ruling-FD-5-1_2 = L’originale la rimescola «nel mezzo», il regolamento della Repubblica «nel mazzo». In tutte e due le edizioni si mescola fra tutte le carte rimaste e può finire ovunque, anche in cima.
+    .book = La carta Stagnazione e Declino viene di nuovo mescolata nel mezzo.
+
+ruling-FD-5-3 = L’autore ci sta solo pensando: è un’opzione, esclusa se il tavolo non la vuole, in tutte e due le edizioni. La carta si prende dopo aver rimescolato «{ $C31 }», davanti a tutti, e si può anche lasciare dov’è. Le carte scartate possono essere da 3 a 7.
+    .book = Sto valutando l’opzione di far scegliere al giocatore che l’ha pescata una delle 5 carte scartate da mettere nella sua mano. Modificare il numero di carte scartate può facilmente controllare la lunghezza del gioco.
 
 ruling-FD-6-3 = Il decreto è comunque promulgato: conta per la quantità del prossimo e per la fine della partita. Anche se è senza direttore il ministero che promulga, non si toglie nulla.
     .book = Se questo ministero non ha direttore nessuna colpa aggiuntiva viene rimossa.
@@ -49,6 +54,9 @@ ruling-FD-7-2_2 = Dieci offerte per giocatore a turno, e nessuna di quelle rifiu
 
 ruling-FD-7-3 = Le promesse non vincolano nessuno; il programma dice soltanto quali sono state mantenute e quali no. Un tavolo può scegliere che vincolino.
     .book = Nessun accordo è vincolante.
+
+ruling-FD-8-1 = Finché resta una carta «{ $C31 }» torna nel mazzo: l’ultima carta pescata è perciò sempre questa. Si gioca subito, come sempre, e solo dopo la partita è finita: la Colpa dei ministeri va ancora a chi li dirige.
+    .book = Quando l’ultima carta del mazzo viene pescata il gioco finisce.
 
 ruling-FD-8-2 = Il regolamento non conosce parità. A pari Colpa Personale vince chi ha meno Colpa sul ministero che dirige, poi chi ha più carte in mano; chi è ancora pari condivide la vittoria.
     .book = Il giocatore con meno Colpa Personale vince.

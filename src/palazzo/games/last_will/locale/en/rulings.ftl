@@ -15,6 +15,18 @@ ruling-W-9-1 = Jobs lie open before everyone.
 ruling-W-9-2 = Only the sacked are barred: whoever has had a demotion this round may still send a boy there, for nothing.
     .book = You cannot send an errand boy on this errand if you have already been sacked.
 
+ruling-W-9-6 = The Fair itself never earns a demotion. The dogs, horses and wild companions played with it do: it is a white card, and a companion counts when played along with one.
+    .book = Breeders’ Fair (a white-bordered special card) has no symbols in its top left corner. … / A companion card may be worth a demotion if played together with a white-bordered card…
+
+ruling-W-9-7 = A play is paid before it earns its demotion: while you still have a job, it must be within your means, even where it costs you that job. Debt is open from the next payment on.
+    .book = When you get enough demotions to cancel all lines of the salary, discard your job card.
+
+ruling-W-10-2 = Only the action is shared. Each card of the set takes its own companions and bonuses; the set earns one demotion at most. The two special Weddings have one name and never go together.
+    .book = However, you may play a set of 2, 3 or 4 different wedding cards together at the cost of a single action.
+
+ruling-W-10-6 = The symbol in the top left corner counts, as everywhere: an Old Sea Dog or a Waiter in hand shows the helper there and cannot be thrown in. Cards of any colour can; one that shows both symbols counts once.
+    .book = You may discard as many cards showing the wheel or the wine glass symbol as you want.
+
 ruling-W-10-8 = Only the modifiers are ignored: an Estate Agent may still lower what you get.
     .book = For this sale, ignore the modifier tokens.
 

@@ -111,7 +111,7 @@ rules-W-7 = Fine del round
 
 rule-W-7-1 = Ogni Casa di Città, Maniero o Villa senza manutenzione nel round scende di uno spazio, mai oltre il fondo. Le Fattorie mai.
     .title = Le case decadono
-rule-W-7-2 = Tutti insieme scartano fino a 2 carte. Si ritirano Faccendieri, programmi e offerta; le carte speciali non prese escono dal gioco, i Jolly restano.
+rule-W-7-2 = Tutti insieme scartano fino a restare con 2 carte. Si ritirano Faccendieri, programmi e offerta; le carte speciali non prese escono dal gioco, i Jolly restano.
     .title = Due carte
 ## W-8
 
@@ -142,7 +142,7 @@ rule-W-9-4 = Giocato con una carta bianca, o per mettere una pedina. Il Jolly va
     .title = Con un Accompagnatore
 rule-W-9-5 = L’Abbassamento, o lo spazio combinato usato così: una voce qualsiasi. L’Opera: una voce Teatro.
     .title = Con una Commissione
-rule-W-9-6 = La Fiera degli Allevatori in sé, le carte sacrificate alla Crociera enologica, il Cavallo in omaggio della Fattoria ben fornita, vendite, manutenzioni, deprezzamenti, attivazioni, privilegi.
+rule-W-9-6 = La Fiera degli Allevatori in sé (gli Accompagnatori giocati con essa sì), le carte sacrificate alla Crociera enologica, il Cavallo in omaggio della Fattoria ben fornita, vendite, manutenzioni, deprezzamenti, attivazioni, privilegi.
     .title = Mai
 rule-W-9-7 = Coperte tutte le voci, il lavoro si scarta subito. Dal pagamento successivo pagate come chi non ha un lavoro.
     .title = Licenziati
@@ -205,7 +205,7 @@ rule-W-10-4 = Il tipo si sceglie all’acquisto; poi è quello che preferite a o
     .title = Case doppie
 rule-W-10-5 = La Casa di Città con canile e la Villa delle feste scendono di 2 senza manutenzione finché il loro spazio ospita una pedina. Ogni spazio della Fattoria di campagna accoglie un Cane o un Cavallo. La Fattoria ben fornita arriva con un Cavallo.
     .title = Proprietà singolari
-rule-W-10-6 = Sacrificate quante carte volete con il simbolo della barca o della cena: 1 in più ciascuna. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
+rule-W-10-6 = Sacrificate quante carte volete che hanno nell’angolo il simbolo della barca o della cena: 1 in più ciascuna, anche se li hanno tutti e due. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
     .title = La Crociera enologica
 rule-W-10-7 = Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni che avete può aggiungere, una volta ciascuno; un abbassamento su una voce con uno qualsiasi dei quattro simboli.
     .title = Il Matrimonio a quattro simboli
@@ -394,7 +394,7 @@ rule-W-10-GS7 = { GS7.text }
 rules-W-11 = Varianti
     .intro = Accordi che gli eredi possono prendere fra loro.
 
-rule-W-11-1 = Ultime volontà del gioco base; l’Abbassamento si ignora, lo spazio combinato dà solo prolunghe, all’Opera si spende soltanto.
+rule-W-11-1 = Ultime volontà del gioco base; l’Abbassamento si ignora, lo spazio combinato dà solo prolunghe (in 5 giocatori quando la Prolunga è occupata), all’Opera si spende soltanto.
     .title = Senza lavoro
 rule-W-11-2 = Hanno un lavoro solo i posti indicati; gli altri cominciano con 15 (quattro voci) o 30 (cinque) in più e contano come licenziati.
     .title = Lavoro come handicap
