@@ -428,7 +428,7 @@ def what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any
 
 def serve_tables(given: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from palazzo.server.serving import CannotServe, serve
+    from palazzo.server.running.serving import CannotServe, serve
 
     settings = settings_of(given, {"host": given.host, "port": given.port, "database": given.database})
     try:
@@ -464,7 +464,7 @@ def back_up_server(given: argparse.Namespace) -> int:
 
 def write_schema(given: argparse.Namespace) -> int:
     """The OpenAPI document, with the messages of live play."""
-    from palazzo.server import schema
+    from palazzo.server.web import schema
 
     if given.output is None:
         sys.stdout.write(schema.text())

@@ -21,7 +21,8 @@ import palazzo
 from generic.play import TRADING, Move, choose
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.table import SEAT
-from palazzo.server import messages, schema
+from palazzo.server import messages
+from palazzo.server.web import schema
 from server.guests import Guest, Place, Server
 
 CHANCE_KEY: Final = "5ec12e7c0ffee00d5ec12e7c0ffee00d"

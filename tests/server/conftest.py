@@ -64,6 +64,6 @@ def beginning(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def begin(**position: object) -> None:
         origin = {"key": "0" * 32, "position": position}
-        monkeypatch.setattr("palazzo.server.lobby.fresh_origin", lambda: origin)
+        monkeypatch.setattr("palazzo.server.tables.lobby.fresh_origin", lambda: origin)
 
     return begin

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from palazzo.bots.sampling import sample
-from palazzo.server.serving import server_of
+from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings
 
 PATIENCE = 30.0

@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from palazzo.bots.sampling import sample
 from palazzo.kernel.asking import Questions
 from palazzo.kernel.match import Match
-from palazzo.server import ledger
-from palazzo.server.ledger import Entry
-from palazzo.server.serving import server_of
+from palazzo.server.live.wire import Wire
+from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings
 from palazzo.server.storage import ENTRY, Statement, StorageLost, sqlite
-from palazzo.server.wire import Wire
+from palazzo.server.tables import ledger
+from palazzo.server.tables.ledger import Entry
 from server.guests import PATIENCE, Guest, Place, Server, serving
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import palazzo
-from palazzo.server.bots import ATTENDED, UNATTENDED, WATCHED, Broke, Thinkers
+from palazzo.server.thinking.pool import ATTENDED, UNATTENDED, WATCHED, Broke, Thinkers
 from server.cluster import aside
 from server.guests import serving
 from server.processes import PATIENCE, Process
@@ -92,7 +92,7 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         known[level]()
         return json.dumps([[level, json.loads(seen)]]).encode()
 
-    monkeypatch.setattr("palazzo.server.thinking.think", think)
+    monkeypatch.setattr("palazzo.server.thinking.worker.think", think)
     return known
 
 
@@ -241,9 +241,9 @@ def test_tables_of_bots_that_nobody_watches_take_what_is_left(levels: dict[str, 
 
 SLEEPER = """
 import time
-from palazzo.server import thinking
-thinking.LEVELS["sleeper"] = lambda *_: time.sleep(600)
-thinking.main()
+from palazzo.server.thinking import worker
+worker.LEVELS["sleeper"] = lambda *_: time.sleep(600)
+worker.main()
 """
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import palazzo
-from palazzo.server.ops import Lines
+from palazzo.server.running.ops import Lines
 from server.guests import Guest, Place, Server
 from server.positions import POSTS
 
@@ -149,7 +149,7 @@ def test_what_a_seat_and_a_spectator_hear_is_the_same_in_both_worlds(
     heard = []
     for position in WORLDS[game][1:]:
         origin = {"key": KEY, "position": position}
-        monkeypatch.setattr("palazzo.server.lobby.fresh_origin", lambda origin=origin: origin)
+        monkeypatch.setattr("palazzo.server.tables.lobby.fresh_origin", lambda origin=origin: origin)
         with caplog.at_level(logging.DEBUG, "palazzo"):
             heard.append(evening(server, game))
     for first, second in zip(*heard, strict=True):
@@ -166,7 +166,7 @@ def test_the_key_is_looked_for_rightly_it_is_told_when_the_match_is_over(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = {"directs": POSTS, "deck": ["C31"], "rest": "discards"}
-    monkeypatch.setattr("palazzo.server.lobby.fresh_origin", lambda: {"key": KEY, "position": position})
+    monkeypatch.setattr("palazzo.server.tables.lobby.fresh_origin", lambda: {"key": KEY, "position": position})
     guest = server.guest()
     table = guest.begin()["id"]
     with guest.at(table) as place:

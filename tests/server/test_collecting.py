@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from palazzo.server.collecting import LEAST, LITTLE, MANY, Collector
+from palazzo.server.running.garbage_collection import LEAST, LITTLE, MANY, Collector
 
 
 class Thing:

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from palazzo.kernel.texts import Texts
-from palazzo.server import threshold
-from palazzo.server.client import Shelf
+from palazzo.server.live import callers
+from palazzo.server.web.client import Shelf
 from server.guests import Server, serving
 
 
@@ -158,7 +158,7 @@ def test_a_path_too_long_for_any_file_is_not_there(
     server: Server, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<p>front</p>", encoding="utf-8")
-    monkeypatch.setattr("palazzo.server.client.shelf", Shelf(tmp_path))
+    monkeypatch.setattr("palazzo.server.web.client.shelf", Shelf(tmp_path))
     assert server.stranger().refused("GET", path)["status"] == 404
     assert server.stranger().ask("GET", path.removesuffix(".js").removesuffix("b")).text == "<p>front</p>"
 
@@ -248,8 +248,8 @@ def is_gone(line: socket.socket) -> bool:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has much time."""
-    monkeypatch.setattr(threshold, "HEAD_TIME", 0.4)
-    monkeypatch.setattr(threshold, "BODY_TIME", 0.8)
+    monkeypatch.setattr(callers, "HEAD_TIME", 0.4)
+    monkeypatch.setattr(callers, "BODY_TIME", 0.8)
 
 
 POST = (

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import palazzo
-from palazzo.server.rates import network_of
+from palazzo.server.people.rate_limits import network_of
 from palazzo.server.storage import Statement, migrations, storage_of
 from server.cluster import Postgres
 from server.guests import Guest, Server, serving

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 from palazzo.bots.sampling import sample
-from palazzo.server import schema
+from palazzo.server.web import schema
 from server.guests import Place, Server
 
 WORDS: list[Any] = [

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from palazzo.bots.sampling import sample
-from palazzo.server.serving import CannotServe, server_of
+from palazzo.server.running.serving import CannotServe, server_of
 from palazzo.server.settings import Settings
 from palazzo.server.storage import ENTRY, migrations
 from palazzo.server.storage.sqlite import migrate

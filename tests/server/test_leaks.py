@@ -15,10 +15,14 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from palazzo.server import connection, ledger, messages, ops, problems, room, spectating, streams, talking, tokens
-from palazzo.server.connection import Connection
-from palazzo.server.replays import Replays
-from palazzo.server.room import Room
+from palazzo.server import messages, problems
+from palazzo.server.live import connection, streams
+from palazzo.server.live.connection import Connection
+from palazzo.server.people import tokens
+from palazzo.server.running import ops
+from palazzo.server.tables import ledger, room, spectating, talking
+from palazzo.server.tables.replays import Replays
+from palazzo.server.tables.room import Room
 from server.canaries import CHANCE_KEY, Watch
 from server.guests import serving
 
@@ -188,7 +192,7 @@ def watching(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
         def watch(name: str, answers: int) -> Watch:
             game, seats, position = POSITIONS[name]
             origin = {"key": CHANCE_KEY, "position": position}
-            monkeypatch.setattr("palazzo.server.lobby.fresh_origin", lambda: origin)
+            monkeypatch.setattr("palazzo.server.tables.lobby.fresh_origin", lambda: origin)
             found = Watch(server, game, seats, position)
             found.play(answers, Random(name), stack)
             found.ask_everything()

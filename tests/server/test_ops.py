@@ -23,8 +23,8 @@ import asyncpg
 import pytest
 
 from palazzo.cli import main
-from palazzo.server.ops import PROOF, Lines
-from palazzo.server.serving import CannotServe, server_of, show
+from palazzo.server.running.ops import PROOF, Lines
+from palazzo.server.running.serving import CannotServe, server_of, show
 from palazzo.server.settings import BadSettings, Settings, load
 from palazzo.server.storage.sqlite import migrate
 from server.cluster import Postgres, free_port

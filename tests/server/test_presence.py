@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from palazzo.server.neighbours import Neighbours
+from palazzo.server.tables.cluster import Neighbours
 from server.cluster import aside
 
 

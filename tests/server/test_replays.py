@@ -240,7 +240,7 @@ def test_a_history_tells_what_was_played_how_it_ended_and_when(server: Server, b
 
 
 def test_a_long_history_comes_in_pages(server: Server, beginning: Beginning, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("palazzo.server.records.SHOWN_RESULTS", 2)
+    monkeypatch.setattr("palazzo.server.people.records.SHOWN_RESULTS", 2)
     guest = server.guest("Drusilla")
     played = [finished(guest, beginning) for _ in range(3)]
     latest = guest.get("/api/me/history")

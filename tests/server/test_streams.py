@@ -12,8 +12,8 @@ import pytest
 import palazzo
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match, start
+from palazzo.server.live.streams import KEPT_CHANGES, Streams, whole
 from palazzo.server.messages import Change
-from palazzo.server.streams import KEPT_CHANGES, Streams, whole
 from server.guests import patched
 
 decoder = msgspec.json.Decoder(Change)

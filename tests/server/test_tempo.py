@@ -18,9 +18,9 @@ from palazzo.bots.sampling import sample
 from palazzo.games.final_decrees.setup import Bidding
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number
-from palazzo.server import clocks
 from palazzo.server.storage import sqlite
-from palazzo.server.tempo import Tempo
+from palazzo.server.tables import clocks
+from palazzo.server.tables.schedule import Tempo
 from server.guests import Guest, Place, Server, serving
 from server.positions import A_CARD, LAST_DRAW, PLAY, POSTS
 
@@ -133,7 +133,7 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
     with serving(file, window_delay=DELAY) as server:
         (host,), table = party(server, 1)
         monkeypatch.setattr(Tempo, "asked_of_bot", always)
-        monkeypatch.setattr("palazzo.server.thinking.think", muse)
+        monkeypatch.setattr("palazzo.server.thinking.worker.think", muse)
         monkeypatch.setattr(sqlite, "write_lines", write_slowly)
         with host.at(table) as place:
             question = asked(place)
@@ -319,7 +319,7 @@ def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
         time.sleep(0.5)
         return b"[]"
 
-    monkeypatch.setattr("palazzo.server.thinking.think", dawdle)
+    monkeypatch.setattr("palazzo.server.thinking.worker.think", dawdle)
     beginning(directs=POSTS, player="s1")
     with serving(file, bot_budget=0.1) as server:
         (host,), table = party(server, 1)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from palazzo.server import texts
-from palazzo.server.client import Shelf
+from palazzo.server.web import texts
+from palazzo.server.web.client import Shelf
 from server.guests import Server
 
 GAMES = ["final-decrees", "junta", "last-will"]

@@ -17,8 +17,8 @@ import said
 
 import palazzo
 from palazzo.kernel.texts import LANGUAGES
-from palazzo.server import schema
-from palazzo.server.texts import bundle
+from palazzo.server.web import schema
+from palazzo.server.web.texts import bundle
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"

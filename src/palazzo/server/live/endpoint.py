@@ -1,0 +1,243 @@
+"""Live play: one WebSocket a person and table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
+
+from palazzo.kernel.errors import Refusal
+from palazzo.server.live.connection import Connection
+from palazzo.server.live.outbox import Outbox
+from palazzo.server.live.streams import encoder
+from palazzo.server.live.wire import EXTENSION, Wire
+from palazzo.server.messages import (
+    Answer,
+    Bye,
+    ClientMessage,
+    Hello,
+    Key,
+    Person,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    StandingPass,
+    Undo,
+    Why,
+)
+from palazzo.server.people import tokens
+from palazzo.server.people.rate_limits import network_of
+from palazzo.server.problems import Trouble, language_wanted, told
+from palazzo.server.running.house import House
+from palazzo.server.storage import StorageLost
+from palazzo.server.tables.room import Room
+from palazzo.server.web.middleware import COOKIE, may_come_from
+
+GREETING: Final = 10.0
+"""Seconds one has to say hello."""
+PARTING: Final = 2.0
+"""Seconds one has to hear that the connection is closed."""
+GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
+
+
+class Keyed(msgspec.Struct):
+    """As much of a message as it takes to refuse it."""
+
+    id: Key
+
+
+decoder = msgspec.json.Decoder(ClientMessage)
+key_decoder = msgspec.json.Decoder(Keyed)
+NOT_A_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What the decoder says of text that is no message; nested too deep it is none either."""
+logger = logging.getLogger("palazzo.live")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathParameter(max_length=40)]) -> None:
+    """A person or spectator at a table."""
+    house: House = socket.app.state.house
+    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host", ""), house.settings):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    token = socket.cookies.get(COOKIE)
+    language = language_wanted(socket.headers.get("accept-language", ""))
+    try:
+        person = await house.people.known(token)
+    except StorageLost:
+        await part(socket, Trouble("not-stored", 503), language)
+        return
+    language = person.language if person else language
+    invitation = socket.query_params.get("invitation")
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[EXTENSION]
+    session = tokens.hashed(token) if token and person else ""
+    outbox = Outbox(wire, house.settings.outbox_bytes)
+    connection = Connection(person, language, outbox, session, invitation)
+    try:
+        with counted(house, person, socket):
+            await knock(house, table_id, connection)
+            hello = await greeting(socket)
+            connection.invitation = invitation = hello.invitation or invitation
+            # They may have signed out meanwhile, and the table may have been put aside.
+            if person is not None and await house.people.known(token) is None:
+                raise Trouble("signed-out", 403)
+            room = await house.lobby.visit(table_id, person, invitation)
+            await Session(house, room, connection, wire).run(hello)
+            await goodbye(socket, connection)
+    except (Trouble, Refusal) as trouble:
+        await part(socket, trouble, language)
+    except StorageLost:
+        await part(socket, Trouble("not-stored", 503), language)
+    except WebSocketDisconnect:
+        pass
+
+
+async def knock(house: House, table: str, connection: Connection) -> None:
+    """Refuse at once who may not come in; whether they are invited, they may still say."""
+    try:
+        (await house.lobby.visit(table, connection.person, connection.invitation)).check_may_enter(connection)
+    except Trouble as trouble:
+        if trouble.reason != "invitation-needed":
+            raise
+
+
+async def part(socket: WebSocket[Any, Any, Any], why: Trouble | Refusal, language: str) -> None:
+    """Close a connection that has not come to its table, with the reason; one may try again if it is the server's."""
+    code = TRY_AGAIN if isinstance(why, Trouble) and why.status >= 500 else POLICY
+    with contextlib.suppress(Exception):
+        await socket.send_text(encoder.encode(Bye(told(why, language))).decode())
+        await socket.close(code=code)
+
+
+async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Close, once all that waits is sent; who does not take it in time is cut off."""
+    wire = connection.outbox.wire
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(socket.close(TRY_AGAIN if connection.outbox.overflowed else GOING_AWAY), PARTING)
+    wire.loop.call_later(PARTING, wire.transport.abort)
+
+
+def key_of(text: str) -> str:
+    """The id of what is no message of ours, if it has one."""
+    try:
+        return key_decoder.decode(text).id
+    except NOT_A_MESSAGE:
+        return ""
+
+
+async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
+    """The first message says what the client has seen."""
+    try:
+        message = decoder.decode(await asyncio.wait_for(socket.receive_text(), GREETING))
+    except (TimeoutError, *NOT_A_MESSAGE):
+        raise Trouble("say-hello", 400) from None
+    if not isinstance(message, Hello):
+        raise Trouble("say-hello", 400)
+    return message
+
+
+@contextlib.contextmanager
+def counted(house: House, person: Person | None, socket: WebSocket[Any, Any, Any]) -> Any:
+    """Nobody has too many connections."""
+    who = person.id if person else f"at {network_of(socket.client.host) if socket.client else ''}"
+    if house.connections.get(who, 0) >= house.settings.most_connections:
+        raise Trouble("too-many-connections", 429)
+    house.connections[who] = house.connections.get(who, 0) + 1
+    house.hall.counts.connections += 1
+    try:
+        yield
+    finally:
+        house.hall.counts.connections -= 1
+        house.connections[who] -= 1
+        if not house.connections[who]:
+            del house.connections[who]
+
+
+class Session:
+    """One connection from hello to goodbye."""
+
+    def __init__(self, house: House, room: Room, connection: Connection, wire: Wire) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.wire = wire
+        self.bucket = wire.bucket
+
+    async def run(self, hello: Hello) -> None:
+        """Listen until either side ends it."""
+        self.wire.take()
+        try:
+            await self.room.connect(self.connection, hello.version)
+            await self.listen()
+        except Trouble as trouble:
+            self.connection.farewell(trouble)
+        except StorageLost:
+            self.connection.farewell(Trouble("not-stored", 503))
+        except Exception:
+            logger.exception("a connection broke", extra={"table": self.room.record.id})
+            self.connection.farewell(Trouble("server-broke", 500))
+        finally:
+            self.house.hall.counts.overflows += self.connection.outbox.overflowed
+            await self.room.disconnect(self.connection)
+
+    async def listen(self) -> None:
+        """Take message after message."""
+        while (text := await self.wire.receive_text()) is not None:
+            if not self.bucket.take():
+                raise Trouble("too-fast", 429)
+            key: str | None = None
+            try:
+                message = self.read(text)
+                key = getattr(message, "id", "")
+                await self.stored(self.take(message))
+            except (Trouble, Refusal) as trouble:
+                self.house.hall.counts.refused += 1
+                key = key_of(text) if key is None else key
+                if key:
+                    self.room.refuse(self.connection, key, trouble)
+                else:
+                    self.connection.send(Refused("", told(trouble, self.connection.language)))
+        if self.wire.flooded:
+            raise Trouble("too-fast", 429)
+
+    async def stored(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something; should it not be possible to store or read it, that is the reason it is refused for."""
+        try:
+            await work
+        except StorageLost:
+            raise Trouble("not-stored", 503) from None
+
+    def read(self, text: str) -> Any:
+        """A message, if it is one."""
+        try:
+            return decoder.decode(text)
+        except NOT_A_MESSAGE:
+            raise Trouble("message-wrong", 400) from None
+
+    async def take(self, message: Any) -> None:
+        """Do what a message says."""
+        room = self.room
+        if isinstance(message, Answer):
+            await room.answer(self.connection, message)
+        elif isinstance(message, Undo):
+            await room.undo(self.connection, message)
+        elif isinstance(message, Say):
+            await room.conversation.say(self.connection, message)
+        elif isinstance(message, StandingPass):
+            await room.stand(self.connection, message)
+        elif isinstance(message, Why):
+            await room.explain(self.connection, message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong())
+        else:
+            raise Trouble("hello-twice", 400)

@@ -1,0 +1,145 @@
+"""What nobody uses is not kept for ever: tokens, tables that never began, matches nobody played, uploads, people.
+
+A match in which a person ever answered stays, until its people delete it. docs/server.md lists how long what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+from palazzo.server.people.people import DAY
+from palazzo.server.problems import Trouble
+from palazzo.server.storage import Conflict, Row, Statement, StorageLost
+from palazzo.server.tables import ledger
+from palazzo.server.tables.lobby import Lobby
+
+logger = logging.getLogger("palazzo.expiring")
+LOOK: Final = 60.0
+"""Seconds after which the size of everything is looked at again."""
+LOOKS: Final = 60
+"""Looks after which something may have become too old."""
+AT_ONCE: Final = 200
+"""Tables removed in one round."""
+
+UNANSWERED: Final = "NOT EXISTS (SELECT 1 FROM journal j WHERE j.table_id = t.id AND j.key IS NOT NULL)"
+"""No person ever answered: what bots and clocks answer has no key."""
+NOT_BROUGHT: Final = "NOT EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id)"
+
+
+class Expiring:
+    """Removes what nobody uses."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.hall = lobby.hall
+        self.storage = lobby.hall.storage
+        self.settings = lobby.hall.settings
+
+    async def run(self) -> None:
+        """Look again and again, until the server stops."""
+        looks = 0
+        while True:
+            try:
+                await self.weigh()
+                if looks % LOOKS == 0:
+                    await self.expire(time.time())
+                looks += 1
+            except (StorageLost, Conflict, Trouble) as trouble:
+                logger.warning("nothing could be removed", extra={"reason": str(trouble)})
+            except Exception:
+                logger.exception("nothing could be removed")
+            await asyncio.sleep(LOOK)
+
+    async def weigh(self) -> None:
+        """Nothing new is begun while too much is kept."""
+        full = await self.storage.size() >= self.settings.largest_database
+        if full and not self.hall.full:
+            logger.error("the database is as large as it may be: nothing new is begun")
+        self.hall.full = full
+
+    async def expire(self, now: float) -> None:
+        """Remove all that is too old now."""
+        await self.storage.write(*self.dated(now))
+        for where, values in self.tables_too_old(now):
+            await self.remove_tables(where, *values)
+        await self.storage.write(*self.tokens_too_old(now), *self.people_too_old(now))
+
+    def dated(self, now: float) -> list[Statement]:
+        """What has no date is of today; what people look at is in use; whence something came nobody knows tomorrow."""
+        looked_at = [table for table, room in self.hall.rooms.items() if room.connections]
+        return [
+            Statement("UPDATE tokens SET used = ? WHERE used = 0", (now,)),
+            Statement("UPDATE tables SET used = ? WHERE used = 0", (now,)),
+            Statement("UPDATE brought SET at = ? WHERE at = 0", (now,)),
+            Statement("UPDATE brought SET network = '' WHERE network <> '' AND at <= ?", (now - DAY,)),
+            *(Statement("UPDATE tables SET used = ? WHERE id = ?", (now, table)) for table in looked_at),
+        ]
+
+    def tables_too_old(self, now: float) -> list[tuple[str, tuple[Any, ...]]]:
+        """Which tables go: each kind by what it is, and since when nobody needs it."""
+        unplayed = now - self.settings.unplayed_days * DAY
+        return [
+            ("t.phase = 'waiting' AND t.used <= ?", (now - self.settings.waiting_days * DAY,)),
+            (f"t.phase = 'over' AND t.ended <= ? AND {UNANSWERED} AND {NOT_BROUGHT}", (unplayed,)),
+            (
+                f"t.phase = 'playing' AND t.used <= ? AND (t.wake IS NULL OR t.wake <= ?) AND {UNANSWERED}",
+                (unplayed, self.hall.now()),
+            ),
+            (
+                "EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id AND b.at <= ?)",
+                (now - self.settings.upload_days * DAY,),
+            ),
+        ]
+
+    async def remove_tables(self, where: str, *values: Any) -> None:
+        """Remove these tables, but for those somebody looks at."""
+        found = await self.storage.fetch(
+            f"SELECT t.id, t.revision FROM tables t WHERE {where} LIMIT {AT_ONCE}", *values
+        )
+        for row in found:
+            with contextlib.suppress(Conflict):
+                await self.remove(row)
+
+    async def remove(self, row: Row) -> None:
+        """Remove a table, unless somebody has changed it meanwhile or looks at it."""
+        table = row["id"]
+        gone = [
+            Statement("DELETE FROM tables WHERE id = ? AND revision = ?", (table, row["revision"]), rows=1),
+            Statement("UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = ?", (table,)),
+            *ledger.erase(table),
+        ]
+        room = self.hall.rooms.get(table)
+        if room is None:
+            await self.storage.write(*gone, news=table)
+        elif not room.connections:
+            async with room.lock:
+                await self.storage.write(*gone, news=table)
+                await self.hall.drop(room, Trouble("table-closed", 410))
+        logger.info("a table was removed that nobody uses", extra={"table": table})
+
+    def tokens_too_old(self, now: float) -> list[Statement]:
+        """Browsers that did not come back, links that were not used."""
+        return [
+            Statement("DELETE FROM tokens WHERE kind = ? AND used <= ?", (kind, now - days * DAY))
+            for kind, days in (("session", self.settings.session_days), ("recovery", self.settings.recovery_days))
+        ]
+
+    def people_too_old(self, now: float) -> list[Statement]:
+        """People who have nothing here and do not come back."""
+        since = now - self.settings.people_days * DAY
+        return [
+            Statement(
+                "DELETE FROM people WHERE created <= ?"
+                " AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.person = people.id AND k.used > ?)"
+                " AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = people.id)"
+                " AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = people.id)"
+                " AND NOT EXISTS (SELECT 1 FROM talk l WHERE l.person = people.id)"
+                " AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player = people.id)",
+                (since, since),
+            ),
+            Statement("DELETE FROM tokens WHERE person NOT IN (SELECT id FROM people)"),
+        ]

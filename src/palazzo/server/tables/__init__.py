@@ -1,0 +1,1 @@
+"""Tables: their matches, seats, talk and spectators, in memory and in the journal."""

@@ -1,0 +1,478 @@
+"""Around a table before, between and after matches: make it, join, leave, swap, fill, start, close."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import palazzo
+from palazzo.bots import LEVELS
+from palazzo.kernel import chance
+from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
+from palazzo.server.people import tokens
+from palazzo.server.people.people import still_known
+from palazzo.server.problems import Trouble
+from palazzo.server.storage import Conflict, Statement
+from palazzo.server.tables import ledger
+from palazzo.server.tables.clocks import Clocks
+from palazzo.server.tables.hall import Hall
+from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.room import Room
+
+BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
+LONGEST_TITLE: Final = 60
+LISTED: Final = 100
+MOST_REMOVED: Final = 50
+"""People a table remembers as asked to stand up."""
+
+
+class Lobby:
+    """What people do to tables, each only what they may."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # -- making
+
+    async def make(self, host: Person, wanted: NewTable) -> Room:
+        """A new table; its host sits in the first seat that no bot was wanted in."""
+        await self.check_room_for(host.id)
+        rules = palazzo.rules_of(wanted.game)
+        options = rules.entry.settle(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
+        check_clock(wanted.clock)
+        record = Record(
+            id=tokens.new_id(),
+            game=wanted.game,
+            rules=rules.entry.version,
+            options=options,
+            name=clean_title(wanted.name),
+            host=host.id,
+            clock=wanted.clock,
+            language=wanted.language,
+            public=wanted.public,
+            spectators=wanted.spectators,
+            spectator_delay=wanted.spectator_delay,
+            patience=wanted.patience,
+            created=time.time(),
+            chairs=[Chair() for _ in range(wanted.seats)],
+        )
+        for name, level in wanted.bots.items():
+            put_bot(record, seat_at(record, name), level)
+        free = next((chair for chair in record.chairs if chair.free), None)
+        if free is not None:
+            free.person, free.name = host.id, host.name
+        return await self.create(record)
+
+    async def create(self, record: Record) -> Room:
+        """Write a new table, and open it; of two made at once, the second counts the first."""
+        self.hall.check_space()
+        record.used = record.created
+        host, most = record.host, self.hall.settings.most_tables
+        try:
+            await self.hall.storage.write(still_known(host), has_room(host, most), *ledger.create(record))
+        except Conflict:
+            await self.check_room_for(host)
+            raise
+        return await self.hall.room(record.id)
+
+    async def check_room_for(self, host: str) -> None:
+        """Nobody has too many tables open."""
+        rows = await self.hall.storage.fetch(
+            "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host
+        )
+        if rows[0]["number"] >= self.hall.settings.most_tables:
+            raise Trouble("too-many-tables", 429, most=self.hall.settings.most_tables)
+
+    # -- looking
+
+    async def open_tables(self) -> list[Record]:
+        """Public tables that still have room, and public matches one may watch.
+
+        Where spectators are behind, a match stays until they have seen its end, and what follows it comes then.
+        """
+        storage = self.hall.storage
+        found = await ledger.read_records(
+            storage,
+            "public = 1 AND (phase = 'waiting' OR phase = 'playing' AND spectators = 1) ORDER BY created DESC LIMIT ?",
+            LISTED,
+        )
+        ended = await ledger.read_just_ended(storage, self.hall.now())
+        following = {record.rematch for record in ended}
+        found = [record for record in found if record.id not in following]
+        found += [record for record in ended if record.public and record.spectators]
+        return sorted(found, key=lambda record: record.created, reverse=True)
+
+    async def tables_of(self, person: Person) -> list[Record]:
+        """All tables somebody sits or sat at, or is the host of."""
+        return await ledger.read_records(
+            self.hall.storage,
+            "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            person.id,
+            person.id,
+            200,
+        )
+
+    async def visit(self, table: str, person: Person | None, invitation: str | None) -> Room:
+        """A table, for one who may see it."""
+        room = await self.hall.room(table)
+        room.check_may_see(None if person is None else person.id, invitation)
+        return room
+
+    # -- seats
+
+    async def join(self, room: Room, person: Person, seat: str | None, invitation: str | None) -> None:
+        """Take a seat before the match begins."""
+        record = room.record
+        if not record.public and record.host != person.id and not self.hall.invited(record, invitation):
+            raise Trouble("invitation-needed", 403)
+
+        def sit(record: Record) -> None:
+            check_waiting(record)
+            if person.id in record.removed:
+                raise Trouble("removed-by-host", 403)
+            if record.seat_of(person.id) is not None:
+                raise Trouble("seated-already")
+            chair = record.chairs[seat_at(record, seat)] if seat is not None else first_free(record)
+            if not chair.free:
+                raise Trouble("seat-taken")
+            chair.person, chair.name = person.id, distinct(record, person.name)
+
+        await self.change(room, sit, [still_known(person.id)])
+
+    async def leave(self, room: Room, person: Person) -> None:
+        """Stand up; in a match a bot stands in until one comes back."""
+        async with room.lock:
+            seat = room.record.seat_of(person.id)
+            if seat is None:
+                raise Trouble("not-seated", 403)
+            if room.record.phase == "over":
+                raise Trouble("match-is-over")
+            if is_last(room.record, person.id):
+                await self.erase(room)
+                return
+
+            def go(record: Record) -> None:
+                if record.phase == "playing":
+                    record.chairs[seat].away_bot = next(iter(LEVELS))
+                    return
+                record.chairs[seat] = Chair()
+                if record.host == person.id:
+                    record.host = next(chair.person for chair in record.chairs if chair.person is not None)
+
+            playing = room.record.phase == "playing"
+            if playing:
+                room.send_away(person.id, "you-left")
+            await room.change(go)
+            if playing:
+                await room.conversation.notice("notice-bot", {"seat": SEAT[seat]})
+
+    async def remove(self, room: Room, person: Person, seat: str) -> None:
+        """The host asks somebody to stand up before the match begins; they sit down here no more."""
+        async with room.lock:
+            record = room.record
+            check_host(record, person)
+            check_waiting(record)
+            gone = record.chairs[seat_at(record, seat)].person
+            if gone is None or gone == person.id:
+                raise Trouble("seat-not-anothers")
+
+            def stand_up(record: Record) -> None:
+                check_waiting(record)
+                where = record.seat_of(gone)
+                if where is not None:
+                    record.chairs[where] = Chair()
+                record.removed = [*(other for other in record.removed if other != gone), gone][-MOST_REMOVED:]
+
+            # Before their seat is free, for then they would be told that they stood up by themselves.
+            await self.hall.dismiss(gone, "removed-by-host", record.id)
+            await room.change(stand_up)
+
+    async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
+        """Move to a free seat; the host may also swap any two."""
+
+        def move(record: Record) -> None:
+            check_waiting(record)
+            own = record.seat_of(person.id)
+            one = own if other is None else seat_at(record, other)
+            if one is None:
+                raise Trouble("not-seated", 403)
+            two = seat_at(record, seat)
+            if record.host != person.id and (one != own or not record.chairs[two].free):
+                raise Trouble("only-host", 403)
+            record.chairs[one], record.chairs[two] = record.chairs[two], record.chairs[one]
+
+        await self.change(room, move)
+
+    async def set_bot(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+        """The host puts a bot in a free seat, or takes one away."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            chair = record.chairs[seat_at(record, seat)]
+            if chair.person is not None:
+                raise Trouble("seat-taken")
+            if level is None:
+                chair.bot, chair.name = None, ""
+            else:
+                put_bot(record, seat_at(record, seat), level)
+
+        await self.change(room, put)
+
+    async def fill(self, room: Room, person: Person, level: str) -> None:
+        """The host puts bots in all free seats."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            for number, chair in enumerate(record.chairs):
+                if chair.free:
+                    put_bot(record, number, level)
+
+        await self.change(room, put)
+
+    async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+        """The host lets a bot stand in for somebody who is not there or does not answer, or sends it away again."""
+        async with room.lock:
+            check_host(room.record, person)
+            room.playing()
+            number = seat_at(room.record, seat)
+            if room.record.chairs[number].person is None:
+                raise Trouble("seat-not-a-persons")
+            present = room.present(number)
+            if level is not None:
+                check_level(level)
+                if present:
+                    room.check_patience(number)
+
+            def put(record: Record) -> None:
+                record.chairs[number].away_bot = level
+
+            gone = room.record.chairs[number].person
+            if level is not None and present and gone is not None:
+                await self.hall.dismiss(gone, "bot-stands-in", room.record.id)
+            await room.change(put)
+            if level is not None:
+                await room.conversation.notice("notice-slow" if present else "notice-bot", {"seat": SEAT[number]})
+
+    # -- the table itself
+
+    async def alter(self, room: Room, person: Person, wish: TableChange) -> None:
+        """The host changes the table before the match begins."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience"):
+                value = getattr(wish, name)
+                if value is not msgspec.UNSET:
+                    setattr(record, name, value)
+            check_clock(record.clock)
+            if isinstance(wish.name, str):
+                record.name = clean_title(wish.name)
+            if isinstance(wish.options, dict):
+                entry = palazzo.rules_of(record.game).entry
+                seats = len(record.chairs)
+                record.options = entry.settle(seats, entry.cleared(seats, {**record.options, **wish.options}))
+
+        await self.change(room, put)
+
+    async def new_invitation(self, room: Room, person: Person) -> str:
+        """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            record.generation += 1
+            record.removed = []
+
+        await self.change(room, put)
+        return self.hall.invitation(room.record)
+
+    async def show(self, room: Room, person: Person) -> str:
+        """What shows a finished match to whoever has it; the same, if there is one."""
+
+        def put(record: Record) -> None:
+            check_took_part(record, person)
+            record.shown += not record.shown % 2
+
+        await self.change(room, put)
+        token = self.hall.show_token(room.record)
+        assert token is not None
+        return token
+
+    async def hide(self, room: Room, person: Person) -> None:
+        """The link to a finished match shows nothing any more; whoever came by it is sent away."""
+
+        def put(record: Record) -> None:
+            check_took_part(record, person)
+            record.shown += record.shown % 2
+
+        await self.change(room, put)
+
+    async def start(self, room: Room, person: Person) -> None:
+        """The host lets the match begin: all seats are taken, chance gets a key nobody knows."""
+        self.hall.check_space()
+
+        def put(record: Record) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            if any(chair.free for chair in record.chairs):
+                raise Trouble("seats-free")
+            record.phase = "playing"
+            record.origin = fresh_origin()
+            record.started = self.hall.now()
+            record.rules = palazzo.rules_of(record.game).entry.version
+            record.wake = first_end(record)
+
+        async with room.lock:
+            await room.change(put)
+            await room.begin()
+        if any(chair.bot for chair in room.record.chairs):
+            self.hall.thinkers.warm_up()
+
+    async def close(self, room: Room, person: Person) -> None:
+        """The host closes the table: before the match it is gone, in a match that is over without a result."""
+        async with room.lock:
+            check_host(room.record, person)
+            if room.record.phase == "over":
+                raise Trouble("match-is-over")
+            if room.record.phase == "waiting":
+                await self.erase(room)
+                return
+
+            def end(record: Record) -> None:
+                record.end(self.hall.now())
+
+            await room.change(end)
+            await room.conversation.notice("notice-closed", {})
+
+    async def erase(self, room: Room) -> None:
+        """A table that never began, or was brought from elsewhere, is gone; the lock is ours."""
+        await room.store(ledger.erase(room.record.id))
+        room.closed = True
+        await self.hall.drop(room, Trouble("table-closed", 410))
+        # The table before this one has a lock of its own, which its rematch takes before ours.
+        self.hall.later(self.lead_nowhere(room.record.id))
+
+    async def lead_nowhere(self, gone: str) -> None:
+        """No table has this one as its rematch any more."""
+
+        def clear(record: Record) -> None:
+            if record.rematch == gone:
+                record.rematch = None
+
+        with contextlib.suppress(Trouble):
+            for row in await self.hall.storage.fetch("SELECT id FROM tables WHERE rematch = ?", gone):
+                await self.change(await self.hall.room(row["id"]), clear)
+
+    async def change(self, room: Room, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
+        """Alter a table while nobody else does."""
+        async with room.lock:
+            await room.change(alter, beside)
+
+
+def fresh_origin() -> dict[str, Any]:
+    """What a match begins from: a key nobody can guess."""
+    return {"key": chance.fresh_key()}
+
+
+def first_end(record: Record) -> float | None:
+    """When the first time is up at a table that begins; nothing, if it has no clock."""
+    clocks = Clocks(record.clock, len(record.chairs))
+    if not clocks.ticking or record.started is None:
+        return None
+    match = ledger.begin(record)
+    clocks.follow(match, None, record.started)
+    return clocks.next_end(match, record.started)
+
+
+def has_room(host: str, most: int) -> Statement:
+    """A Conflict, if this person has as many tables open as anybody may; `still_known` has others wait before it."""
+    return Statement(
+        "UPDATE people SET created = created WHERE id = ?"
+        " AND (SELECT COUNT(*) FROM tables WHERE host = ? AND phase <> 'over') < ?",
+        (host, host, most),
+        rows=1,
+    )
+
+
+def is_last(record: Record, person: str) -> bool:
+    """Without this person nobody is left at a table that has not begun."""
+    others = {record.host, *(chair.person for chair in record.chairs)} - {person, None, ""}
+    return record.phase == "waiting" and not others
+
+
+def seat_at(record: Record, name: str) -> int:
+    """A seat of this table by its name."""
+    seat = SEATS.get(name, -1)
+    if not 0 <= seat < len(record.chairs):
+        raise Trouble("no-such-chair", 422, seat=name)
+    return seat
+
+
+def first_free(record: Record) -> Chair:
+    """The first seat nobody has taken."""
+    for chair in record.chairs:
+        if chair.free:
+            return chair
+    raise Trouble("table-full")
+
+
+def distinct(record: Record, name: str) -> str:
+    """A name nobody else at the table has."""
+    taken = {chair.name.casefold() for chair in record.chairs}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name} {number}" for number in range(2, 10))
+    return next(new for new in numbered if new.casefold() not in taken)
+
+
+def put_bot(record: Record, seat: int, level: str) -> None:
+    """A bot sits down, with a name nobody else has."""
+    check_level(level)
+    chair = record.chairs[seat]
+    taken = {other.name.casefold() for other in record.chairs if other is not chair}
+    chair.bot = level
+    chair.name = chair.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def check_level(level: str) -> None:
+    """There are such bots."""
+    if level not in LEVELS:
+        raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS))
+
+
+def check_host(record: Record, person: Person) -> None:
+    """Only the host may."""
+    if record.host != person.id:
+        raise Trouble("only-host", 403)
+
+
+def check_took_part(record: Record, person: Person) -> None:
+    """Only those who sat there, or brought it, may show a match, and only when it is over."""
+    if not record.has(person.id):
+        raise Trouble("not-seated", 403)
+    if record.phase != "over" or record.result is None:
+        raise Trouble("match-not-over")
+
+
+def check_waiting(record: Record) -> None:
+    """Only before the match begins."""
+    if record.phase != "waiting":
+        raise Trouble("begun-already")
+
+
+def check_clock(clock: ClockRule) -> None:
+    """A clock that can be played by."""
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Trouble("clock-too-short", 422)
+
+
+def clean_title(name: str) -> str:
+    """The name of a table: one line, no controls."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_TITLE]

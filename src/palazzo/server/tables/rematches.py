@@ -1,0 +1,96 @@
+"""Once more: a table like the one before, for those of its people who come."""
+
+from __future__ import annotations
+
+import time
+
+import palazzo
+from palazzo.server.messages import Person
+from palazzo.server.people import tokens
+from palazzo.server.people.people import still_known
+from palazzo.server.problems import Trouble
+from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.lobby import Lobby, distinct
+from palazzo.server.tables.room import Room
+
+
+class Rematches:
+    """Tables that follow others."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    async def follow(self, room: Room, person: Person) -> Room:
+        """The same table once more: whoever asks gets the seat they had, and nobody sits there who has not asked."""
+        async with room.lock:
+            record = room.record
+            if not record.has(person.id):
+                raise Trouble("not-seated", 403)
+            if record.phase != "over":
+                raise Trouble("match-not-over")
+            seat = record.seat_of(person.id)
+            again = await self.still_there(record.rematch) if record.rematch is not None else None
+            if again is None:
+                again = await self.lay_again(room, person)
+        await self.come_back(again, person, seat)
+        return again
+
+    async def lay_again(self, room: Room, person: Person) -> Room:
+        """A new table like this one, to which this one points; the bots sit down again, all other seats are free."""
+        await self.lobby.check_room_for(person.id)
+        record = room.record
+        again = Record(
+            id=tokens.new_id(),
+            game=record.game,
+            rules=palazzo.rules_of(record.game).entry.version,
+            options=record.options,
+            name=record.name,
+            host=person.id,
+            clock=record.clock,
+            language=record.language,
+            public=record.public,
+            spectators=record.spectators,
+            spectator_delay=record.spectator_delay,
+            patience=record.patience,
+            created=time.time(),
+            chairs=[Chair(chair.name, bot=chair.bot) if chair.bot else Chair() for chair in record.chairs],
+        )
+        new, before = await self.lobby.create(again), record.rematch
+
+        def point(record: Record) -> None:
+            if record.rematch == before:
+                record.rematch = again.id
+
+        await room.change(point)
+        first = room.record.rematch
+        if first is None or first == again.id:
+            return new
+        # Somebody asked for one by way of another server.
+        async with new.lock:
+            await self.lobby.erase(new)
+        return await self.lobby.hall.room(first)
+
+    async def come_back(self, room: Room, person: Person, seat: int | None) -> None:
+        """Sit down in the seat one had, or, if it is taken, in another; who cannot may look on at a public table."""
+
+        def sit(record: Record) -> None:
+            chairs = [] if seat is None else [record.chairs[seat], *record.chairs]
+            free = next((chair for chair in chairs if chair.free), None)
+            if person.id in record.removed:
+                raise Trouble("removed-by-host", 403)
+            if free is not None and record.phase == "waiting" and record.seat_of(person.id) is None:
+                free.person, free.name = person.id, distinct(record, person.name)
+
+        if room.record.phase == "waiting" and room.record.seat_of(person.id) is None:
+            await self.lobby.change(room, sit, [still_known(person.id)])
+        if not room.record.public and not room.record.has(person.id):
+            raise Trouble("table-full" if room.record.phase == "waiting" else "begun-already")
+
+    async def still_there(self, table: str) -> Room | None:
+        """A table, if it has not been closed before it began."""
+        try:
+            return await self.lobby.hall.room(table)
+        except Trouble as trouble:
+            if trouble.reason != "no-such-table":
+                raise
+            return None

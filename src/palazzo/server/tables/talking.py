@@ -1,0 +1,173 @@
+"""Table talk: to all or to one seat, stored, as far as the game lets one talk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from palazzo.kernel.match import Match
+from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server.live.connection import Connection
+from palazzo.server.live.streams import encoder
+from palazzo.server.messages import Say, Talk, TalkLine
+from palazzo.server.people import people
+from palazzo.server.problems import Overtaken, Trouble
+from palazzo.server.storage import Conflict
+from palazzo.server.tables import ledger
+from palazzo.server.tables.ledger import Said
+
+if TYPE_CHECKING:
+    from palazzo.server.tables.room import Room
+
+KEPT: Final = 300
+"""Lines a table remembers in memory."""
+OVERLAP: Final = 10_000
+"""Milliseconds by which one server may be behind another."""
+TRIES: Final = 20
+
+
+def clean_text(text: str) -> str:
+    """What can be shown: one line, no controls."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not clean:
+        raise Trouble("talk-empty", 422)
+    return clean
+
+
+def listener(to: str | None, seat: int, seats: int) -> int | None:
+    """Whom somebody talks to."""
+    if to is None:
+        return None
+    other = SEATS.get(to, -1)
+    if not 0 <= other < seats or other == seat:
+        raise Trouble("talk-nobody", 422)
+    return other
+
+
+def check_may_talk(match: Match | None, seat: int, to: int | None) -> None:
+    """The dead take no part in what the living say until they are back; exiles do.  [J-14.1, J-14.3]"""
+    if match is None or match.over:
+        return
+    people = match.rules.lay(match.table)["people"]
+    if not people[seat].get("alive", True):
+        raise Trouble("talk-dead", 403)
+    if to is not None and not people[to].get("alive", True):
+        raise Trouble("talk-to-dead", 403)
+
+
+def may_hear(said: Said, seat: int | None) -> bool:
+    """Private talk is for the two."""
+    return said.to is None or (seat is not None and seat in (said.seat, said.to))
+
+
+def line_of(said: Said) -> TalkLine:
+    """A line as it is sent."""
+    return TalkLine(
+        n=said.n,
+        seat=None if said.seat is None else SEAT[said.seat],
+        name=said.name,
+        text=said.text,
+        to=None if said.to is None else SEAT[said.to],
+        at=round(said.at, 3),
+        facts=said.facts,
+    )
+
+
+def told(said: Said) -> bytes:
+    """The message that tells a line."""
+    return encoder.encode(Talk(line_of(said)))
+
+
+class Conversation:
+    """All that is said at one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lines: list[Said] = []
+        self.keys: set[tuple[int | None, str]] = set()
+
+    async def load(self) -> None:
+        """What was said last, from disk."""
+        room = self.room
+        self.lines = (await ledger.read_talk(room.storage, room.record.id))[-KEPT:]
+        self.keys = {(said.seat, said.key) for said in self.lines if said.key}
+
+    async def read_on(self) -> None:
+        """What was said by way of other servers, whose time may be a little behind."""
+        room = self.room
+        known = {said.n for said in self.lines}
+        since = max(known, default=0) - OVERLAP
+        for said in await ledger.read_talk(room.storage, room.record.id, since):
+            if said.n not in known:
+                self.add(said)
+
+    async def read_again(self) -> None:
+        """Somebody's words may be gone: what is not on disk any more was never said."""
+        room = self.room
+        left = {said.n for said in await ledger.read_talk(room.storage, room.record.id)}
+        self.keep(lambda said: said.n in left)
+        await self.read_on()
+
+    def forget(self, person: str) -> None:
+        """Nobody hears any more what this person said."""
+        self.keep(lambda said: said.person != person)
+
+    def keep(self, wanted: Callable[[Said], bool]) -> None:
+        """Keep only these lines, also of those the spectators are still to hear."""
+        self.lines = [said for said in self.lines if wanted(said)]
+        self.room.gallery.keep(wanted)
+
+    def heard_by(self, seat: int | None) -> list[TalkLine]:
+        """What this seat has heard, as it is sent."""
+        return [line_of(said) for said in self.lines if may_hear(said, seat)]
+
+    async def say(self, connection: Connection, message: Say) -> None:
+        """Somebody talks, to all or to one."""
+        room = self.room
+        async with room.lock:
+            seat = room.seat_of(connection)
+            if (seat, message.id) not in self.keys:
+                text = clean_text(message.text)
+                to = listener(message.to, seat, len(room.record.chairs))
+                check_may_talk(room.match, seat, to)
+                room.hall.check_space()
+                if not room.hall.talk_rates.take(f"{connection.person_id}"):
+                    raise Trouble("talk-too-fast", 429)
+                name = room.record.chairs[seat].name
+                await self.store(Said(0, seat, name, to, text, None, message.id, 0.0, connection.person_id))
+            room.acknowledge(connection, message.id)
+
+    async def notice(self, message: str, facts: dict[str, Any]) -> None:
+        """The table is told something."""
+        await self.store(Said(0, None, "", None, message, facts, None, 0.0))
+
+    async def store(self, said: Said) -> None:
+        """Store a line, then tell those who may hear it; the lock is ours."""
+        room = self.room
+        for _ in range(TRIES):
+            said.at = time.time()
+            said.n = max(int(room.hall.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
+            try:
+                known = [] if said.person is None else [people.still_known(said.person)]
+                await room.storage.write(*known, ledger.said_row(room.record.id, said), news=room.record.id)
+            except Conflict:
+                await self.read_on()
+                if (said.seat, said.key) in self.keys:
+                    return
+                continue
+            self.add(said)
+            return
+        raise Overtaken
+
+    def add(self, said: Said) -> None:
+        """A line is stored: those who may hear it hear it."""
+        self.room.hall.timeline.catch_up(said.when)
+        self.lines = [*self.lines[-KEPT + 1 :], said]
+        if said.key:
+            self.keys.add((said.seat, said.key))
+        data = told(said)
+        for connection in self.room.connections:
+            if connection.seat is not None and may_hear(said, connection.seat):
+                connection.put(data)
+        self.room.gallery.hear(said, data)

@@ -1,0 +1,1 @@
+"""Bots: the processes they think in, and who is thought for first."""

@@ -1,0 +1,341 @@
+"""Bots: they answer through the same door as people, think in processes of their own, and have a time budget.
+
+A process that thinks is told by its standard input and answers by its standard output, a line for a line. When the
+server is gone, however it went, that input ends, and so does the process.
+
+A thought waits until a process is free, and its budget begins only then; one that takes too long ends its own process
+and nobody else's. Tables with people come first. Tables of bots that nobody watches share one process of low priority,
+and begin a thought only while the server has nothing better to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from palazzo.server.thinking import worker
+
+COMMAND: Final = (sys.executable, "-P", "-m", worker.__name__)
+WATCHED, ATTENDED, UNATTENDED = range(3)
+"""What a thought is for, the first wanted first: somebody is connected; people sit there; bots only, and nobody."""
+START_TIME: Final = 60.0
+"""Seconds a process has until it can think."""
+SHARE: Final = 0.5
+"""Of the server's time, how much may be gone before a table of bots that nobody watches has to wait."""
+LONGEST_REST: Final = 0.05
+"""Seconds such a table waits at the most, however busy the server is, when its turn has come."""
+
+
+class Choice(NamedTuple):
+    """What a bot would do: answer a question by its id."""
+
+    question: str
+    value: Any
+
+
+class Gone(Exception):
+    """The process that thought about it is no more."""
+
+
+class Broke(Exception):
+    """A bot stumbled; what it says is where."""
+
+
+# -- those who think
+
+
+class Head(Protocol):
+    """Where one thought at a time is thought, in a thread of its own."""
+
+    thread: ThreadPoolExecutor
+
+    def think(self, level: str, seen: bytes, seed: int) -> bytes:
+        """What a bot would do; without a level, whether somebody is there."""
+
+    def end(self) -> None:
+        """Think no more, not even to the end."""
+
+
+class Thread:
+    """A thread of our own, for those who want no other processes."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="palazzo-bot")
+
+    def think(self, level: str, seen: bytes, seed: int) -> bytes:
+        return worker.think(level, seen, seed) if level else b""
+
+    def end(self) -> None:
+        self.thread.shutdown(wait=False)
+
+
+class Process:
+    """A process, started when it is first asked."""
+
+    def __init__(self, niceness: int = 0) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="palazzo-bot")
+        self.niceness = niceness
+        self.door = threading.Lock()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.ended = False
+
+    def think(self, level: str, seen: bytes, seed: int) -> bytes:
+        answer = asked(self.started(), msgspec.json.encode((level, seed, msgspec.Raw(seen))))
+        reply = msgspec.json.decode(answer, type=worker.Reply)
+        if reply.fault:
+            raise Broke(reply.fault)
+        return bytes(reply.wishes)
+
+    def started(self) -> subprocess.Popen[bytes]:
+        """The process. Ctrl-C in the server's terminal is no business of its."""
+        with self.door:
+            if self.ended:
+                raise Gone
+            if self.process is None:
+                paths = os.pathsep.join(path for path in sys.path if path)
+                self.process = subprocess.Popen(
+                    (*COMMAND, str(self.niceness)),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    env={**os.environ, "PYTHONPATH": paths},
+                    start_new_session=True,
+                )
+            return self.process
+
+    def end(self) -> None:
+        with self.door:
+            self.ended = True
+            if self.process is not None:
+                self.process.kill()
+                self.thread.submit(bury, self.process)
+        self.thread.shutdown(wait=False)
+
+
+def bury(process: subprocess.Popen[bytes]) -> None:
+    """Nothing is left of a process that was ended."""
+    with contextlib.suppress(OSError), process:
+        pass
+
+
+def asked(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+    """What a process answers to a line."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(line + b"\n")
+        process.stdin.flush()
+        answer = process.stdout.readline()
+    except (OSError, ValueError):
+        raise Gone from None
+    if not answer.endswith(b"\n"):
+        raise Gone
+    return answer
+
+
+class Pool:
+    """Some who think, each about one thing at a time."""
+
+    def __init__(self, size: int, make: Callable[[], Head]) -> None:
+        self.size = size
+        self.make = make
+        self.heads: dict[Head, asyncio.Future[bytes]] = {}
+        """All there are, and when each is ready to think."""
+        self.idle: list[Head] = []
+
+    def has_free(self) -> bool:
+        """Somebody has nothing to do, or is still to come."""
+        return bool(self.idle) or len(self.heads) < self.size
+
+    def take(self) -> Head:
+        """Somebody who has nothing to do."""
+        return self.idle.pop() if self.idle else self.start()
+
+    def start(self) -> Head:
+        """One more, who gets ready at once."""
+        head = self.make()
+        self.heads[head] = begin(head, "", b"null")
+        return head
+
+    def warm_up(self) -> None:
+        """Start all before anyone waits for them."""
+        while len(self.heads) < self.size:
+            self.idle.append(self.start())
+
+    def let_go(self, head: Head) -> None:
+        """This one is stuck or gone; another takes the place when there is something to think about."""
+        if self.heads.pop(head, None) is not None:
+            head.end()
+        if head in self.idle:
+            self.idle.remove(head)
+
+
+def begin(head: Head, level: str, seen: bytes) -> asyncio.Future[bytes]:
+    """Have somebody think; nobody may be left who wants to know what came of it."""
+    running = asyncio.get_running_loop().run_in_executor(head.thread, head.think, level, seen, secrets.randbits(64))
+    running.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+    return running
+
+
+# -- whose turn it is
+
+
+class Wish(NamedTuple):
+    """A thought somebody waits for: what the bot sees, and how urgent it is, as both are when its turn has come."""
+
+    level: str
+    look: Callable[[], Any]
+    rank: Callable[[], int]
+    done: asyncio.Future[list[Choice]]
+
+
+class Thinkers:
+    """All who think for the bots of a server."""
+
+    def __init__(
+        self,
+        workers: int,
+        budget: float,
+        now: Callable[[], float] = time.monotonic,
+        spent: Callable[[], float] = time.process_time,
+    ) -> None:
+        self.budget = budget
+        self.now, self.spent = now, spent
+        self.front = Pool(max(1, workers), Process if workers else Thread)
+        """For tables with people."""
+        self.back = Pool(1, (lambda: Process(worker.LOWEST)) if workers else Thread)
+        """For all others."""
+        self.waiting: list[Wish] = []
+        self.working: set[asyncio.Task[None]] = set()
+        self.resting: asyncio.TimerHandle | None = None
+        self.last_back = (0.0, 0.0)
+        """When the last thought of the others began, and what time the server had spent by then."""
+        self.stopped = False
+        self.late = 0
+        """How often a bot took too long."""
+        self.thoughts = 0
+
+    async def think(
+        self, level: str, look: Callable[[], Any], rank: Callable[[], int] = lambda: WATCHED
+    ) -> list[Choice]:
+        """What a bot of this level would do, first wish first; nothing, if it took too long."""
+        if self.stopped:
+            return []
+        self.thoughts += 1
+        wish = Wish(level, look, rank, asyncio.get_running_loop().create_future())
+        self.waiting.append(wish)
+        self.hand_out()
+        return await wish.done
+
+    def hand_out(self) -> None:
+        """Give everyone who has nothing to do the next thing to think about."""
+        self.waiting = [wish for wish in self.waiting if not wish.done.done()]
+        # Urgency is asked for now: somebody may have come meanwhile, or gone.
+        ranked = sorted([(wish.rank(), number) for number, wish in enumerate(self.waiting)])
+        begun = set()
+        for rank, number in ranked:
+            pool = self.front if rank < UNATTENDED else self.back
+            if not pool.has_free() or (pool is self.back and not self.may_go_on()):
+                continue
+            begun.add(number)
+            self.set_to_work(pool, self.waiting[number])
+        self.waiting = [wish for number, wish in enumerate(self.waiting) if number not in begun]
+
+    def set_to_work(self, pool: Pool, wish: Wish) -> None:
+        """Somebody thinks about it from now on."""
+        if pool is self.back:
+            self.last_back = (self.now(), self.spent())
+        task = asyncio.get_running_loop().create_task(self.work(pool, pool.take(), wish))
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+
+    def may_go_on(self) -> bool:
+        """Since the last such thought began the server has had time to spare; else look again when it may have."""
+        began, spent = self.last_back
+        rest = min((self.spent() - spent) / SHARE, LONGEST_REST) - (self.now() - began)
+        if rest <= 0.0:
+            return True
+        if self.resting is None:
+            self.resting = asyncio.get_running_loop().call_later(rest, self.rested)
+        return False
+
+    def rested(self) -> None:
+        """Look again."""
+        self.resting = None
+        self.hand_out()
+
+    async def work(self, pool: Pool, head: Head, wish: Wish) -> None:
+        """Think about one thing, then see what comes next."""
+        try:
+            found = await self.thought(pool, head, wish)
+        except Exception as error:
+            if not wish.done.done():
+                wish.done.set_exception(error)
+        else:
+            if not wish.done.done():
+                wish.done.set_result(found)
+        finally:
+            self.hand_out()
+
+    async def thought(self, pool: Pool, head: Head, wish: Wish) -> list[Choice]:
+        """What comes of a thought; should its process end under it, it is begun once more."""
+        for another in (True, False):
+            try:
+                found = await self.asked(pool, head, wish)
+            except (Gone, TimeoutError) as error:
+                pool.let_go(head)
+                if self.stopped:
+                    return []
+                if isinstance(error, TimeoutError) or not another:
+                    break
+                head = pool.take()
+            except BaseException:
+                self.free(pool, head)
+                raise
+            else:
+                self.free(pool, head)
+                return [Choice(question, value) for question, value in msgspec.json.decode(found)]
+        self.late += 1
+        return []
+
+    async def asked(self, pool: Pool, head: Head, wish: Wish) -> bytes:
+        """What somebody answers; getting ready is not thinking."""
+        await asyncio.wait_for(asyncio.shield(pool.heads[head]), START_TIME)
+        if self.stopped:
+            raise Gone
+        return await asyncio.wait_for(
+            asyncio.shield(begin(head, wish.level, msgspec.json.encode(wish.look()))), self.budget
+        )
+
+    def free(self, pool: Pool, head: Head) -> None:
+        """This one has nothing to do."""
+        if head in pool.heads:
+            pool.idle.append(head)
+
+    def warm_up(self) -> None:
+        """Start those who think for people before anyone waits for them."""
+        if not self.stopped:
+            self.front.warm_up()
+
+    def stop(self) -> None:
+        """No more thinking."""
+        self.stopped = True
+        if self.resting is not None:
+            self.resting.cancel()
+        for wish in self.waiting:
+            if not wish.done.done():
+                wish.done.set_result([])
+        self.waiting = []
+        for pool in (self.front, self.back):
+            for head in list(pool.heads):
+                pool.let_go(head)

@@ -1,0 +1,150 @@
+"""The application: routes, problems, a life from start to stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.types import ASGIApp
+
+import palazzo
+from palazzo.kernel.errors import Refusal, UnknownGame
+from palazzo.server.live.endpoint import live
+from palazzo.server.problems import Trouble, language_wanted, told
+from palazzo.server.running.house import House
+from palazzo.server.running.ops import healthz, metrics, readyz
+from palazzo.server.storage import Conflict, StorageLost
+from palazzo.server.web import schema
+from palazzo.server.web.api import api
+from palazzo.server.web.client import client
+from palazzo.server.web.middleware import Doors
+
+logger = logging.getLogger("palazzo.app")
+AnyRequest = Request[Any, Any, Any]
+
+
+class Reading(AnyRequest):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body, if it is JSON; nested too deep it is none, nor in another alphabet than UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError):
+            raise Trouble("request-wrong", 400, what="–") from None
+
+
+def problem(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
+    """A problem document."""
+    status = trouble.status if isinstance(trouble, Trouble) else 404 if isinstance(trouble, UnknownGame) else 422
+    visitor = getattr(request.state, "visitor", None)
+    language = visitor.language if visitor else language_wanted(request.headers.get("accept-language", ""))
+    document = told(trouble, language)
+    document.status = status
+    document.instance = request.url.path
+    return Response(msgspec.json.encode(document), status_code=status, media_type="application/problem+json")
+
+
+def on_trouble(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
+    """Something the server or the engine will not do."""
+    return problem(request, trouble)
+
+
+def on_bad_request(request: AnyRequest, error: ValidationException) -> Response[bytes]:
+    """A request that does not fit its form."""
+    return problem(request, Trouble("request-wrong", 400, what=where(error)))
+
+
+def where(error: ValidationException) -> str:
+    """Which parts of a request are wrong."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
+    return ", ".join(key for key in keys if key)[:200] or "–"
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses."""
+    known = {400: "request-wrong", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+    reason = known.get(error.status_code, "request-wrong" if error.status_code < 500 else "server-broke")
+    return problem(request, Trouble(reason, error.status_code, what="–"))
+
+
+def on_conflict(request: AnyRequest, error: Conflict) -> Response[bytes]:
+    """Somebody else was first."""
+    return problem(request, Trouble("somebody-was-first", 409))
+
+
+def on_loss(request: AnyRequest, error: StorageLost) -> Response[bytes]:
+    """Nothing can be read or written."""
+    logger.warning("no storage", extra={"why": str(error)})
+    return problem(request, Trouble("not-stored", 503))
+
+
+def on_anything(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A fault of ours: logged here, not told there."""
+    logger.error("a request broke", exc_info=error, extra={"path": request.url.path})
+    return problem(request, Trouble("server-broke", 500))
+
+
+class Document(OpenAPIRenderPlugin):
+    """All of this as an OpenAPI document, and nothing that would fetch scripts from elsewhere to show it."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        return schema.text().encode()
+
+
+def litestar_app(house: House) -> Litestar:
+    """The application around a house."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        route_handlers=[api, live, healthz, readyz, metrics, client],
+        lifespan=[life],
+        state=State({"house": house}),
+        exception_handlers={
+            Trouble: on_trouble,
+            Refusal: on_trouble,
+            ValidationException: on_bad_request,
+            HTTPException: on_http,
+            Conflict: on_conflict,
+            StorageLost: on_loss,
+            Exception: on_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Palazzo",
+            version=palazzo.__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, path: str(handler.handler_name),
+            render_plugins=[Document()],
+        ),
+        request_max_body_size=house.settings.largest_upload,
+        request_class=Reading,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def application(house: House) -> ASGIApp:
+    """Everything, with its doors."""
+    return Doors(litestar_app(house), house.settings, house.hall.counts)
