@@ -48,6 +48,19 @@ def test_a_link_of_before_still_opens_a_table(person: Person) -> None:
     assert "invitation" not in carlo.evaluate("location.href")
 
 
+def test_the_form_shows_only_the_options_that_make_a_difference(person: Person) -> None:
+    agata = person("Agata")
+    agata.goto("/make/junta")
+    expect(agata.locator("[data-setting=length]")).to_be_visible()
+    expect(agata.locator("[data-setting=refills]")).to_have_count(0)
+    agata.select_option("[data-setting=length] select", "longer")
+    agata.select_option("[data-setting=refills] select", "10")
+    agata.click("[data-make]")
+    expect(agata.locator("[data-setting=refills] select")).to_have_value("10")
+    agata.select_option("[data-setting=length] select", "normal")
+    expect(agata.locator("[data-setting=refills]")).to_have_count(0)
+
+
 def test_the_host_asks_a_guest_to_leave_who_is_told_so(person: Person) -> None:
     agata, carlo = person("Agata"), person("Carlo", forgiven=("403",))
     guest_of(agata, carlo)

@@ -22,6 +22,13 @@ def test_the_catalogue_lists_games_levels_and_languages(server: Server) -> None:
     assert catalogue["games"][0]["options"]["edition"]["values"] == ["empire", "republic"]
 
 
+def test_the_catalogue_says_at_which_tables_an_option_matters(server: Server) -> None:
+    games = server.stranger().get("/api/catalogue")["games"]
+    options = {game["id"]: game["options"] for game in games}
+    assert options["junta"]["refills"]["where"] == [{"length": ["longer"]}]
+    assert options["junta"]["length"]["where"] == []
+
+
 @pytest.mark.parametrize("game", [*GAMES, "common"])
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_fluent_messages_are_one_file_that_is_not_sent_twice(server: Server, game: str, language: str) -> None:

@@ -68,6 +68,9 @@ class Option(Struct):
 
     values: list[Any]
     default: Any
+    where: list[dict[str, list[Any]]]
+    """It matters only at tables like one of these: the values of other options, or the number of `seats`; if there are
+    none, everywhere."""
 
 
 class Game(Struct):

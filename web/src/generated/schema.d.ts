@@ -953,6 +953,9 @@ export interface components {
         Option: {
             default: unknown;
             values: unknown[];
+            where: {
+                [key: string]: unknown[];
+            }[];
         };
         /**
          * Order
