@@ -26,7 +26,7 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types screenshots test test-full test-compiled check format rules coverage copies bench bench-server \
+.PHONY: help play terminal web types screenshots test test-full test-compiled check format rules coverage copies freeze bench bench-server \
 	compiled wheel pins clean pure FORCE
 
 help: ## list these targets
@@ -73,6 +73,9 @@ types: $(VENV)/.dev web ## write the client's types anew from what the server sa
 
 screenshots: pure $(VENV)/.dev web ## write pictures of every screen to build/screenshots (wants Chromium)
 	@$(VENV)/bin/python tests/browser/screenshots.py build/screenshots
+
+freeze: pure $(VENV)/.dev ## count the frozen positions of every game anew (tests/generic/fan.json), after a rule has changed
+	@$(VENV)/bin/python tests/generic/fan.py
 
 copies: ## write the copying code of every game anew
 	@$(PYTHON) -P src/palazzo/kernel/copying.py

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from games import in_catalogue
 from generic.tables import some
+
+
+@pytest.fixture(autouse=True)
+def small_games() -> Iterator[None]:
+    """The small games stand in the catalogue."""
+    with in_catalogue():
+        yield
 
 
 def pytest_generate_tests(metafunc: Any) -> None:

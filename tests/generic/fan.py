@@ -1,7 +1,7 @@
 """Counts along a fixed fan of positions, frozen: whoever changes a rule sees it here.
 
 From some points of a match, each first due question is answered in three sampled ways, six answers deep. Renew the
-counts with `.venv/bin/python tests/generic/fan.py` and say in the commit why they changed.
+counts with `make freeze` and say in the commit why they changed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from games import in_catalogue
 from generic.play import QUIET, due, play, state
 from generic.tables import EDITIONS, Setting
 from palazzo import Match
@@ -28,11 +29,17 @@ DEPTH: Final = 6
 def counts(setting: Setting) -> dict[str, list[list[int]]]:
     """For each root and depth: different positions, and questions due in them."""
     found = {}
-    for root in ROOTS:
-        match = setting.match("fan")
-        play(match, Random(f"fan {root}"), root, QUIET)
+    for wanted in ROOTS:
+        root, match = reached(setting, wanted)
         found[str(root)] = fan(match)
     return found
+
+
+def reached(setting: Setting, root: int) -> tuple[int, Match]:
+    """A match so many answers on; half as many, and half again, if it is over by then."""
+    match = setting.match("fan")
+    play(match, Random(f"fan {root}"), root, QUIET)
+    return (root, match) if not match.over else reached(setting, root // 2)
 
 
 def fan(root: Match) -> list[list[int]]:
@@ -64,10 +71,12 @@ def main() -> None:
     """Freeze the counts anew."""
     lines = []
     for setting in EDITIONS:
+        print(f"freezing {setting}", flush=True)
         rows = ",\n".join(f"  {json.dumps(root)}: {json.dumps(row)}" for root, row in counts(setting).items())
         lines.append(f" {json.dumps(str(setting))}: {{\n{rows}\n }}")
     FROZEN.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 if __name__ == "__main__":
-    main()
+    with in_catalogue():
+        main()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -259,14 +258,6 @@ def stretch(
         move = choose(match, rng, habits)
         move.on(match)
         yield match, before, move
-
-
-@cache
-def trades(setting: Setting) -> bool:
-    """Deals can be made in this game."""
-    match = setting.match("trade")
-    play(match, Random(1), 60, QUIET)
-    return any(question.kind == "offer" for question in match.questions)
 
 
 # -- comparing

@@ -72,10 +72,11 @@ def same(one: object, other: object) -> bool:
 def well_ended(match: Match) -> None:
     """Somebody won, everyone has a score, nothing is asked, and the key is there to check."""
     outcome = match.outcome
-    assert outcome is not None
-    assert outcome.winners
-    assert set(outcome.winners) <= set(range(match.seats))
-    assert len(outcome.scores) == match.seats
-    assert outcome.reason
-    assert not list(match.questions)
+    assert outcome is not None, "the match is over, and has no outcome"
+    assert outcome.winners, f"nobody has won: {outcome}"
+    assert set(outcome.winners) <= set(range(match.seats)), f"winners who do not sit here: {outcome}"
+    assert len(outcome.scores) == match.seats, f"not every seat has a score: {outcome}"
+    assert len(outcome.places) == match.seats, f"not every seat has a place: {outcome}"
+    assert outcome.reason, f"nobody knows why the match is over: {outcome}"
+    assert not list(match.questions), "the match is over, and somebody is still asked"
     assert match.view(None)["key"] == match.table.key

@@ -1,6 +1,6 @@
 """The tables the generic tests play at: every game, every number of seats, a covering set of its options.
 
-A new game needs no line here: all comes from the catalogue.
+A new game needs no line here: all comes from the catalogue, in which for these tests the small games stand too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import zlib
 from typing import Any, Final, NamedTuple
 
 import palazzo
+from games import in_catalogue
 from palazzo import BadOptions, Match
 
 BUDGET: Final = 24
@@ -43,6 +44,8 @@ class Setting(NamedTuple):
 def covering(choices: dict[str, list[Any]]) -> list[dict[str, Any]]:
     """Few settings in which every two values of two different choices meet at least once."""
     names = list(choices)
+    if len(names) == 1:
+        return [{names[0]: value} for value in choices[names[0]]]
     open_pairs = {
         ((one, i), (other, j))
         for one, other in itertools.combinations(names, 2)
@@ -98,9 +101,9 @@ def settings_of(entry: dict[str, Any]) -> list[Setting]:
     return found
 
 
-GAMES: Final = palazzo.catalogue()
-
-SETTINGS: Final = [setting for entry in GAMES for setting in settings_of(entry)]
+with in_catalogue():
+    GAMES: Final = palazzo.catalogue()
+    SETTINGS: Final = [setting for entry in GAMES for setting in settings_of(entry)]
 
 EDITIONS: Final = [
     Setting(entry["id"], seats, ((("edition", edition),) if edition is not None else ()))

@@ -45,6 +45,8 @@ class Declaration(NamedTuple):
     """The names of the classes it inherits from."""
     fields: dict[str, str]
     """The fields it adds, with their types as text."""
+    methods: tuple[str, ...] = ()
+    """The names of the methods it adds."""
 
 
 def declarations(source: str, module: str) -> list[Declaration]:
@@ -60,7 +62,8 @@ def declaration(node: ast.ClassDef, module: str) -> Declaration:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
     }
     fields = {name: kind for name, kind in fields.items() if not kind.startswith(("ClassVar", "Final"))}
-    return Declaration(module, node.name, tuple(ast.unparse(base) for base in node.bases), fields)
+    methods = tuple(line.name for line in node.body if isinstance(line, ast.FunctionDef))
+    return Declaration(module, node.name, tuple(ast.unparse(base) for base in node.bases), fields, methods)
 
 
 def modules(root: Path, package: str) -> list[Declaration]:
@@ -100,6 +103,23 @@ class State:
             found |= self.known[name].fields
         return found
 
+    def methods(self, name: str) -> dict[str, str]:
+        """The methods a class inherits, each with the class it comes from."""
+        found: dict[str, str] = {}
+        for base in self.known[name].bases if name in self.known else ():
+            found |= self.methods(base)
+            found |= dict.fromkeys(self.known[base].methods, base) if base in self.known else {}
+        return found
+
+    def hides_nothing(self, name: str) -> None:
+        """Refuse a field called like a method the class inherits: the kernel would call the field."""
+        inherited = self.methods(name)
+        for field in self.known[name].fields:
+            if field in inherited:
+                raise TypeError(
+                    f"{name}.{field}: {inherited[field]} has a method of that name; call the field otherwise"
+                )
+
     def saved_fields(self, name: str) -> dict[str, str]:
         """The fields of a class that are saved, with their types."""
         return {WORKED_OUT.get(one, one): kind for one, kind in self.fields(name).items() if kind != "Motions"}
@@ -115,6 +135,7 @@ class State:
 
     def class_source(self, name: str) -> str:
         """The functions of one class, and its registration."""
+        self.hides_nothing(name)
         fields = self.fields(name)
         lines = [f"def copy_{name}(o: {name}) -> {name}:", f"    n = {name}.__new__({name})"]
         lines += [f"    n.{field} = {copied(field, kind, name)}" for field, kind in fields.items()]
@@ -198,13 +219,16 @@ def main() -> int:
     parser.add_argument("folder", nargs="?", type=Path, help="a game's folder; without one, every game of the house")
     parser.add_argument("package", nargs="?", help="the full name of the folder as a package (its own name)")
     given = parser.parse_args()
+    games = {folder: f"palazzo.games.{folder.name}" for folder in game_folders()}
     if given.folder is not None:
-        stale = refresh(given.folder, given.package or given.folder.name, given.check)
-    else:
-        stale = False
-        for folder in game_folders():
-            stale |= refresh(folder, f"palazzo.games.{folder.name}", given.check)
-    return int(stale and given.check)
+        if not given.folder.is_dir():
+            parser.error(f"{given.folder} is no folder")
+        games = {given.folder: given.package or given.folder.name}
+    try:
+        stale = [refresh(folder, package, given.check) for folder, package in games.items()]
+    except (TypeError, SyntaxError) as fault:
+        parser.exit(1, f"{fault}\n")
+    return int(any(stale) and given.check)
 
 
 if __name__ == "__main__":

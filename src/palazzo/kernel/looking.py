@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
+PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
+"""What a table is made of, so that any client can show it."""
 NOTHING: Final[list[Any]] = []
 NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
 
@@ -82,7 +84,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     """
     table = match.table
     seen: dict[str, Any] = {
-        "table": match.rules.lay(table, memory),
+        "table": whole(match.rules.lay(table, memory), table.seats),
         "waiting": waiting(match),
         "over": table.over,
         "outcome": None,
@@ -97,6 +99,22 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
         }
         seen["key"] = table.key
     return seen
+
+
+def whole(laid: dict[str, Any], seats: int) -> dict[str, Any]:
+    """A table with all its parts: those its game has nothing to say of are empty, but that there are people."""
+    for part in PARTS:
+        if part not in laid:
+            empty: dict[str, Any] = {
+                "facts": {},
+                "people": [{"seat": SEAT[seat]} for seat in range(seats)],
+                "places": [],
+                "papers": [],
+                "piles": {},
+                "yours": {},
+            }
+            return {**empty, **laid}
+    return laid
 
 
 def waiting(match: Match) -> dict[str, Any]:

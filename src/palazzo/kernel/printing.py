@@ -31,6 +31,7 @@ def texts_of(rules: Rules, options: dict[str, Any], language: str, names: list[s
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", {"value": shown(language), "wanted": ", ".join(LANGUAGES)})
     texts = Texts(language, rules.entry.package, str(options.get("edition", "")), names)
+    texts.game = rules.entry.id
     texts.known = dict(options)
     return texts
 
@@ -208,7 +209,8 @@ def holding(texts: Texts, things: Any) -> str:
     """What somebody holds, by id and name."""
     if not isinstance(things, list):
         return text_of(things)
-    return ", ".join(f"{thing} {texts.called(thing)}" for thing in things)
+    named = [(str(thing), texts.called(thing)) for thing in things]
+    return ", ".join(word if name == word else f"{word} {name}" for word, name in named)
 
 
 def standing(texts: Texts, view: dict[str, Any]) -> str:

@@ -99,6 +99,7 @@ class Entry:
     seats: list[int] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
     package: str = ""
+    """Where its texts (`locale`) and data files (`content`) lie; nowhere, if it has none."""
 
     def settle(self, seats: Any, options: Any, agreed: bool = False) -> dict[str, Any]:
         """All options with their values; refuses what does not exist, and what means nothing at such a table.

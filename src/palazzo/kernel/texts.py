@@ -20,6 +20,9 @@ LONGEST_FACT: Final = 2000
 UNKNOWN: Final = "Unknown external: "
 """How Fluent complains of a fact it was not given."""
 
+WHOM: Final = ("seat", "other", "seats")
+"""Facts that name people: clear without their own names."""
+
 PARTS: Final = ("the", "to", "of", "at", "from")
 """What a name may bring along: itself with an article, or with a preposition."""
 
@@ -30,6 +33,14 @@ WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
 
 SENTENCE_ENDS: Final = (".", "?", "!", ":")
+
+AREA: Final = re.compile(r"^(option|home|edition|column|word|yours|pledge|wait|game)-")
+"""What the names of some messages begin with, and says nothing of what they mean."""
+
+BETWEEN: Final = re.compile(r"[-_]")
+
+VERB: Final = re.compile(r"(?!s\d$)[a-z][a-z-]*")
+"""The first word of an option, unless it is a thing or a seat."""
 
 FIGURE: Final = re.compile(r"[+-]?\d+")
 """A number, with or without its sign."""
@@ -83,6 +94,12 @@ def shortened(fact: Any) -> Any:
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
+def in_words(message: str) -> str:
+    """The name of a message as words, for want of the message: `contract-won` is `Contract won`."""
+    words = BETWEEN.sub(" ", AREA.sub("", message))
+    return words[:1].upper() + words[1:]
+
+
 class Said(str):
     """Words already as they are said."""
 
@@ -95,6 +112,8 @@ class Texts:
     A refusal within another is said as a sentence. What a message selects by is the word itself and not its name.
     A text may name words it was not given (`$NAV`, `$C31`), as rules and cards do, and whatever is `known` of the table
     (`$burn`). An edition's own names win over the common ones.
+
+    What has no message is said by its id: an event `contract-won` as "Contract won: Anna, contract 5".
 
     `palazzo.texts(game, language)` and `match.texts(language)` make one; what they are most used for is `title`,
     `name`, `text`, `option`, `question` and `event`.
@@ -111,14 +130,15 @@ class Texts:
         self.language = language
         self.edition = edition
         self.names = names or []
+        self.game = ""
         self.known: dict[str, Any] = {}
         self.bundle = bundle(language, package, *also)
 
     # -- what is asked for most
 
     def title(self) -> str:
-        """What the game is called."""
-        return self.told("game-title")
+        """What the game is called; by its id, if nobody says."""
+        return self.told("game-title") or in_words(self.game)
 
     def called(self, word: Any) -> str:
         """The name of a word of the game; of plain words (`blame`) the game's own word."""
@@ -157,7 +177,7 @@ class Texts:
         """A message, or a part (attribute) of it, with its facts filled in."""
         pattern = self.pattern(message, part)
         if pattern is None:
-            return "" if part else message
+            return "" if part else self.unsaid(message, facts or {})
         said = self.spoken(facts or {})
         text, faults = self.bundle.format_pattern(pattern, said)
         missing = [str(fault).removeprefix(UNKNOWN) for fault in faults if str(fault).startswith(UNKNOWN)]
@@ -165,6 +185,16 @@ class Texts:
             said |= {word: self.unasked(word, said) for word in missing}
             text, _ = self.bundle.format_pattern(pattern, said)
         return str(text)
+
+    def unsaid(self, message: str, facts: dict[str, Any]) -> str:
+        """What nobody has written: the id of the message, and its facts by their names; of whom it speaks, first."""
+        said = self.spoken(facts)
+        told = [
+            str(said[name]) if name in WHOM else f"{in_words(name).lower()} {said[name]}"
+            for name in facts
+            if name in said
+        ]
+        return f"{in_words(message)}: {', '.join(told)}" if told else in_words(message)
 
     def unasked(self, word: str, said: dict[str, Any]) -> Any:
         """A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part."""
@@ -264,9 +294,9 @@ class Texts:
             facts[chr(ord("a") + index)] = int(word) if word.isdigit() else word
         if self.has(f"do-{verb}"):
             return self.say(f"do-{verb}", facts)
-        return (
-            self.pair(verb, words[0]) if len(words) == 1 else " ".join(str(self.name(word)) for word in (verb, *words))
-        )
+        if len(words) == 1 and (VERB.fullmatch(verb) is None or self.name(verb) != verb):
+            return self.pair(verb, words[0])
+        return " ".join(str(self.name(word)) for word in (verb, *words))
 
     def pair(self, what: Any, where: Any) -> str:
         """`Anna → Treasury`, `Treasury 3`, `Manor -2`; several things are listed: `Docks: 2 × Police, Students`."""
@@ -289,4 +319,4 @@ class Texts:
         what = str(line["event"])
         if line.get("told") and self.has(f"{what}-told"):
             return self.say(f"{what}-told", facts)
-        return self.say(what, facts)
+        return self.say(what, facts) if self.has(what) else f"{self.unsaid(what, facts)}."

@@ -69,6 +69,8 @@ def hints_of(game: str) -> Hints:
 
 def page(package: str, name: str) -> dict[str, Any]:
     """A data file of a game; empty, if there is none."""
+    if not package:
+        return {}
     file = resources.files(package) / "content" / name
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 

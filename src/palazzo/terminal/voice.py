@@ -42,10 +42,6 @@ class Voice(Texts):
         super().__init__(language, package, edition, names, also=(HOME,))
         self.game = game
 
-    def title(self) -> str:
-        """What the game is called; by its id, if nobody says."""
-        return super().title() or self.game
-
     def name(self, word: Any) -> Any:
         """As everywhere; numbers below zero with a minus, as on the page, and not with a hyphen."""
         if isinstance(word, (int, float)) and not isinstance(word, bool) and word < 0:

@@ -9,6 +9,12 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 const WORDS = /^[\p{L}\p{N}_-]+(:[\p{L}\p{N}_-]+)*$/u;
 const SEAT = /^s\d$/;
+/** What the names of some messages begin with, and says nothing of what they mean. */
+const AREA = /^(option|home|edition|column|word|yours|pledge|wait|game)-/;
+/** The first word of an option, unless it is a thing or a seat. */
+const VERB = /^(?!s\d$)[a-z][a-z-]*$/;
+/** Facts that name people: clear without their own names. */
+const WHOM = ["seat", "other", "seats"];
 const DIGITS = /^\d+$/;
 const FIGURE = /^[+-]?\d+$/;
 const PARTS = ["the", "to", "of", "at", "from"];
@@ -39,6 +45,12 @@ function selectByFacts(node: unknown): void {
 function itself(fact: Fact | FluentVariable): string | number {
   if (typeof fact === "boolean") return String(fact);
   return typeof fact === "number" ? fact : written(fact as Fact);
+}
+
+/** The name of a message as words, for want of the message: `contract-won` is `Contract won`. */
+export function inWords(message: string): string {
+  const words = message.replace(AREA, "").replace(/[-_]/g, " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** A value in a text, as Python writes it. */
@@ -75,7 +87,7 @@ export class Texts {
   /** A message, or a part (attribute) of it, with its facts filled in. */
   say(message: string, facts: Facts = {}, part = ""): string {
     const pattern = this.pattern(message, part);
-    if (pattern === null) return part ? "" : message;
+    if (pattern === null) return part ? "" : this.unsaid(message, facts);
     const said = this.spoken(facts);
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(pattern, said, faults);
@@ -86,6 +98,15 @@ export class Texts {
       said[word] = this.unasked(word, said);
     }
     return this.bundle.formatPattern(pattern, said, []);
+  }
+
+  /** What nobody has written: the id of the message, and its facts by their names; of whom it speaks, first. */
+  private unsaid(message: string, facts: Facts): string {
+    const said = this.spoken(facts);
+    const told = Object.keys(facts)
+      .filter((name) => name in said)
+      .map((name) => (WHOM.includes(name) ? String(said[name]) : `${inWords(name).toLowerCase()} ${String(said[name])}`));
+    return told.length ? `${inWords(message)}: ${told.join(", ")}` : inWords(message);
   }
 
   /** A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part. */
@@ -191,7 +212,8 @@ export class Texts {
       facts[String.fromCharCode(97 + index)] = DIGITS.test(word) ? Number(word) : word;
     });
     if (this.has(`do-${verb}`)) return this.say(`do-${verb}`, facts);
-    if (words.length === 1) return this.pair(verb, words[0] as string);
+    if (words.length === 1 && (!VERB.test(verb) || this.name(verb) !== verb))
+      return this.pair(verb, words[0] as string);
     return [verb, ...words].map((word) => String(this.name(word))).join(" ");
   }
 
@@ -206,6 +228,6 @@ export class Texts {
   event(line: { event: string; told?: unknown; [fact: string]: unknown }): string {
     const { event, told, ...facts } = line;
     if (told && this.has(`${event}-told`)) return this.say(`${event}-told`, facts as Facts);
-    return this.say(event, facts as Facts);
+    return this.has(event) ? this.say(event, facts as Facts) : `${this.unsaid(event, facts as Facts)}.`;
   }
 }

@@ -1,6 +1,6 @@
 /** The texts of a table, with the headings, short names, card and rule texts a page wants. */
 import type { FluentBundle } from "@fluent/bundle";
-import { Texts, type Fact, type Facts } from "./texts";
+import { Texts, inWords, type Fact, type Facts } from "./texts";
 
 /** A number below zero, as a word. */
 const BELOW = /^-\d+$/;
@@ -43,7 +43,7 @@ export class Voice extends Texts {
 
   /** What the game is called: in all editions the same. */
   title(): string {
-    return this.first(["game-title"]) ?? this.game;
+    return this.first(["game-title"]) ?? inWords(this.game);
   }
 
   /** The game in a sentence. */
@@ -81,7 +81,7 @@ export class Voice extends Texts {
     const errors: Error[] = [];
     const pattern = this.pattern(word);
     const said = pattern === null ? this.called(word) : this.bundle.formatPattern(pattern, {}, errors);
-    return errors.length ? word.replaceAll("_", " ") : said;
+    return errors.length || said === word ? word.replaceAll("_", " ") : said;
   }
 
   /** What something that only you see is called. */

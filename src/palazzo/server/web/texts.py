@@ -45,7 +45,9 @@ def bundle(language: str, game: str) -> Bundle:
 
 
 def files(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in a language."""
+    """The Fluent files of a package in a language; none of a game that has no texts."""
+    if not package:
+        return []
     folder = resources.files(package) / "locale" / language
     if not folder.is_dir():
         return []
@@ -81,7 +83,7 @@ def written_book(game: str, language: str, edition: str) -> RuleBook:
             chapters[-1].paragraphs.append(
                 Paragraph(name, texts.say(message, terms, "title"), texts.say(message, terms), rulings)
             )
-    return RuleBook(game, cast(Language, language), edition, texts.say("rules-summary", terms), chapters)
+    return RuleBook(game, cast(Language, language), edition, texts.told("rules-summary", terms), chapters)
 
 
 def names_of(texts: Texts, game: str) -> dict[str, str]:
