@@ -17,7 +17,14 @@ PATIENCE = 20
 class Terminal:
     """A run of `palazzo` in a terminal of so many columns and lines."""
 
-    def __init__(self, *arguments: str, columns: int = 100, lines: int = 40, **environment: str) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        columns: int = 100,
+        lines: int = 40,
+        module: str = "palazzo.cli",
+        **environment: str,
+    ) -> None:
         self.screen = pyte.HistoryScreen(columns, lines, history=2000)
         self.stream = pyte.Stream(self.screen)
         self.page = ""
@@ -27,7 +34,7 @@ class Terminal:
                 settings.pop(name, None)
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "palazzo.cli", *arguments],
+            ["-m", module, *arguments],
             env=settings,
             dimensions=(lines, columns),
             encoding="utf-8",

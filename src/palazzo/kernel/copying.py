@@ -116,9 +116,7 @@ class State:
         inherited = self.methods(name)
         for field in self.known[name].fields:
             if field in inherited:
-                raise TypeError(
-                    f"{name}.{field}: {inherited[field]} has a method of that name; call the field otherwise"
-                )
+                raise TypeError(f"{name}.{field}: {inherited[field]} has a method of that name")
 
     def saved_fields(self, name: str) -> dict[str, str]:
         """The fields of a class that are saved, with their types."""

@@ -1,4 +1,4 @@
-"""A letter goes to another, with a claim. Who is deceived, or doubts the truth, keeps it; a few such, and all is over."""
+"""A letter goes to another, with a claim: who is deceived by it, or doubts the truth, keeps it."""
 
 from __future__ import annotations
 
