@@ -50,11 +50,10 @@ def fields(value: dict[str, Any], wanted: Any, where: str) -> list[str]:
 def unplain(match: palazzo.Match, view: Any) -> list[str]:
     """What a plain client, which knows only the parts every table is made of, could not show."""
     table = view["table"]
-    faults = [f"table.{part}: a table is made of {', '.join(PARTS)}" for part in table if part not in PARTS]
-    faults += [
-        f"table.{part}: {type(value).__name__}, not {PARTS[part].__name__}"
-        for part, value in table.items()
-        if type(value) is not PARTS.get(part, type(value))
+    faults = [
+        f"table.{part}: {type(table.get(part)).__name__}, not {kind.__name__}"
+        for part, kind in PARTS.items()
+        if type(table.get(part)) is not kind
     ]
     seats = [person.get("seat") for person in table.get("people", [])]
     if seats and seats != view["seats"]:
