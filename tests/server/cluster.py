@@ -116,8 +116,8 @@ class Cluster(Server):
         self.settings = self.members[0].settings
         self.server = self.members[0].server
         self.guests = []
-        self.door = socket.create_server(("127.0.0.1", 0))
-        self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.turns = itertools.cycle(self.members)
 
     def start(self) -> Cluster:
@@ -129,7 +129,7 @@ class Cluster(Server):
     def stop(self) -> None:
         for guest in self.guests:
             guest.http.close()
-        self.door.close()
+        self.listener.close()
         for member in self.members:
             member.stop()
 
@@ -137,7 +137,7 @@ class Cluster(Server):
         """Pass every connection on."""
         with suppress(OSError):
             while True:
-                client, _ = self.door.accept()
+                client, _ = self.listener.accept()
                 member = next(self.turns)
                 port = member.settings.port
                 other = socket.create_connection(("127.0.0.1", port))

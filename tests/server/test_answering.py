@@ -20,9 +20,9 @@ from palazzo.kernel.match import Match
 from palazzo.server.live.wire import Wire
 from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings
-from palazzo.server.storage import ENTRY, Statement, StorageLost, sqlite
+from palazzo.server.storage import INSERT_LINE, Statement, StorageLost, sqlite
 from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Entry
+from palazzo.server.tables.ledger import JournalLine
 from server.guests import PATIENCE, Guest, Place, Server, serving
 
 
@@ -76,9 +76,9 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
 def test_when_the_rules_break_over_an_answer_the_table_goes_on_as_it_was(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    enter, stumbled = ledger.enter, list[Entry]()
+    enter, stumbled = ledger.enter, list[JournalLine]()
 
-    def broken_rules(match: Match, entry: Entry) -> None:
+    def broken_rules(match: Match, entry: JournalLine) -> None:
         if not stumbled and entry.key == "stone":
             stumbled.append(entry)
             raise ZeroDivisionError
@@ -269,7 +269,7 @@ def test_what_is_to_be_written_after_the_end_is_not_and_nobody_waits_for_it(
     async def go() -> None:
         disk, storage = Disk(monkeypatch), sqlite.Sqlite(str(file))
         await storage.start()
-        last = asyncio.create_task(storage.write(Statement(ENTRY, ("t", 0, "answer", 0, "", "1", None, 0.0))))
+        last = asyncio.create_task(storage.write(Statement(INSERT_LINE, ("t", 0, "answer", 0, "", "1", None, 0.0))))
         await asyncio.to_thread(disk.reached.wait, PATIENCE)
         stopping = asyncio.create_task(storage.stop())
         await asyncio.sleep(0)

@@ -322,9 +322,9 @@ def test_how_urgent_a_thought_is(file: Path) -> None:
         bots = guest.table(seats=4, bots=4)["id"]
         guest.post(f"/api/tables/{bots}/start")
         rooms = server.server.house.hall.rooms
-        assert rooms[bots].tempo.urgency() == UNATTENDED
-        assert rooms[mine].tempo.urgency() == ATTENDED
+        assert rooms[bots].schedule.urgency() == UNATTENDED
+        assert rooms[mine].schedule.urgency() == ATTENDED
         for table in (mine, bots):
             with guest.at(table) as place:
                 place.until_type("view")
-                assert rooms[table].tempo.urgency() == WATCHED
+                assert rooms[table].schedule.urgency() == WATCHED

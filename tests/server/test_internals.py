@@ -1,11 +1,13 @@
-"""What live connections rely on inside uvicorn and websockets: should it change there, it is noticed here first."""
+"""What live connections rely on inside uvicorn and websockets, and what the handbook says of our own inside."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
+import re
 import tomllib
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -111,3 +113,12 @@ def test_what_we_read_of_them_is_there_and_begins_as_it_did() -> None:
         assert "response_complete" in inspect.getsource(RequestResponseCycle.__init__)
 
     asyncio.run(go())
+
+
+def test_every_step_of_the_picture_of_an_answer_is_in_its_file() -> None:
+    picture = (ROOT / "docs/server.md").read_text().split("```")
+    steps = [step for block in picture[1::2] for step in re.findall(r"(\w+/\w+)\.py +(\w+)\.(\w+)", block)]
+    assert len(steps) > 10
+    for file, owner, method in steps:
+        module = import_module("palazzo.server." + file.replace("/", "."))
+        assert inspect.isfunction(getattr(getattr(module, owner), method)), (file, owner, method)

@@ -13,7 +13,7 @@ import pytest
 from palazzo.bots.sampling import sample
 from palazzo.server.running.serving import CannotServe, server_of
 from palazzo.server.settings import Settings
-from palazzo.server.storage import ENTRY, migrations
+from palazzo.server.storage import INSERT_LINE, migrations
 from palazzo.server.storage.sqlite import migrate
 from server.guests import QUICK, Guest, Server, serving
 
@@ -141,12 +141,12 @@ def test_an_older_database_is_brought_up_to_date_with_all_its_journals(file: Pat
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         number, text = migrations()[0]
         connection.executescript(f"BEGIN; {text}; PRAGMA user_version = {number}; COMMIT;")
-        connection.executemany(ENTRY, lines)
+        connection.executemany(INSERT_LINE, lines)
         migrate(connection)
         assert connection.execute("SELECT * FROM journal ORDER BY n").fetchall() == lines
         assert connection.execute("PRAGMA user_version").fetchone()[0] == migrations()[-1][0]
         with pytest.raises(sqlite3.IntegrityError):
-            connection.execute(ENTRY, lines[0])
+            connection.execute(INSERT_LINE, lines[0])
         migrate(connection)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from palazzo.server.tables.cluster import Neighbours
+from palazzo.server.tables.cluster import Cluster
 from server.cluster import aside
 
 
@@ -31,11 +31,11 @@ def test_what_was_told_first_arrives_first() -> None:
         room: Any = SimpleNamespace(
             connections=[], gallery=SimpleNamespace(count=0), storage=storage, record=SimpleNamespace(id="table")
         )
-        neighbours = Neighbours(room)
-        nobody = asyncio.create_task(neighbours.tell_presence())
+        cluster = Cluster(room)
+        nobody = asyncio.create_task(cluster.tell_presence())
         await asyncio.sleep(0)
         room.connections.append(SimpleNamespace(seat=2))
-        await asyncio.gather(nobody, neighbours.tell_presence())
+        await asyncio.gather(nobody, cluster.tell_presence())
 
     aside(someone_comes_while_it_is_told())
     assert storage.told == ["here  0", "who", "here 2 0"]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from palazzo.server.live.wire import Terms
+from palazzo.server.live.wire import SocketConfig
 from palazzo.server.people.rate_limits import network_of
 
 HEAD_TIME: Final = 10.0
@@ -25,7 +25,7 @@ LARGEST_HEAD: Final = 64 * 1024
 class Caller(HttpToolsProtocol):
     """One HTTP connection."""
 
-    def __init__(self, config: Terms, *given: Any, **named: Any) -> None:
+    def __init__(self, config: SocketConfig, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
         self.callers = config.callers
         self.most = 0 if config.settings.proxies else config.settings.most_callers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Change(Struct, frozen=True, gc=False):
+class KeptChange(Struct, frozen=True, gc=False):
     """In JSON what changed for all, what changed for this seat alone, and the new lines of the log.
 
     Parts that are alike are shared with other seats' changes. Many are kept, and none can be part of a circle: Python's

@@ -17,7 +17,7 @@ from palazzo.kernel.looking import PRIVATE, common, plain_view, private_parts, s
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import EVERYONE, Event
 from palazzo.kernel.views import Memory, Path, difference
-from palazzo.server.live.changes import Change
+from palazzo.server.live.changes import KeptChange
 
 KEPT_CHANGES: Final = 64
 
@@ -72,7 +72,7 @@ class Stream:
         self.look = Part(look)
         self.lines = lines
         """How many lines of the log it has heard."""
-        self.changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        self.changes: deque[KeptChange] = deque(maxlen=KEPT_CHANGES)
         """The last ones, for those who come back."""
         self.missed = 0
         """Changes made while nobody sat here."""
@@ -213,7 +213,7 @@ class Streams:
             if written or private or count or stands < stream.lines:
                 stream.lines = stands + count
                 stream.version += 1
-                stream.changes.append(Change(stream.version, written, private, stands, lines))
+                stream.changes.append(KeptChange(stream.version, written, private, stands, lines))
                 sent[seat] = message(stream.version, written, private, stands, lines)
         return sent
 

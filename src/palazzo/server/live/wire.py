@@ -39,7 +39,7 @@ PATIENCE: Final = 2.0
 """Seconds after which one who sends too much is cut off, whether or not they have heard why."""
 
 
-class Terms(Config):
+class SocketConfig(Config):
     """How uvicorn is to serve, and by which settings of ours."""
 
     def __init__(self, app: Any, settings: Settings, **named: Any) -> None:
@@ -52,7 +52,7 @@ class Terms(Config):
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
-    def __init__(self, config: Terms, *given: Any, **named: Any) -> None:
+    def __init__(self, config: SocketConfig, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
         self.bucket = Bucket(config.settings.message_rate, config.settings.message_burst)
         """What may be sent here: messages, and frames that are none."""

@@ -15,7 +15,7 @@ from palazzo.server.messages import Finished, History, Person, Rating, Result
 from palazzo.server.messages import Records as GameRecords
 from palazzo.server.storage import Conflict, Row, Statement, Storage
 from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.ledger import Chair, TableRecord
 
 logger = logging.getLogger("palazzo.records")
 MODEL: Final = PlackettLuce()
@@ -71,7 +71,7 @@ class Records:
                 except Conflict:
                     continue
 
-    async def rate(self, record: Record) -> None:
+    async def rate(self, record: TableRecord) -> None:
         """Rate one match; once, whoever tries."""
         # Whoever deletes their data meanwhile has changed the record, and is nobody when it is read again.
         mark = Statement(
@@ -181,7 +181,7 @@ def rating_of(row: Row) -> Rating:
     )
 
 
-def finished_of(record: Record, seat: int | None = None) -> Finished:
+def finished_of(record: TableRecord, seat: int | None = None) -> Finished:
     """A finished match as it is listed, for one who sat there or for anyone."""
     result = record.result
     assert result is not None

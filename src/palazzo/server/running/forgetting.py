@@ -10,7 +10,7 @@ from palazzo.server.people.people import CONCERNED, People
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Row
 from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.ledger import Chair, TableRecord
 from palazzo.server.tables.lobby import Lobby, is_last, put_bot
 
 logger = logging.getLogger("palazzo.forgetting")
@@ -70,10 +70,10 @@ class Forgetting:
         await self.hall.storage.tell(table, "")
         room = self.hall.rooms.get(table)
         if room is not None:
-            await room.neighbours.follow(anew=True)
+            await room.cluster.follow(anew=True)
 
 
-def vacate(record: Record, person: str) -> None:
+def vacate(record: TableRecord, person: str) -> None:
     """Nobody sits where they sat, in a match a bot; another has the host's place. The table's name was the host's."""
     for seat, chair in enumerate(record.chairs):
         if chair.person == person:

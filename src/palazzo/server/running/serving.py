@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 
 from palazzo.server.live.callers import Caller
-from palazzo.server.live.wire import Terms, Wire
+from palazzo.server.live.wire import SocketConfig, Wire
 from palazzo.server.running.garbage_collection import Collector
 from palazzo.server.running.house import House
 from palazzo.server.running.ops import set_up_logs
@@ -97,7 +97,7 @@ class Server(uvicorn.Server):
 def server_of(settings: Settings) -> Server:
     """A server ready to run."""
     house = House(settings)
-    config = Terms(
+    config = SocketConfig(
         application(house),
         settings,
         host=settings.host,

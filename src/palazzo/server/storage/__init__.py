@@ -23,7 +23,9 @@ class Statement(NamedTuple):
     rows: int | None = None
 
 
-ENTRY: Final = "INSERT INTO journal (table_id, n, act, seat, question, value, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_LINE: Final = (
+    "INSERT INTO journal (table_id, n, act, seat, question, value, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 """Writes a line of a journal: what is written most."""
 
 
@@ -102,7 +104,7 @@ def storage_of(database: str) -> Storage:
 
 
 __all__ = [
-    "ENTRY",
+    "INSERT_LINE",
     "PROBE",
     "Conflict",
     "Row",

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from palazzo.server.storage import ENTRY, PROBE, Conflict, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import INSERT_LINE, PROBE, Conflict, News, Row, Statement, StorageLost, migrations
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
@@ -28,7 +28,7 @@ LEAST_FREE: Final = 4 * 1024 * 1024
 """Bytes of the disk that must be free: as many as the log of changes may have."""
 MOST_LINES: Final = 64
 """Lines of journals that one statement writes at the most."""
-ONE_LINE: Final = ENTRY[ENTRY.index(" VALUES ") + len(" VALUES ") :]
+ONE_LINE: Final = INSERT_LINE[INSERT_LINE.index(" VALUES ") + len(" VALUES ") :]
 
 
 class Wish(NamedTuple):
@@ -265,7 +265,7 @@ def beginning_of(file: Path) -> bytes:
 def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:
     """Write all of these in one transaction: nearly always lines of journals and nothing else."""
     statements = [statement for wish in group for statement in wish.statements]
-    lines = [statement.values for statement in statements if statement.sql == ENTRY]
+    lines = [statement.values for statement in statements if statement.sql == INSERT_LINE]
     if lines and len(lines) == len(statements) <= MOST_LINES:
         # A statement alone is a transaction: each one more would have the thread wait anew for the one that serves.
         write_lines(connection, lines)
@@ -273,7 +273,7 @@ def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for statement in statements:
-            if statement.sql != ENTRY:
+            if statement.sql != INSERT_LINE:
                 carry_out(connection, statement)
         for first in range(0, len(lines), MOST_LINES):
             write_lines(connection, lines[first : first + MOST_LINES])
@@ -299,7 +299,7 @@ def write_lines(connection: sqlite3.Connection, lines: list[tuple[Any, ...]]) ->
 @functools.cache
 def entries(count: int) -> str:
     """The statement that writes so many lines."""
-    return ENTRY + f", {ONE_LINE}" * (count - 1)
+    return INSERT_LINE + f", {ONE_LINE}" * (count - 1)
 
 
 def as_conflict(error: Exception) -> Exception:

@@ -1,4 +1,4 @@
-"""The one door every answer comes through: it is tried on the match, stored, and only then told to anyone."""
+"""The one way of every answer: it is checked, tried on the match, stored, and only then told to anyone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement, StorageLost
 from palazzo.server.tables import ledger
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.ledger import Act, Entry, Record
+from palazzo.server.tables.ledger import Act, JournalLine, TableRecord
 
 if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
@@ -27,15 +27,15 @@ logger = logging.getLogger("palazzo.answering")
 class Draft(NamedTuple):
     """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
 
-    entry: Entry
+    entry: JournalLine
     match: Match
     clocks: Clocks
     statements: list[Statement]
-    record: Record | None
+    record: TableRecord | None
 
 
-class Door:
-    """The door of one table; whoever comes through it has the lock."""
+class Answers:
+    """Takes the answers of one table; whoever calls it has the lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -49,9 +49,9 @@ class Door:
         if (seat, message.id) not in room.keys:
             match = room.playing()
             asked = open_question(match, seat, message.question)
-            if room.tempo.must_wait(match, asked):
+            if room.schedule.must_wait(match, asked):
                 asked.check(message.value)
-                room.tempo.hold(seat, connection, message)
+                room.schedule.hold(seat, connection, message)
                 return
             await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
         room.acknowledge(connection, message.id)
@@ -62,7 +62,7 @@ class Door:
         seat = room.seat_of(connection)
         if (seat, message.id) not in room.keys:
             match = room.playing()
-            if not room.tempo.release(seat, message.id):
+            if not room.schedule.release(seat, message.id):
                 if message.version != room.streams.version(seat):
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
@@ -88,7 +88,7 @@ class Door:
             raise RulesBroke from None
         return None if fault is None else asked.refusal(fault)
 
-    # -- through the door
+    # -- into the journal
 
     async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
         """Try it, store it, then tell everyone."""
@@ -102,7 +102,7 @@ class Door:
         await room.store(draft.statements)
         self.entered(draft)
         if not draft.match.over:
-            await room.tempo.end_standing(draft.match)
+            await room.schedule.end_standing(draft.match)
 
     def draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
         """Do it in memory, and say what must be stored."""
@@ -111,7 +111,7 @@ class Door:
         if room.storage.shared:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), clocks.clone()
-        entry = Entry(room.length, act, seat, question, value, key, room.hall.now())
+        entry = JournalLine(room.length, act, seat, question, value, key, room.hall.now())
         try:
             return self.tried(match, clocks, entry)
         except IllegalAnswer:
@@ -120,7 +120,7 @@ class Door:
             logger.exception("an answer broke the rules", extra={"table": room.record.id, "game": room.record.game})
             raise RulesBroke from None
 
-    def tried(self, match: Match, clocks: Clocks, entry: Entry) -> Draft:
+    def tried(self, match: Match, clocks: Clocks, entry: JournalLine) -> Draft:
         """Do it in memory, which is worth nothing should the rules break over it."""
         ledger.enter(match, entry)
         clocks.follow(match, entry, entry.at)
@@ -143,13 +143,13 @@ class Door:
         room.hall.counts.answers += 1
         if draft.record is not None:
             room.replace(draft.record)
-        room.tempo.follow(match, entry.at)
+        room.schedule.follow(match, entry.at)
         room.gallery.remember(entry)
-        room.herald.tell_change()
+        room.broadcaster.tell_change()
         if match.over:
             room.hall.finished(room.record)
 
-    def ended(self, match: Match, at: float) -> Record:
+    def ended(self, match: Match, at: float) -> TableRecord:
         """The match is over: the table remembers how."""
         outcome = match.outcome
         assert outcome is not None

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
 
 
-class Herald:
-    """Tells everyone at one table how it stands; whoever lets him speak has the lock."""
+class Broadcaster:
+    """Tells everyone at one table how it stands; whoever calls it has the lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -124,4 +124,4 @@ class Herald:
             room.streams.forget(here)
         if match.over:
             self.tell_table()
-        room.tempo.schedule()
+        room.schedule.update()

@@ -16,7 +16,7 @@ from msgspec import Struct
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, bits
 from palazzo.server.messages import Clock, ClockRule
-from palazzo.server.tables.ledger import Entry
+from palazzo.server.tables.ledger import JournalLine
 
 LEAST_WINDOW: Final = 30.0
 MOST_GIVEN: Final = 64
@@ -75,7 +75,7 @@ class Clocks:
             return self.rule.seconds
         return max(LEAST_WINDOW, self.rule.increment, self.rule.seconds / 20)
 
-    def follow(self, match: Match, entry: Entry | None, at: float) -> None:
+    def follow(self, match: Match, entry: JournalLine | None, at: float) -> None:
         """The table has changed by this entry (at the start: by none)."""
         if not self.ticking:
             return
@@ -106,7 +106,7 @@ class Clocks:
         """Nobody has been here for so long that nobody's time runs any more, until somebody comes and plays."""
         return self.quiet >= UNATTENDED
 
-    def count(self, entry: Entry, at: float) -> None:
+    def count(self, entry: JournalLine, at: float) -> None:
         """Count quiet answers; when a table that rested is played at again, time runs from then on."""
         if entry.act == "default":
             self.quiet += 1

@@ -13,16 +13,16 @@ from palazzo.server.live.connection import Connection
 from palazzo.server.messages import Standing
 from palazzo.server.problems import Trouble
 from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Entry, Record
+from palazzo.server.tables.ledger import JournalLine, TableRecord
 from palazzo.server.tables.presence import AGAIN, ASK, Elsewhere, note_of
 
 if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
 
-logger = logging.getLogger("palazzo.neighbours")
+logger = logging.getLogger("palazzo.cluster")
 
 
-class Neighbours:
+class Cluster:
     """The other servers, as one table hears of them."""
 
     def __init__(self, room: Room) -> None:
@@ -37,14 +37,14 @@ class Neighbours:
         elif note == ASK:
             self.room.hall.later(self.tell_presence())
         elif self.elsewhere.hear(server, note):
-            self.room.herald.tell_table()
+            self.room.broadcaster.tell_table()
 
     async def tend(self) -> None:
         """Say again who is here; forget those of whom nothing was heard."""
         if self.room.connections and time.monotonic() - self.elsewhere.told > AGAIN:
             await self.tell_presence()
         if self.elsewhere.forget():
-            self.room.herald.tell_table()
+            self.room.broadcaster.tell_table()
 
     async def tell_presence(self) -> None:
         """Tell the other servers who is connected to this one, and ask them once who is connected there.
@@ -85,7 +85,7 @@ class Neighbours:
             await room.conversation.read_again()
         else:
             await room.conversation.read_on()
-        room.tempo.schedule()
+        room.schedule.update()
 
     async def follow_record(self) -> None:
         """The table's record, if another server changed it."""
@@ -99,12 +99,12 @@ class Neighbours:
         for connection in room.connections:
             self.follow_chair(connection, before)
         if record.revision != before.revision:
-            room.herald.reseat()
-            room.herald.tell_table()
+            room.broadcaster.reseat()
+            room.broadcaster.tell_table()
         if began:
             await room.begin()
 
-    def follow_chair(self, connection: Connection, before: Record) -> None:
+    def follow_chair(self, connection: Connection, before: TableRecord) -> None:
         """By way of another server somebody left, or their standing passes changed."""
         room, seat = self.room, connection.seat
         if seat is None or room.record.seat_of(connection.person_id) != seat:
@@ -115,7 +115,7 @@ class Neighbours:
         elif chair.standing != before.chairs[seat].standing:
             connection.send(Standing(chair.standing))
 
-    async def follow_entries(self, match: Match, entries: list[Entry]) -> None:
+    async def follow_entries(self, match: Match, entries: list[JournalLine]) -> None:
         """Do what another server has stored already."""
         room = self.room
         try:
@@ -126,10 +126,10 @@ class Neighbours:
         except Exception:
             logger.exception("a journal could not be followed", extra={"table": room.record.id})
             await room.reload()
-            room.herald.tell_change()
+            room.broadcaster.tell_change()
             return
         room.length += len(entries)
         room.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
         room.hall.timeline.catch_up(entries[-1].at)
-        room.tempo.follow(match, entries[-1].at)
-        room.herald.tell_change()
+        room.schedule.follow(match, entries[-1].at)
+        room.broadcaster.tell_change()

@@ -23,7 +23,7 @@ from palazzo.server.running.timeline import Timeline
 from palazzo.server.settings import Settings
 from palazzo.server.storage import Conflict, Statement, Storage, StorageLost
 from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Record
+from palazzo.server.tables.ledger import TableRecord
 from palazzo.server.tables.room import Room
 from palazzo.server.thinking.pool import Thinkers
 
@@ -70,7 +70,7 @@ class Hall:
         """So much is kept that nothing new is begun."""
 
     async def start(self) -> None:
-        """Open the doors."""
+        """Open the storage, and begin to look after tables."""
         await self.storage.start()
         await self.timeline.start(self.storage)
         self.secret = await self.read_secret()
@@ -126,7 +126,7 @@ class Hall:
         if room is not None and not room.broken:
             room.idle_since = time.monotonic()
             if self.storage.shared:
-                await room.neighbours.catch_up()
+                await room.cluster.catch_up()
             return room
         task = self.loading.get(table)
         if task is None:
@@ -145,15 +145,15 @@ class Hall:
         self.rooms[table] = room
         if self.storage.shared:
             # What was told of it while it was being read went unheard.
-            await room.neighbours.catch_up()
-        room.tempo.schedule()
+            await room.cluster.catch_up()
+        room.schedule.update()
         return room
 
     async def drop(self, room: Room, why: Trouble | None = None) -> None:
         """Forget a table that nobody looks at; or, with a reason, send everyone away."""
         if self.rooms.get(room.record.id) is room:
             del self.rooms[room.record.id]
-        room.tempo.stop()
+        room.schedule.stop()
         room.gallery.stop()
         room.closed = room.closed or why is not None
         room.broken = True
@@ -173,7 +173,7 @@ class Hall:
             return
         room = self.rooms.get(table)
         if room is not None:
-            room.neighbours.hear(server, note)
+            room.cluster.hear(server, note)
 
     async def dismiss(self, who: str, why: str = "you-left", table: str = "") -> None:
         """Close all connections of a person who goes, or of a session, at one table or every one, of every server."""
@@ -186,7 +186,7 @@ class Hall:
             if table in ("", room.record.id):
                 room.send_away(who, why)
 
-    def finished(self, record: Record) -> None:
+    def finished(self, record: TableRecord) -> None:
         """A match is over: rate it, and count it when all may know."""
         asyncio.get_running_loop().call_later(record.spectator_delay, self.counts.finish)
         self.later(self.records.rate_all())
@@ -234,10 +234,10 @@ class Hall:
         """See to one table: what it missed, how much room it takes, whether anyone is still there."""
         if self.sweeps % REST == 0:
             room.streams.rest()
-        await room.neighbours.tend()
+        await room.cluster.tend()
         if missed:
-            await room.neighbours.catch_up()
-        busy = room.connections or room.tempo.thoughts or room.tempo.held or room.lock.locked()
+            await room.cluster.catch_up()
+        busy = room.connections or room.schedule.thoughts or room.schedule.held or room.lock.locked()
         if not busy and time.monotonic() - room.idle_since > self.settings.room_idle:
             await self.drop(room)
 
@@ -299,24 +299,24 @@ class Hall:
 
     # -- small things
 
-    def invitation(self, record: Record) -> str:
+    def invitation(self, record: TableRecord) -> str:
         """What opens a table that is not public."""
         return tokens.invitation(self.secret, record.id, record.generation)
 
-    def invited(self, record: Record, given: str | None) -> bool:
+    def invited(self, record: TableRecord, given: str | None) -> bool:
         """They have the invitation that stands, or the link that shows the match when it is over."""
         if given is None:
             return False
         shown = self.show_token(record)
         return tokens.same(given, self.invitation(record)) or (shown is not None and tokens.same(given, shown))
 
-    def show_token(self, record: Record) -> str | None:
+    def show_token(self, record: TableRecord) -> str | None:
         """What shows a finished match to anyone, while a link to it stands."""
         if record.phase != "over" or not record.shown % 2:
             return None
         return tokens.show(self.secret, record.id, record.shown)
 
-    def may_see(self, record: Record, person: str | None, given: str | None) -> bool:
+    def may_see(self, record: TableRecord, person: str | None, given: str | None) -> bool:
         """A table is for those who sit there, its host, and those who are invited; if it is public, for all."""
         return record.public or record.has(person) or self.invited(record, given)
 

@@ -13,7 +13,7 @@ from palazzo.kernel.match import Match, start
 from palazzo.kernel.rules import Outcome
 from palazzo.kernel.table import SEAT
 from palazzo.server.messages import ClockRule, Language, Phase, Result
-from palazzo.server.storage import ENTRY, Row, Statement, Storage
+from palazzo.server.storage import INSERT_LINE, Row, Statement, Storage
 
 Act = Literal["answer", "undo", "default"]
 """What a line of the journal does; `default` is the quiet answer, given when time ran out."""
@@ -39,7 +39,7 @@ class Chair(msgspec.Struct):
         return self.bot or self.away_bot
 
 
-class Record(msgspec.Struct, kw_only=True):
+class TableRecord(msgspec.Struct, kw_only=True):
     """A table, but for its match."""
 
     id: str
@@ -98,7 +98,7 @@ class Record(msgspec.Struct, kw_only=True):
         return [chair.name or SEAT[seat] for seat, chair in enumerate(self.chairs)]
 
 
-class Entry(msgspec.Struct):
+class JournalLine(msgspec.Struct):
     """A line of the journal; `key` is the id its client gave it."""
 
     n: int
@@ -146,7 +146,7 @@ def encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def column(record: Record, name: str) -> Any:
+def column(record: TableRecord, name: str) -> Any:
     """A column of the table's row."""
     value = getattr(record, name)
     if name in WRITTEN:
@@ -154,7 +154,7 @@ def column(record: Record, name: str) -> Any:
     return int(value) if isinstance(value, bool) else value
 
 
-def create(record: Record) -> list[Statement]:
+def create(record: TableRecord) -> list[Statement]:
     """Statements that write a new table."""
     marks = ", ".join("?" for _ in range(len(COLUMNS) + 2))
     values = (record.id, record.revision, *(column(record, name) for name in COLUMNS))
@@ -162,7 +162,7 @@ def create(record: Record) -> list[Statement]:
     return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
 
 
-def update(record: Record) -> list[Statement]:
+def update(record: TableRecord) -> list[Statement]:
     """Statements that write a changed table; a Conflict if somebody else changed it first."""
     sets = ", ".join(f"{name} = ?" for name in COLUMNS)
     values = (*(column(record, name) for name in COLUMNS), record.revision + 1, record.id, record.revision)
@@ -170,7 +170,7 @@ def update(record: Record) -> list[Statement]:
     return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
 
 
-def chair_row(record: Record, seat: int) -> Statement:
+def chair_row(record: TableRecord, seat: int) -> Statement:
     """Write one seat."""
     chair = record.chairs[seat]
     return Statement(
@@ -181,7 +181,7 @@ def chair_row(record: Record, seat: int) -> Statement:
     )
 
 
-def standing_row(record: Record, seat: int) -> Statement:
+def standing_row(record: TableRecord, seat: int) -> Statement:
     """Write what a seat passes by itself, and nothing else of it: another server may have changed the rest."""
     chair = record.chairs[seat]
     return Statement(
@@ -204,13 +204,13 @@ def erase(table: str) -> list[Statement]:
     ]
 
 
-def record_of(row: Row, seats: list[Row]) -> Record:
+def record_of(row: Row, seats: list[Row]) -> TableRecord:
     """A table from its rows."""
     fields = {name: row[name] for name in ("id", "revision", *COLUMNS)}
     for name in WRITTEN:
         fields[name] = None if row[name] is None else msgspec.json.decode(row[name])
     fields["chairs"] = [chair_of(seat) for seat in sorted(seats, key=lambda seat: int(seat["seat"]))]
-    return msgspec.convert(fields, Record, strict=False)
+    return msgspec.convert(fields, TableRecord, strict=False)
 
 
 def chair_of(row: Row) -> Chair:
@@ -219,7 +219,7 @@ def chair_of(row: Row) -> Chair:
     return Chair(row["name"], row["person"], row["bot"], row["away_bot"], standing)
 
 
-async def read_record(storage: Storage, table: str) -> Record | None:
+async def read_record(storage: Storage, table: str) -> TableRecord | None:
     """A table, if there is one."""
     rows = await storage.fetch("SELECT * FROM tables WHERE id = ?", table)
     if not rows:
@@ -227,7 +227,7 @@ async def read_record(storage: Storage, table: str) -> Record | None:
     return record_of(rows[0], await storage.fetch("SELECT * FROM seats WHERE table_id = ?", table))
 
 
-async def read_records(storage: Storage, where: str, *values: Any) -> list[Record]:
+async def read_records(storage: Storage, where: str, *values: Any) -> list[TableRecord]:
     """Tables that fit."""
     rows = await storage.fetch(f"SELECT * FROM tables WHERE {where}", *values)
     if not rows:
@@ -239,7 +239,7 @@ async def read_records(storage: Storage, where: str, *values: Any) -> list[Recor
     return [record_of(row, chairs.get(row["id"], [])) for row in rows]
 
 
-async def read_just_ended(storage: Storage, now: float) -> list[Record]:
+async def read_just_ended(storage: Storage, now: float) -> list[TableRecord]:
     """Tables whose match is over, but not yet for those who look on."""
     games = list(GAMES)
     marks = ", ".join("?" for _ in games)
@@ -254,17 +254,17 @@ async def read_just_ended(storage: Storage, now: float) -> list[Record]:
 # -- the journal
 
 
-def entry_row(table: str, entry: Entry) -> Statement:
+def entry_row(table: str, entry: JournalLine) -> Statement:
     """Write one line of the journal; a Conflict if somebody else wrote that line first."""
     value = encoded(entry.value)
-    return Statement(ENTRY, (table, entry.n, entry.act, entry.seat, entry.question, value, entry.key, entry.at))
+    return Statement(INSERT_LINE, (table, entry.n, entry.act, entry.seat, entry.question, value, entry.key, entry.at))
 
 
-async def read_journal(storage: Storage, table: str, since: int = 0) -> list[Entry]:
+async def read_journal(storage: Storage, table: str, since: int = 0) -> list[JournalLine]:
     """The journal from a line on."""
     rows = await storage.fetch("SELECT * FROM journal WHERE table_id = ? AND n >= ? ORDER BY n", table, since)
     return [
-        Entry(
+        JournalLine(
             row["n"],
             cast(Act, row["act"]),
             row["seat"],
@@ -283,7 +283,7 @@ def result_of(outcome: Outcome) -> Result:
     return Result(winners, list(outcome.scores), outcome.reason, list(outcome.places))
 
 
-def begin(record: Record) -> Match:
+def begin(record: TableRecord) -> Match:
     """The match of a started table, before the first answer."""
     assert record.origin is not None
     rules = palazzo.rules_of(record.game)
@@ -291,7 +291,7 @@ def begin(record: Record) -> Match:
     return start(rules, seats, record.origin["key"], record.options, record.origin.get("position"))
 
 
-def enter(match: Match, entry: Entry) -> None:
+def enter(match: Match, entry: JournalLine) -> None:
     """Do what a line of the journal says."""
     if entry.act == "undo":
         match.undo(entry.seat)

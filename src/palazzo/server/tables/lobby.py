@@ -21,7 +21,7 @@ from palazzo.server.storage import Conflict, Statement
 from palazzo.server.tables import ledger
 from palazzo.server.tables.clocks import Clocks
 from palazzo.server.tables.hall import Hall
-from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.ledger import Chair, TableRecord
 from palazzo.server.tables.room import Room
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
@@ -41,11 +41,11 @@ class Lobby:
 
     async def make(self, host: Person, wanted: NewTable) -> Room:
         """A new table; its host sits in the first seat that no bot was wanted in."""
-        await self.check_room_for(host.id)
+        await self.check_table_limit(host.id)
         rules = palazzo.rules_of(wanted.game)
         options = rules.entry.settle(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
         check_clock(wanted.clock)
-        record = Record(
+        record = TableRecord(
             id=tokens.new_id(),
             game=wanted.game,
             rules=rules.entry.version,
@@ -68,19 +68,19 @@ class Lobby:
             free.person, free.name = host.id, host.name
         return await self.create(record)
 
-    async def create(self, record: Record) -> Room:
+    async def create(self, record: TableRecord) -> Room:
         """Write a new table, and open it; of two made at once, the second counts the first."""
         self.hall.check_space()
         record.used = record.created
         host, most = record.host, self.hall.settings.most_tables
         try:
-            await self.hall.storage.write(still_known(host), has_room(host, most), *ledger.create(record))
+            await self.hall.storage.write(still_known(host), below_table_limit(host, most), *ledger.create(record))
         except Conflict:
-            await self.check_room_for(host)
+            await self.check_table_limit(host)
             raise
         return await self.hall.room(record.id)
 
-    async def check_room_for(self, host: str) -> None:
+    async def check_table_limit(self, host: str) -> None:
         """Nobody has too many tables open."""
         rows = await self.hall.storage.fetch(
             "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host
@@ -90,7 +90,7 @@ class Lobby:
 
     # -- looking
 
-    async def open_tables(self) -> list[Record]:
+    async def open_tables(self) -> list[TableRecord]:
         """Public tables that still have room, and public matches one may watch.
 
         Where spectators are behind, a match stays until they have seen its end, and what follows it comes then.
@@ -107,7 +107,7 @@ class Lobby:
         found += [record for record in ended if record.public and record.spectators]
         return sorted(found, key=lambda record: record.created, reverse=True)
 
-    async def tables_of(self, person: Person) -> list[Record]:
+    async def tables_of(self, person: Person) -> list[TableRecord]:
         """All tables somebody sits or sat at, or is the host of."""
         return await ledger.read_records(
             self.hall.storage,
@@ -131,7 +131,7 @@ class Lobby:
         if not record.public and record.host != person.id and not self.hall.invited(record, invitation):
             raise Trouble("invitation-needed", 403)
 
-        def sit(record: Record) -> None:
+        def sit(record: TableRecord) -> None:
             check_waiting(record)
             if person.id in record.removed:
                 raise Trouble("removed-by-host", 403)
@@ -156,7 +156,7 @@ class Lobby:
                 await self.erase(room)
                 return
 
-            def go(record: Record) -> None:
+            def go(record: TableRecord) -> None:
                 if record.phase == "playing":
                     record.chairs[seat].away_bot = next(iter(LEVELS))
                     return
@@ -181,7 +181,7 @@ class Lobby:
             if gone is None or gone == person.id:
                 raise Trouble("seat-not-anothers")
 
-            def stand_up(record: Record) -> None:
+            def stand_up(record: TableRecord) -> None:
                 check_waiting(record)
                 where = record.seat_of(gone)
                 if where is not None:
@@ -195,7 +195,7 @@ class Lobby:
     async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
         """Move to a free seat; the host may also swap any two."""
 
-        def move(record: Record) -> None:
+        def move(record: TableRecord) -> None:
             check_waiting(record)
             own = record.seat_of(person.id)
             one = own if other is None else seat_at(record, other)
@@ -211,7 +211,7 @@ class Lobby:
     async def set_bot(self, room: Room, person: Person, seat: str, level: str | None) -> None:
         """The host puts a bot in a free seat, or takes one away."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
             chair = record.chairs[seat_at(record, seat)]
@@ -227,7 +227,7 @@ class Lobby:
     async def fill(self, room: Room, person: Person, level: str) -> None:
         """The host puts bots in all free seats."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
             for number, chair in enumerate(record.chairs):
@@ -250,7 +250,7 @@ class Lobby:
                 if present:
                     room.check_patience(number)
 
-            def put(record: Record) -> None:
+            def put(record: TableRecord) -> None:
                 record.chairs[number].away_bot = level
 
             gone = room.record.chairs[number].person
@@ -265,7 +265,7 @@ class Lobby:
     async def alter(self, room: Room, person: Person, wish: TableChange) -> None:
         """The host changes the table before the match begins."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
             for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience"):
@@ -285,7 +285,7 @@ class Lobby:
     async def new_invitation(self, room: Room, person: Person) -> str:
         """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_host(record, person)
             record.generation += 1
             record.removed = []
@@ -296,7 +296,7 @@ class Lobby:
     async def show(self, room: Room, person: Person) -> str:
         """What shows a finished match to whoever has it; the same, if there is one."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_took_part(record, person)
             record.shown += not record.shown % 2
 
@@ -308,7 +308,7 @@ class Lobby:
     async def hide(self, room: Room, person: Person) -> None:
         """The link to a finished match shows nothing any more; whoever came by it is sent away."""
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_took_part(record, person)
             record.shown += record.shown % 2
 
@@ -318,7 +318,7 @@ class Lobby:
         """The host lets the match begin: all seats are taken, chance gets a key nobody knows."""
         self.hall.check_space()
 
-        def put(record: Record) -> None:
+        def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
             if any(chair.free for chair in record.chairs):
@@ -345,7 +345,7 @@ class Lobby:
                 await self.erase(room)
                 return
 
-            def end(record: Record) -> None:
+            def end(record: TableRecord) -> None:
                 record.end(self.hall.now())
 
             await room.change(end)
@@ -362,7 +362,7 @@ class Lobby:
     async def lead_nowhere(self, gone: str) -> None:
         """No table has this one as its rematch any more."""
 
-        def clear(record: Record) -> None:
+        def clear(record: TableRecord) -> None:
             if record.rematch == gone:
                 record.rematch = None
 
@@ -370,7 +370,7 @@ class Lobby:
             for row in await self.hall.storage.fetch("SELECT id FROM tables WHERE rematch = ?", gone):
                 await self.change(await self.hall.room(row["id"]), clear)
 
-    async def change(self, room: Room, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
+    async def change(self, room: Room, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()) -> None:
         """Alter a table while nobody else does."""
         async with room.lock:
             await room.change(alter, beside)
@@ -381,7 +381,7 @@ def fresh_origin() -> dict[str, Any]:
     return {"key": chance.fresh_key()}
 
 
-def first_end(record: Record) -> float | None:
+def first_end(record: TableRecord) -> float | None:
     """When the first time is up at a table that begins; nothing, if it has no clock."""
     clocks = Clocks(record.clock, len(record.chairs))
     if not clocks.ticking or record.started is None:
@@ -391,7 +391,7 @@ def first_end(record: Record) -> float | None:
     return clocks.next_end(match, record.started)
 
 
-def has_room(host: str, most: int) -> Statement:
+def below_table_limit(host: str, most: int) -> Statement:
     """A Conflict, if this person has as many tables open as anybody may; `still_known` has others wait before it."""
     return Statement(
         "UPDATE people SET created = created WHERE id = ?"
@@ -401,13 +401,13 @@ def has_room(host: str, most: int) -> Statement:
     )
 
 
-def is_last(record: Record, person: str) -> bool:
+def is_last(record: TableRecord, person: str) -> bool:
     """Without this person nobody is left at a table that has not begun."""
     others = {record.host, *(chair.person for chair in record.chairs)} - {person, None, ""}
     return record.phase == "waiting" and not others
 
 
-def seat_at(record: Record, name: str) -> int:
+def seat_at(record: TableRecord, name: str) -> int:
     """A seat of this table by its name."""
     seat = SEATS.get(name, -1)
     if not 0 <= seat < len(record.chairs):
@@ -415,7 +415,7 @@ def seat_at(record: Record, name: str) -> int:
     return seat
 
 
-def first_free(record: Record) -> Chair:
+def first_free(record: TableRecord) -> Chair:
     """The first seat nobody has taken."""
     for chair in record.chairs:
         if chair.free:
@@ -423,7 +423,7 @@ def first_free(record: Record) -> Chair:
     raise Trouble("table-full")
 
 
-def distinct(record: Record, name: str) -> str:
+def distinct(record: TableRecord, name: str) -> str:
     """A name nobody else at the table has."""
     taken = {chair.name.casefold() for chair in record.chairs}
     if name.casefold() not in taken:
@@ -432,7 +432,7 @@ def distinct(record: Record, name: str) -> str:
     return next(new for new in numbered if new.casefold() not in taken)
 
 
-def put_bot(record: Record, seat: int, level: str) -> None:
+def put_bot(record: TableRecord, seat: int, level: str) -> None:
     """A bot sits down, with a name nobody else has."""
     check_level(level)
     chair = record.chairs[seat]
@@ -447,13 +447,13 @@ def check_level(level: str) -> None:
         raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS))
 
 
-def check_host(record: Record, person: Person) -> None:
+def check_host(record: TableRecord, person: Person) -> None:
     """Only the host may."""
     if record.host != person.id:
         raise Trouble("only-host", 403)
 
 
-def check_took_part(record: Record, person: Person) -> None:
+def check_took_part(record: TableRecord, person: Person) -> None:
     """Only those who sat there, or brought it, may show a match, and only when it is over."""
     if not record.has(person.id):
         raise Trouble("not-seated", 403)
@@ -461,7 +461,7 @@ def check_took_part(record: Record, person: Person) -> None:
         raise Trouble("match-not-over")
 
 
-def check_waiting(record: Record) -> None:
+def check_waiting(record: TableRecord) -> None:
     """Only before the match begins."""
     if record.phase != "waiting":
         raise Trouble("begun-already")

@@ -9,7 +9,7 @@ from palazzo.server.messages import Person
 from palazzo.server.people import tokens
 from palazzo.server.people.people import still_known
 from palazzo.server.problems import Trouble
-from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.ledger import Chair, TableRecord
 from palazzo.server.tables.lobby import Lobby, distinct
 from palazzo.server.tables.room import Room
 
@@ -37,9 +37,9 @@ class Rematches:
 
     async def lay_again(self, room: Room, person: Person) -> Room:
         """A new table like this one, to which this one points; the bots sit down again, all other seats are free."""
-        await self.lobby.check_room_for(person.id)
+        await self.lobby.check_table_limit(person.id)
         record = room.record
-        again = Record(
+        again = TableRecord(
             id=tokens.new_id(),
             game=record.game,
             rules=palazzo.rules_of(record.game).entry.version,
@@ -57,7 +57,7 @@ class Rematches:
         )
         new, before = await self.lobby.create(again), record.rematch
 
-        def point(record: Record) -> None:
+        def point(record: TableRecord) -> None:
             if record.rematch == before:
                 record.rematch = again.id
 
@@ -73,7 +73,7 @@ class Rematches:
     async def come_back(self, room: Room, person: Person, seat: int | None) -> None:
         """Sit down in the seat one had, or, if it is taken, in another; who cannot may look on at a public table."""
 
-        def sit(record: Record) -> None:
+        def sit(record: TableRecord) -> None:
             chairs = [] if seat is None else [record.chairs[seat], *record.chairs]
             free = next((chair for chair in chairs if chair.free), None)
             if person.id in record.removed:

@@ -21,7 +21,7 @@ from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Statement
 from palazzo.server.tables import ledger
 from palazzo.server.tables.hall import Hall
-from palazzo.server.tables.ledger import Chair, Record
+from palazzo.server.tables.ledger import Chair, TableRecord
 
 REMEMBERED: Final = 16
 LONGEST_MATCH: Final = 50_000
@@ -90,7 +90,7 @@ class Replays:
         self.hall = hall
         self.tapes: OrderedDict[str, Tape] = OrderedDict()
 
-    async def shown(self, table: str, visitor: Person | None, given: str | None) -> Record:
+    async def shown(self, table: str, visitor: Person | None, given: str | None) -> TableRecord:
         """The record of a finished match, for one who may see it; nobody else hears even whether it is over."""
         record = await ledger.read_record(self.hall.storage, table)
         who = None if visitor is None else visitor.id
@@ -98,7 +98,7 @@ class Replays:
             raise Trouble("match-private", 403)
         return await self.finished(table)
 
-    async def finished(self, table: str) -> Record:
+    async def finished(self, table: str) -> TableRecord:
         """The record of a finished match; of one under way nothing can be had here."""
         record = await ledger.read_record(self.hall.storage, table)
         if record is None:
@@ -109,7 +109,7 @@ class Replays:
             raise Trouble("match-not-over", 403)
         return record
 
-    async def tape(self, record: Record) -> Tape:
+    async def tape(self, record: TableRecord) -> Tape:
         """The match, wound back."""
         tape = self.tapes.pop(record.id, None)
         if tape is None:
@@ -119,7 +119,7 @@ class Replays:
             self.tapes.popitem(last=False)
         return tape
 
-    async def match(self, record: Record) -> Match:
+    async def match(self, record: TableRecord) -> Match:
         """The whole match, from its journal or from the document it came in."""
         storage = self.hall.storage
         saved = await storage.fetch(
@@ -189,7 +189,7 @@ class Replays:
         outcome = match.outcome
         assert outcome is not None
         now = time.time()
-        record = Record(
+        record = TableRecord(
             id=tokens.new_id(),
             game=match.game,
             rules=match.rules.entry.version,
@@ -229,7 +229,7 @@ class Replays:
             raise
         return record.id
 
-    async def brought(self, person: Person, digest: str) -> list[Record]:
+    async def brought(self, person: Person, digest: str) -> list[TableRecord]:
         """The tables by which somebody brought this document."""
         return await ledger.read_records(
             self.hall.storage,

@@ -36,12 +36,12 @@ from palazzo.server.messages import (
 from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.storage import Conflict, Statement, StorageLost
 from palazzo.server.tables import ledger
-from palazzo.server.tables.answering import Door
-from palazzo.server.tables.broadcasting import Herald
+from palazzo.server.tables.answering import Answers
+from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.cluster import Neighbours
-from palazzo.server.tables.ledger import Entry, Record
-from palazzo.server.tables.schedule import Tempo
+from palazzo.server.tables.cluster import Cluster
+from palazzo.server.tables.ledger import JournalLine, TableRecord
+from palazzo.server.tables.schedule import Schedule
 from palazzo.server.tables.spectating import Gallery
 from palazzo.server.tables.talking import Conversation
 
@@ -55,7 +55,7 @@ TRIES: Final = 20
 class Room:
     """A table and everyone at it."""
 
-    def __init__(self, hall: Hall, record: Record) -> None:
+    def __init__(self, hall: Hall, record: TableRecord) -> None:
         self.hall = hall
         self.record = record
         self.storage = hall.storage
@@ -68,12 +68,12 @@ class Room:
         self.clocks = Clocks(record.clock, len(record.chairs))
         self.streams = Streams()
         self.connections: set[Connection] = set()
-        self.neighbours = Neighbours(self)
+        self.cluster = Cluster(self)
         self.gallery = Gallery(self)
-        self.herald = Herald(self)
-        self.door = Door(self)
+        self.broadcaster = Broadcaster(self)
+        self.answers = Answers(self)
         self.lock = asyncio.Lock()
-        self.tempo = Tempo(self)
+        self.schedule = Schedule(self)
         self.idle_since = time.monotonic()
         self.broken = False
         self.closed = False
@@ -102,7 +102,7 @@ class Room:
         self.hall.timeline.catch_up(entries[-1].at if entries else record.started or 0.0)
         now = self.hall.now()
         self.clocks.be_lenient(now, self.hall.grace())
-        self.tempo.follow(self.match, now)
+        self.schedule.follow(self.match, now)
 
     def other_rules(self) -> Trouble | None:
         """The match was begun by other rules than ours, which might make something else of its journal."""
@@ -112,7 +112,7 @@ class Room:
         logger.warning("a match of other rules", extra={"table": self.record.id, "rules": self.record.rules})
         return Trouble("other-rules", 409, found=self.record.rules, wanted=ours)
 
-    def replayed(self, entries: list[Entry]) -> Match | None:
+    def replayed(self, entries: list[JournalLine]) -> Match | None:
         """The match after these entries; nothing, if they cannot be played."""
         try:
             match = ledger.begin(self.record)
@@ -148,13 +148,13 @@ class Room:
             await self.hand_back(connection.seat)
             self.connections.add(connection)
             try:
-                await self.herald.bring_up_to_date(connection, version)
+                await self.broadcaster.bring_up_to_date(connection, version)
             except BaseException:
                 self.connections.discard(connection)
                 raise
-            self.herald.tell_table(but=connection)
-            self.tempo.schedule()
-            await self.neighbours.tell_presence()
+            self.broadcaster.tell_table(but=connection)
+            self.schedule.update()
+            await self.cluster.tell_presence()
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
@@ -162,8 +162,8 @@ class Room:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
-                self.herald.tell_table()
-                await self.neighbours.tell_presence()
+                self.broadcaster.tell_table()
+                await self.cluster.tell_presence()
 
     def check_may_see(self, person: str | None, invitation: str | None) -> None:
         """The table is for those who sit here, the host, and those who are invited; if it is public, for all."""
@@ -183,16 +183,14 @@ class Room:
         """
         match, patience = self.playing(), self.record.patience
         asked = bool(match.table.stack[-1].asked >> seat & 1)
-        left = math.ceil(self.tempo.since + patience - self.hall.now())
+        left = math.ceil(self.schedule.since + patience - self.hall.now())
         if not patience or not asked or left > 0:
             when = "never" if not patience else "soon" if asked else "asked"
             raise Trouble("person-present", when=when, seconds=left, patience=round(patience))
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""
-        return any(connection.seat == seat for connection in self.connections) or self.neighbours.elsewhere.present(
-            seat
-        )
+        return any(connection.seat == seat for connection in self.connections) or self.cluster.elsewhere.present(seat)
 
     def send_away(self, who: str, why: str) -> None:
         """Close all connections of a person, or of a session; they are let go of like all that are closed."""
@@ -236,7 +234,7 @@ class Room:
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
             patience=record.patience,
-            watching=self.gallery.count + self.neighbours.elsewhere.watching,
+            watching=self.gallery.count + self.cluster.elsewhere.watching,
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
             invitation=self.hall.invitation(record) if person and person == record.host else None,
@@ -251,17 +249,17 @@ class Room:
     async def answer(self, connection: Connection, message: Answer) -> None:
         """An answer of a person; one that would close a reaction window waits until the window's time is over."""
         async with self.lock:
-            await self.persevere(lambda: self.door.take_answer(connection, message))
+            await self.persevere(lambda: self.answers.take_answer(connection, message))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """A person takes their last answer back."""
         async with self.lock:
-            await self.persevere(lambda: self.door.take_back(connection, message))
+            await self.persevere(lambda: self.answers.take_back(connection, message))
 
     async def explain(self, connection: Connection, message: Why) -> None:
         """Say to who asks whether an answer would stand, and why not; it is neither tried nor kept."""
         async with self.lock:
-            fault = self.door.fault(self.seat_of(connection), message)
+            fault = self.answers.fault(self.seat_of(connection), message)
             connection.send(Reason(message.id, None if fault is None else self.problem(connection, fault)))
 
     async def persevere(self, act: Callable[[], Awaitable[None]]) -> None:
@@ -276,7 +274,7 @@ class Room:
 
     # -- to disk
 
-    async def store(self, statements: list[Statement], record: Record | None = None) -> None:
+    async def store(self, statements: list[Statement], record: TableRecord | None = None) -> None:
         """Write it, and the changed record; where another server wrote first, read what it wrote."""
         began = time.monotonic()
         if record is not None:
@@ -284,7 +282,7 @@ class Room:
         try:
             await self.storage.write(*statements, news=self.record.id)
         except Conflict:
-            await self.neighbours.read_on()
+            await self.cluster.read_on()
             raise Overtaken from None
         except StorageLost as error:
             self.lose(error)
@@ -296,7 +294,7 @@ class Room:
         if record is not None:
             self.replace(record)
 
-    def replace(self, record: Record) -> None:
+    def replace(self, record: TableRecord) -> None:
         """The changed record is stored."""
         record.revision += 1
         self.record = record
@@ -317,7 +315,7 @@ class Room:
             self.playing()
             await self.set_standing(seat, sorted(set(message.prompts)))
             self.acknowledge(connection, message.id)
-            self.tempo.schedule()
+            self.schedule.update()
 
     async def set_standing(self, seat: int, prompts: list[str]) -> None:
         """Store a seat's standing passes, and tell that seat."""
@@ -338,7 +336,7 @@ class Room:
 
     # -- changes of the table itself
 
-    async def change(self, alter: Callable[[Record], None], beside: Sequence[Statement] = ()) -> None:
+    async def change(self, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()) -> None:
         """Alter the table's record, store it with what belongs to it, and tell everyone; the lock is ours."""
 
         async def act() -> None:
@@ -349,9 +347,9 @@ class Room:
             await self.store([*beside], record)
 
         await self.persevere(act)
-        self.herald.reseat()
-        self.herald.tell_table()
-        self.tempo.schedule()
+        self.broadcaster.reseat()
+        self.broadcaster.tell_table()
+        self.schedule.update()
 
     async def begin(self) -> None:
         """The match begins: everyone sees the table for the first time; the lock is ours."""
@@ -365,12 +363,12 @@ class Room:
         began = self.record.started or 0.0
         self.hall.timeline.catch_up(began)
         self.clocks.follow(self.match, None, began)
-        self.tempo.follow(self.match, began)
+        self.schedule.follow(self.match, began)
         self.streams = Streams()
         self.gallery.begin()
         for connection in self.connections:
-            await self.herald.bring_up_to_date(connection, None)
-        self.tempo.schedule()
+            await self.broadcaster.bring_up_to_date(connection, None)
+        self.schedule.update()
 
     # -- small things
 

@@ -32,7 +32,7 @@ from palazzo.server.thinking.worker import OFFER
 if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
 
-logger = logging.getLogger("palazzo.tempo")
+logger = logging.getLogger("palazzo.schedule")
 TRIES: Final = 50
 LOOK_AGAIN: Final = 1.0
 """Seconds after which a server asks again whether it may keep a table."""
@@ -55,8 +55,8 @@ class Thought(NamedTuple):
     ready: float
 
 
-class Tempo:
-    """The pulse of one table."""
+class Schedule:
+    """When things happen by themselves at one table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -97,7 +97,7 @@ class Tempo:
         if before is not None and before.message.id != message.id:
             self.room.refuse(before.connection, before.message.id, Trouble("answer-replaced"))
         self.held[seat] = Held(connection, message)
-        self.schedule()
+        self.update()
 
     def release(self, seat: int, key: str) -> bool:
         """Take back an answer that is still kept; the same wish once more changes nothing."""
@@ -122,7 +122,7 @@ class Tempo:
 
     # -- what comes next
 
-    def schedule(self) -> None:
+    def update(self) -> None:
         """Look again when the next thing is due."""
         if self.timer is not None:
             self.timer.cancel()
@@ -202,7 +202,7 @@ class Tempo:
         if self.room.lock.locked():
             self.room.hall.later(self.act())
         else:
-            self.schedule()
+            self.update()
 
     async def think(self, match: Match, seat: int, level: str) -> list[Choice]:
         """What the bot would do; only the server that keeps this table asks it."""
@@ -220,7 +220,7 @@ class Tempo:
 
     def is_watched(self) -> bool:
         """Somebody is connected to this table, here or elsewhere."""
-        return bool(self.room.connections or self.room.neighbours.elsewhere.current())
+        return bool(self.room.connections or self.room.cluster.elsewhere.current())
 
     def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a bot should think about: what is due, offers it has not seen, and in turn what is urgent."""
@@ -264,7 +264,7 @@ class Tempo:
             except StorageLost as error:
                 logger.warning("nothing came of it", extra={"table": room.record.id, "reason": str(error)})
                 self.patience = self.room.hall.now() + LOOK_AGAIN
-            self.schedule()
+            self.update()
 
     async def one_thing(self) -> bool:
         """Do one thing that is due, if there is any."""
@@ -313,7 +313,7 @@ class Tempo:
         match = room.playing()
         if not match.table.stack[-1].waits >> seat & 1 or match.questions.due_of(seat).id != message.question:
             raise Trouble("question-gone")
-        await room.door.enter("answer", seat, "", message.value, message.id)
+        await room.answers.enter("answer", seat, "", message.value, message.id)
 
     async def give_thought(self, match: Match, seat: int, thought: Thought) -> None:
         """A bot does what it has thought of; too late or not at all, the quiet answer is given."""
@@ -326,7 +326,7 @@ class Tempo:
         for choice in choices:
             if choice.question != due:
                 with contextlib.suppress(Refusal):
-                    await self.room.door.enter("answer", seat, choice.question, choice.value)
+                    await self.room.answers.enter("answer", seat, choice.question, choice.value)
                     return
         if waited:
             await self.give(match, seat, "answer", [choice.value for choice in choices if choice.question == due])
@@ -345,7 +345,7 @@ class Tempo:
         rng = Random()
         for value in [*values, asked.default(), None, *(asked.sample(rng) for _ in range(TRIES))]:
             try:
-                await self.room.door.enter(act, seat, "", keeping(match, seat) if value is None else value)
+                await self.room.answers.enter(act, seat, "", keeping(match, seat) if value is None else value)
                 return
             except Refusal as refusal:
                 if refusal.reason != KEPT_TO_PROMISE:

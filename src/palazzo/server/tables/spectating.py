@@ -15,7 +15,7 @@ from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import Streams, encoder, whole
 from palazzo.server.messages import ClockNews, TableNews, Talk, TalkLine
 from palazzo.server.tables import ledger, talking
-from palazzo.server.tables.ledger import Entry, Said
+from palazzo.server.tables.ledger import JournalLine, Said
 
 if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
@@ -28,7 +28,7 @@ class Gallery:
         self.room = room
         self.late: Match | None = None
         self.late_streams = Streams()
-        self.entries: deque[Entry] = deque()
+        self.entries: deque[JournalLine] = deque()
         self.lines: deque[Said] | None = None
         """With a delay: what those who look on are still to hear; nothing, if nobody does."""
         self.heard: list[Said] = []
@@ -94,7 +94,7 @@ class Gallery:
 
     def told(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
-        told = self.room.herald.whole(connection, view, version)
+        told = self.room.broadcaster.whole(connection, view, version)
         if self.delay:
             told.clock = None
             told.talk = self.talk()
@@ -127,7 +127,7 @@ class Gallery:
             self.release()
         return self.late
 
-    def remember(self, entry: Entry) -> None:
+    def remember(self, entry: JournalLine) -> None:
         """An answer the spectators will see later."""
         if self.late is None:
             return

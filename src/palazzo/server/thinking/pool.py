@@ -1,4 +1,4 @@
-"""Bots: they answer through the same door as people, think in processes of their own, and have a time budget.
+"""Bots: they answer by the same way as people, think in processes of their own, and have a time budget.
 
 A process that thinks is told by its standard input and answers by its standard output, a line for a line. When the
 server is gone, however it went, that input ends, and so does the process.
@@ -86,7 +86,7 @@ class Process:
     def __init__(self, niceness: int = 0) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="palazzo-bot")
         self.niceness = niceness
-        self.door = threading.Lock()
+        self.lock = threading.Lock()
         self.process: subprocess.Popen[bytes] | None = None
         self.ended = False
 
@@ -99,7 +99,7 @@ class Process:
 
     def started(self) -> subprocess.Popen[bytes]:
         """The process. Ctrl-C in the server's terminal is no business of its."""
-        with self.door:
+        with self.lock:
             if self.ended:
                 raise Gone
             if self.process is None:
@@ -114,7 +114,7 @@ class Process:
             return self.process
 
     def end(self) -> None:
-        with self.door:
+        with self.lock:
             self.ended = True
             if self.process is not None:
                 self.process.kill()

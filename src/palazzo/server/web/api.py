@@ -47,7 +47,7 @@ from palazzo.server.people.rate_limits import network_of
 from palazzo.server.problems import Trouble
 from palazzo.server.running.house import House
 from palazzo.server.settings import Settings
-from palazzo.server.tables.ledger import Record
+from palazzo.server.tables.ledger import TableRecord
 from palazzo.server.tables.room import Room
 from palazzo.server.web import texts
 from palazzo.server.web.middleware import COOKIE
@@ -421,7 +421,7 @@ def address(request: AnyRequest, settings: Settings) -> str:
     return f"{scheme}://{place}" if port in (None, PORTS.get(scheme)) else f"{scheme}://{place}:{port}"
 
 
-def listed(house: House, record: Record, person: str | None) -> Table:
+def listed(house: House, record: TableRecord, person: str | None) -> Table:
     """A table as it is listed: as it is in memory, if it is."""
     room = house.hall.rooms.get(record.id)
     return (room or Room(house.hall, record)).seen(person)

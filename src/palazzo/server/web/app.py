@@ -26,7 +26,7 @@ from palazzo.server.storage import Conflict, StorageLost
 from palazzo.server.web import schema
 from palazzo.server.web.api import api
 from palazzo.server.web.client import client
-from palazzo.server.web.middleware import Doors
+from palazzo.server.web.middleware import Middleware
 
 logger = logging.getLogger("palazzo.app")
 AnyRequest = Request[Any, Any, Any]
@@ -146,5 +146,5 @@ def litestar_app(house: House) -> Litestar:
 
 
 def application(house: House) -> ASGIApp:
-    """Everything, with its doors."""
-    return Doors(litestar_app(house), house.settings, house.hall.counts)
+    """The application behind its middleware."""
+    return Middleware(litestar_app(house), house.settings, house.hall.counts)

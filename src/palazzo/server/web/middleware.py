@@ -57,7 +57,7 @@ def place_of(origin: str) -> str:
         return ""
 
 
-class Doors:
+class Middleware:
     """Around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
