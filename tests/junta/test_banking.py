@@ -71,6 +71,7 @@ def test_after_lunch_there_is_banking_if_nobody_starts_a_coup():
     m.answer("anna", ["deposit:3M"])
     m.answer("carla", [])
     assert m.account("anna") == ["3M"]
+    assert m.person("anna")["account"] is True
     assert m.fact("phase") == 1
 
 

@@ -201,6 +201,8 @@ def test_an_exile_does_not_bank_draw_or_vote():
 @rule("J-5.4")
 def test_an_exile_plays_no_cards_but_discards_gives_and_swaps_them():
     m = set_table("appointments", exile={"carla": "AM1"}, hands={"carla": ["D01", "E11", "I01"], "bruno": ["V01"]})
+    [opening] = [q for q in m.match.questions.open_to(2) if q.id == "cards.2"]
+    assert opening.options == ["discard:D01", "discard:E11", "discard:I01"]
     assert m.any_refusal("carla", "play", "D01") == "card-not-present"
     assert m.any_refusal("carla", "lay", "I01") == "card-not-present"
     m.play_any("carla", "discard", "E11")
@@ -526,13 +528,14 @@ def test_dead_to_the_end_of_the_turn():
 @rule("J-5.6")
 def test_a_card_may_save_him():
     m = set_table(
-        "drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"dario": ["2M"]}, hands={"dario": ["B01"]}
+        "drawing", offices=FEW_OFFICES, exile={"dario": "AM1"}, cash={"dario": ["2M", "3M"]}, hands={"dario": ["B01"]}
     )
     m.answer("dario", "return")
     m.act("bruno", "kill")
     m.answer("dario", "play:B01")
+    m.answer("dario", ["2M"])
     assert (m.alive("dario"), m.exile("dario"), m.fact("pretext")) == (True, None, False)
-    assert m.cash("dario") == []
+    assert m.cash("dario") == ["3M"]
 
 
 @rule("J-5.6")
@@ -550,6 +553,18 @@ def test_in_a_coup_one_yes_is_enough_for_safe_conduct_and_then_he_confirms():
     assert not m.heard("shoots-returner")
     m.act("carla", "end-turn")
     assert (m.prompt(), m.asked()) == ("movement", ["dario"])
+
+
+@rule("J-5.6")
+def test_the_minister_in_the_embassy_is_asked_too_and_cannot_shoot_whom_another_lets_pass():
+    units = {"AM4": {"carla": {"brigade1": 1}, "bruno": {"police": 1}}}
+    m = coup(exile={"dario": "AM4"}, units=units)
+    m.come_home("dario")
+    assert (m.prompt(), m.asked()) == ("grant-conduct", ["bruno", "carla"])
+    m.answer("bruno", "refuse")
+    m.answer("carla", "grant")
+    m.answer("dario", "confirm")
+    assert (m.exile("dario"), m.prompt()) == (None, "movement")
 
 
 @rule("J-5.6")

@@ -260,6 +260,15 @@ def test_influence_laid_still_counts():
 
 
 @rule("J-1.7")
+def test_nobody_lays_more_influence_than_he_may_keep():
+    m = set_table("drawing", influence={"anna": [f"I0{n}" for n in range(1, 7)]}, deck=["I07", "I08"])
+    assert (m.asked(), m.prompt()) == (["anna"], "discard-excess")
+    assert m.any_refusal("anna", "lay", "I07") == "card-no-room"
+    m.answer("anna", ["I07", "I08"])
+    assert m.prompt() == "play-or-pass"
+
+
+@rule("J-1.7")
 def test_the_excess_may_be_given_to_someone_with_room_who_accepts():
     m = set_table("drawing", hands={"anna": SIX, "carla": ["V01", "V02", "V03"]})
     deal = m.offer("anna", ("anna", "carla", {"E06": 1}))
