@@ -6,6 +6,8 @@ from palazzo.games.last_will.content import PACKAGE
 from palazzo.kernel.texts import Texts
 from will_table import printed
 
+rule = pytest.mark.rule
+
 JOBS = [
     printed("J401", "Clerk", {"theatre": 1, "dog": 1, "helper": 2, "farm": 3}),
     printed("J402", "Governess", {"guest": 1, "dinner": 2, "carriage": 2, "townhouse": 2}),
@@ -60,6 +62,7 @@ def at_work(lay, job, lines, covered=(), **position):
     return lay(will=will_for(lines), jobs=jobs, actions={"anna": 3}, money={"anna": 50}, **position)
 
 
+@rule("W-9.1")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_a_job_shows_its_name_and_its_lines_in_order(lay, job, name, lines):
     m = at_work(lay, job, lines)
@@ -68,6 +71,7 @@ def test_a_job_shows_its_name_and_its_lines_in_order(lay, job, name, lines):
     assert m.job("anna") == {"id": job, "salary": {4: 7, 5: 11}[len(lines)], "lines": shown}
 
 
+@rule("W-9.9", "W-2.2")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_a_job_pays_its_uncovered_lines_at_every_preparation(lay, job, name, lines):
     for count in range(len(lines)):
@@ -79,6 +83,7 @@ def test_a_job_pays_its_uncovered_lines_at_every_preparation(lay, job, name, lin
         assert m.heard("salary") == [{"event": "salary", "seat": "s0", "job": job, "amount": salary}]
 
 
+@rule("W-9.2", "W-9.3")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_each_line_of_a_job_is_covered_by_a_card_of_its_symbol_and_pays_no_more(lay, job, name, lines):
     for symbol, salary in lines.items():
@@ -91,6 +96,7 @@ def test_each_line_of_a_job_is_covered_by_a_card_of_its_symbol_and_pays_no_more(
         assert [line["symbol"] for line in m.job("anna")["lines"] if line["covered"]] == [symbol]
 
 
+@rule("W-9.3")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_a_card_of_any_other_symbol_covers_no_line_of_a_job(lay, job, name, lines):
     for symbol, (card, play) in PLAYS.items():
@@ -101,6 +107,7 @@ def test_a_card_of_any_other_symbol_covers_no_line_of_a_job(lay, job, name, line
         assert m.prompt() == "choose-action"
 
 
+@rule("W-9.2")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_a_line_already_covered_is_not_covered_again(lay, job, name, lines):
     for symbol in lines:
@@ -110,6 +117,7 @@ def test_a_line_already_covered_is_not_covered_again(lay, job, name, lines):
         assert m.prompt() == "choose-action"
 
 
+@rule("W-9.7")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_whoever_covers_the_last_line_of_a_job_is_sacked(lay, job, name, lines):
     for symbol in lines:
@@ -123,13 +131,19 @@ def test_whoever_covers_the_last_line_of_a_job_is_sacked(lay, job, name, lines):
         assert m.heard("sacked") == [{"event": "sacked", "seat": "s0", "job": job}]
 
 
+@rule("W-9.5", "W-4.6")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
-def test_the_demotion_errand_covers_any_line_of_a_job(lay, job, name, lines):
-    m = lay(at="errands", will=will_for(lines), jobs={"anna": job}, money={"anna": 50})
-    m.act("anna", "demotion")
-    assert m.options("anna") == ["decline", *(f"demote:{symbol}" for symbol in lines)]
+@pytest.mark.parametrize("errand", ["demotion", "combined:demotion"])
+def test_the_demotion_errand_covers_any_line_of_a_job(lay, job, name, lines, errand):
+    for number, symbol in enumerate(lines):
+        m = lay(at="errands", will=will_for(lines), jobs={"anna": job}, money={"anna": 50})
+        m.act("anna", errand)
+        assert m.options("anna") == ["decline", *(f"demote:{symbol}" for symbol in lines)]
+        m.act("anna", f"demote:{symbol}")
+        assert [line["covered"] for line in m.job("anna")["lines"]].index(True) == number
 
 
+@rule("W-9.5", "W-4.5")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_the_opera_covers_a_theatre_line_and_no_other(lay, job, name, lines):
     m = lay(at="errands", will=will_for(lines), jobs={"anna": job}, money={"anna": 50})
@@ -138,9 +152,10 @@ def test_the_opera_covers_a_theatre_line_and_no_other(lay, job, name, lines):
     if "theatre" in lines:
         assert m.options("anna") == ["decline", "demote:theatre"]
     else:
-        assert m.asks("anna") != "choose-demotion"
+        assert m.asks("bruno") == "choose-errand"
 
 
+@rule("W-8.2")
 @pytest.mark.parametrize(("job", "name", "lines"), JOBS)
 def test_a_job_still_held_at_the_end_pays_once_more(lay, job, name, lines):
     m = lay(at="end", round=7, will=will_for(lines), jobs={"anna": job}, money={"anna": 5})
