@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from palazzo.kernel import copying, registry
+from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.chance import key_of_seed
 from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.rules import Entry, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
@@ -210,7 +210,7 @@ class ParlourRules(Rules):
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Parlour()
-        g.lay(seats, key)
+        g.clear_for(seats, key)
         cards = list(range(len(KINDS)))
         g.shuffle(cards)
         g.hands = [[cards.pop(), cards.pop()] for _ in range(seats)]
@@ -222,7 +222,7 @@ class ParlourRules(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[*(Zone(seat, hand) for seat, hand in enumerate(g.hands)), Zone(DECK, g.deck)]]
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         return {
             "hands": [len(hand) for hand in g.hands],
             "deck": len(g.deck),
@@ -235,7 +235,7 @@ class ParlourRules(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return [("hand",), ("known",)]
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         return [
             [
                 sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],

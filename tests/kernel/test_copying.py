@@ -15,7 +15,7 @@ import pytest
 import palazzo
 from palazzo.games import final_decrees  # noqa: F401
 from palazzo.kernel import copying
-from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.registry import COPIES, FIELDS, READERS, read_back, write_down
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import EVERYONE, NOBODY, NOWHERE, TIDY

@@ -64,4 +64,4 @@ def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) ->
         if rng.random() < 0.7:
             assert looking.common(match, memory) == looking.common(match)
             seen = [look for _, look in looking.private_parts(match, everyone, memory)]
-            assert seen == rules.look(match.table, everyone)
+            assert seen == rules.private_parts(match.table, everyone)

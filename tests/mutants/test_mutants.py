@@ -87,26 +87,26 @@ def test_a_resample_that_changes_nothing(monkeypatch):
 
 
 def test_a_hand_listed_in_holding_order(monkeypatch):
-    look = FinalDecrees.look
+    private_parts = FinalDecrees.private_parts
 
     def in_order(rules: FinalDecrees, g: Decrees, seats: list[int], *memory: Any) -> list[list[Any]]:
-        seen = look(rules, g, seats, *memory)
+        seen = private_parts(rules, g, seats, *memory)
         for seat, mine in zip(seats, seen, strict=True):
             for other in range(g.seats):
                 mine[other] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
         return seen
 
-    monkeypatch.setattr(FinalDecrees, "look", in_order)
+    monkeypatch.setattr(FinalDecrees, "private_parts", in_order)
     caught(secrecy.now, "can tell")
 
 
 def test_the_top_of_the_deck_in_the_view(monkeypatch):
-    lay = FinalDecrees.lay
+    common = FinalDecrees.common
 
     def with_top(rules: FinalDecrees, g: Decrees, *memory: Any) -> dict[str, Any]:
-        return {**lay(rules, g, *memory), "top": [KIND[card] for card in g.deck[-1:]]}
+        return {**common(rules, g, *memory), "top": [KIND[card] for card in g.deck[-1:]]}
 
-    monkeypatch.setattr(FinalDecrees, "lay", with_top)
+    monkeypatch.setattr(FinalDecrees, "common", with_top)
     caught(secrecy.now, "can tell the worlds apart")
 
 
@@ -183,12 +183,12 @@ def caught_at(name: str, says: str) -> None:
 
 
 def test_a_hiding_place_in_the_view(monkeypatch):
-    lay = Junta.lay
+    common = Junta.common
 
     def with_places(rules: Junta, g: Republic, *memory: Any) -> dict[str, Any]:
-        return {**lay(rules, g, *memory), "hiding": list(g.place)}
+        return {**common(rules, g, *memory), "hiding": list(g.place)}
 
-    monkeypatch.setattr(Junta, "lay", with_places)
+    monkeypatch.setattr(Junta, "common", with_places)
     caught_at("a Minister kills", "can tell the worlds apart")
 
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from palazzo.kernel.papers import read_deals, read_promises
+from palazzo.kernel.agreements import read_deals, read_promises
 from palazzo.kernel.registry import COPIES, read_back, register, take
 from palazzo.kernel.table import Chain
 {imports}

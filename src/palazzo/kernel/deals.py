@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from palazzo.kernel import chance
+from palazzo.kernel.agreements import Deal, Goods, Pledge, Promise, Term, Words
 from palazzo.kernel.errors import shown
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.papers import Deal, Goods, Pledge, Promise, Term, Words
 from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, SEATS, Table, bits

@@ -44,7 +44,7 @@ def forget_what_others_heard(g: Table, seat: int) -> None:
 
 def deal_anew(rules: Rules, g: Table, seat: int, rng: Random) -> None:
     """Deal anew all that the seat cannot know."""
-    forget_papers(g, seat)
+    forget_agreements(g, seat)
     forget_half_made_choices(g, seat)
     rules.hold_back(g)
     for group in rules.zones(g):
@@ -54,7 +54,7 @@ def deal_anew(rules: Rules, g: Table, seat: int, rng: Random) -> None:
         raise NoWorld("no-world", {"seat": "-" if seat < 0 else SEAT[seat]})
 
 
-def forget_papers(g: Table, seat: int) -> None:
+def forget_agreements(g: Table, seat: int) -> None:
     """Offers and promises of others are unknown."""
     g.deals = [deal for deal in g.deals if seat >= 0 and deal.parties >> seat & 1]
     g.refused = [entry for entry in g.refused if seat >= 0 and entry[0] >> seat & 1]

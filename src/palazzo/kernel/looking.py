@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.asking import CHANGE
 from palazzo.kernel.deals import written
-from palazzo.kernel.papers import Deal, Promise
 from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.rules import KERNEL_EVENTS, Rules
 from palazzo.kernel.steps import HalfMade
@@ -54,7 +54,7 @@ def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str,
         "log": log,
         "commitment": match.commitment,
     }
-    private = private_part(match, seat, bool(match.questions.openings())) + match.rules.look(table, [seat])[0]
+    private = private_part(match, seat, bool(match.questions.openings())) + match.rules.private_parts(table, [seat])[0]
     for path, value in zip(veiled(match), private):
         put_at(seen, path, plain(value))
     return seen
@@ -84,7 +84,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     """
     table = match.table
     seen: dict[str, Any] = {
-        "table": whole(match.rules.lay(table, memory), table.seats),
+        "table": whole(match.rules.common(table, memory), table.seats),
         "waiting": waiting(match),
         "over": table.over,
         "outcome": None,
@@ -101,10 +101,10 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     return seen
 
 
-def whole(laid: dict[str, Any], seats: int) -> dict[str, Any]:
+def whole(seen: dict[str, Any], seats: int) -> dict[str, Any]:
     """A table with all its parts: those its game has nothing to say of are empty, but that there are people."""
     for part in PARTS:
-        if part not in laid:
+        if part not in seen:
             empty: dict[str, Any] = {
                 "facts": {},
                 "people": [{"seat": SEAT[seat]} for seat in range(seats)],
@@ -113,8 +113,8 @@ def whole(laid: dict[str, Any], seats: int) -> dict[str, Any]:
                 "piles": {},
                 "yours": {},
             }
-            return {**empty, **laid}
-    return laid
+            return {**empty, **seen}
+    return seen
 
 
 def waiting(match: Match) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
 
     Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily.
     """
-    looks = match.rules.look(match.table, seats, memory)
+    looks = match.rules.private_parts(match.table, seats, memory)
     open_to_all = bool(match.questions.openings())
     return [(private_part(match, seat, open_to_all), look) for seat, look in zip(seats, looks)]
 

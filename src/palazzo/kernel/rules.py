@@ -192,15 +192,15 @@ class Rules:
         """How far an imagined world is from what the engine has publicly vouched for; 0 when it could be."""
         return 0
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         """What lies on the table for all to see alike; with a memory, parts that stayed the same are shared with it."""
         return {}
 
     def veiled(self, seats: int) -> list[Path]:
-        """The places of the table where each sees something else: in what is laid there is nothing there yet."""
+        """The places of the table where each sees something else: in what all see there is nothing there yet."""
         return []
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         """What each of these seats (-1: a spectator) sees in the veiled places, in their order."""
         return [[] for _ in seats]
 

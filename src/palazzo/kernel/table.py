@@ -1,4 +1,4 @@
-"""What every game's state has: the stack of steps, chance, what each seat knows, the log, the papers.
+"""What every game's state has: the stack of steps, chance, what each seat knows, the log, deals and promises.
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
 (what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at,
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from palazzo.kernel import chance
-from palazzo.kernel.papers import Deal, Promise
+from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.steps import Step
 
 EVERYONE: Final = -1
@@ -154,7 +154,7 @@ class Table:
         """
         return 0, 0
 
-    def lay(self, seats: int, key: str) -> None:
+    def clear_for(self, seats: int, key: str) -> None:
         """Clear the table for so many seats."""
         self.seats = seats
         self.key = key

@@ -140,7 +140,7 @@ class SealRules(Rules):
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Desk()
-        g.lay(seats, key)
+        g.clear_for(seats, key)
         g.limit = options["limit"]
         g.archive = list(range(len(KINDS) * COPIES))
         g.shuffle(g.archive)
@@ -154,7 +154,7 @@ class SealRules(Rules):
         hands = [Zone(seat, hand) for seat, hand in enumerate(g.hands)]
         return [[*hands, Zone(TRAY, g.tray), Zone(ARCHIVE, g.archive)]]
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         return {
             "facts": {
                 "sender": SEAT[g.sender],
@@ -173,7 +173,7 @@ class SealRules(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return [("yours", "hand")]
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         return [[sorted([g.kind_of(card) for card in g.hands[seat]]) if seat >= 0 else []] for seat in seats]
 
     def audit(self, g: Any) -> list[str]:

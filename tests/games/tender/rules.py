@@ -93,7 +93,7 @@ class TenderRules(Rules):
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Bidding()
-        g.lay(seats, key)
+        g.clear_for(seats, key)
         g.pile = list(range(1, options["contracts"] + 1))
         g.cards = [g.pile[:] for _ in range(seats)]
         g.won = [[] for _ in range(seats)]
@@ -104,7 +104,7 @@ class TenderRules(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[Zone(PILE, g.pile)]]
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
         return {
             "facts": {"contract": g.contract or None, "to_come": len(g.pile), "lapsed": g.lapsed[:]},
             "people": [

@@ -15,7 +15,7 @@ from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
+from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -65,14 +65,14 @@ class FinalDecrees(Rules):
         if STAGNATION not in g.discards and STAGNATION not in g.shown:
             g.deck.insert(rng.randint(g.lair_low, g.lair_high), STAGNATION)
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return lay(g, memory)
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return common(g, memory)
 
     def veiled(self, seats: int) -> list[Path]:
         return VEILED[seats]
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return look(g, seats, memory)
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+        return private_parts(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

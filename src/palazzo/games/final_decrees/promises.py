@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from palazzo.games.final_decrees.content import DECREE, DECREE_OF, MINISTRY
 from palazzo.games.final_decrees.state import Decrees
+from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.deals import settle
-from palazzo.kernel.papers import Deal, Promise
 
 
 def standing(g: Decrees, name: str, by: int | None = None) -> Iterator[Promise]:

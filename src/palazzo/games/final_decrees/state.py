@@ -81,7 +81,7 @@ class Decrees(Table):
 
     def set_out(self, seats: int, key: str) -> None:
         """Ministries, arrows and decrees as at the start; nobody directs or holds anything yet.  [FD-1.5, FD-2.6]"""
-        self.lay(seats, key)
+        self.clear_for(seats, key)
         self.blame = [0] * seats
         self.office = [0] * len(MINISTRIES)
         self.post = [NONE] * seats

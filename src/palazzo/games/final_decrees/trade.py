@@ -7,8 +7,8 @@ from typing import Any, Final
 from palazzo.games.final_decrees import promises
 from palazzo.games.final_decrees.content import CARDS, COPIES, DECREE, KIND, MINISTRY, STAGNATION
 from palazzo.games.final_decrees.state import Decrees
+from palazzo.kernel.agreements import Deal
 from palazzo.kernel.deals import Deals, Domain
-from palazzo.kernel.papers import Deal
 from palazzo.kernel.table import SEAT
 
 BLAME: Final = "blame"

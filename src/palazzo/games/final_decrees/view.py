@@ -114,7 +114,7 @@ VEILED: Final[list[list[Path]]] = [
 NOTHING: Final[dict[str, Any]] = {}
 
 
-def lay(g: Decrees, memory: Memory | None) -> dict[str, Any]:
+def common(g: Decrees, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
     turn = current_turn(g)
     return {
@@ -146,7 +146,7 @@ def lay(g: Decrees, memory: Memory | None) -> dict[str, Any]:
     }
 
 
-def look(g: Decrees, seats: list[int], memory: Memory | None) -> list[list[Any]]:
+def private_parts(g: Decrees, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     found: list[list[Any]] = []
     for seat in seats:

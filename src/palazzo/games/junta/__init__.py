@@ -15,7 +15,7 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
+from palazzo.games.junta.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
@@ -70,14 +70,14 @@ class Junta(Rules):
     def strain(self, g: Any, seat: int) -> int:
         return strain(g, seat)
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return lay(g, memory)
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return common(g, memory)
 
     def veiled(self, seats: int) -> list[Path]:
         return VEILED[seats]
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return look(g, seats, memory)
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+        return private_parts(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

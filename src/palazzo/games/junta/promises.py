@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from palazzo.games.junta.content import OFFICE
 from palazzo.games.junta.state import NONE, Republic
+from palazzo.kernel.agreements import Promise
 from palazzo.kernel.deals import Domain, settle
-from palazzo.kernel.papers import Promise
 from palazzo.kernel.table import SEAT
 
 LARGEST_PAYMENT = 24

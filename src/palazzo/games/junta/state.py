@@ -230,7 +230,7 @@ class Republic(Table):
 
     def set_out(self, seats: int, key: str) -> None:
         """An empty table for so many families."""
-        self.lay(seats, key)
+        self.clear_for(seats, key)
         self.hands = [[] for _ in range(seats)]
         self.lobby = [[] for _ in range(seats)]
         self.cash = [[] for _ in range(seats)]

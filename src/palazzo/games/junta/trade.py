@@ -10,9 +10,9 @@ from palazzo.games.junta.cards import PLAY
 from palazzo.games.junta.content import CARDS, COPIES, KIND, NOTES, OF_KIND, SPACE, SPACE_OF, UNIT, UNITS
 from palazzo.games.junta.money import BURN, may_part_with_cash
 from palazzo.games.junta.state import CASH, HAND_LIMIT, Republic
+from palazzo.kernel.agreements import Deal
 from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.papers import Deal
 from palazzo.kernel.questions import Question, Subset
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, bits

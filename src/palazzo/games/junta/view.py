@@ -239,7 +239,7 @@ VEILED: Final[list[list[Path]]] = [
 NOTHING: Final[dict[str, Any]] = {}
 
 
-def lay(g: Republic, memory: Memory | None) -> dict[str, Any]:
+def common(g: Republic, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
     standing = counters(g)
     return {
@@ -256,7 +256,7 @@ def lay(g: Republic, memory: Memory | None) -> dict[str, Any]:
     }
 
 
-def look(g: Republic, seats: list[int], memory: Memory | None) -> list[list[Any]]:
+def private_parts(g: Republic, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     found: list[list[Any]] = []
     for seat in seats:

@@ -16,7 +16,7 @@ from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, lay, look
+from palazzo.games.last_will.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
@@ -83,14 +83,14 @@ class LastWill(Rules):
         if seat < 0:
             g.fetched = [[] for _ in g.fetched]
 
-    def lay(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return lay(g, memory)
+    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+        return common(g, memory)
 
     def veiled(self, seats: int) -> list[Path]:
         return VEILED[seats]
 
-    def look(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return look(g, seats, memory)
+    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+        return private_parts(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -183,7 +183,7 @@ class Fortune(Table):
 
     def set_out(self, seats: int, key: str) -> None:
         """Empty boards of five places, empty hands, no money yet.  [W-1.1]"""
-        self.lay(seats, key)
+        self.clear_for(seats, key)
         self.decks = [[] for _ in REGULAR]
         self.discards = [[] for _ in REGULAR]
         self.stacks = [[] for _ in CROWNS]

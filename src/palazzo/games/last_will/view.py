@@ -98,7 +98,7 @@ VEILED: Final[list[list[Path]]] = [
 NOTHING: Final[dict[str, Any]] = {}
 
 
-def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
+def common(g: Fortune, memory: Memory | None) -> dict[str, Any]:
     """What all see alike."""
     if memory is None:
         return {
@@ -123,7 +123,7 @@ def lay(g: Fortune, memory: Memory | None) -> dict[str, Any]:
     return table
 
 
-def look(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
+def private_parts(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
     """What these seats see in the veiled places; -1 is a spectator."""
     if memory is None:
         return looks(g, seats, [], -1, True)

@@ -49,7 +49,7 @@ def check_may_talk(match: Match | None, seat: int, to: int | None) -> None:
     """The dead take no part in what the living say until they are back; exiles do.  [J-14.1, J-14.3]"""
     if match is None or match.over:
         return
-    people = match.rules.lay(match.table)["people"]
+    people = match.rules.common(match.table)["people"]
     if not people[seat].get("alive", True):
         raise Trouble("talk-dead", 403)
     if to is not None and not people[to].get("alive", True):

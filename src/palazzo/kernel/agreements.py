@@ -1,4 +1,4 @@
-"""The papers of a table: deals on offer and promises given. Plain, unchanging records."""
+"""The agreements of a table: deals on offer and promises given. Plain, unchanging records."""
 
 from __future__ import annotations
 
