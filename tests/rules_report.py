@@ -38,8 +38,9 @@ def written_games() -> list[str]:
 
 
 def registered_games() -> list[str]:
-    """The games of the catalogue."""
-    return [entry["id"] for entry in palazzo.catalogue()]
+    """The games of the catalogue that name their rules: a game may do so later, or never."""
+    games = [entry["id"] for entry in palazzo.catalogue()]
+    return [game for game in games if palazzo.rules_of(game).chapters or game in written_games()]
 
 
 class Marks:

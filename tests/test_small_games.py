@@ -140,3 +140,11 @@ def test_a_field_that_would_hide_a_method_of_the_kernel_is_refused(tmp_path: Pat
     assert done.returncode == 1
     assert done.stderr == "Desk.claim: Table has a method of that name\n"
     assert not (folder / "copies.py").exists()
+
+
+@pytest.mark.parametrize("name", ["__init__.py", "rules.py"])
+def test_the_handbook_shows_the_very_files(name: str) -> None:
+    page = (TESTS.parent / "docs" / "your-own-game.md").read_text(encoding="utf-8")
+    shown = re.findall(rf"^```python {re.escape(name)}\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    written = (TESTS / "games" / "tender" / name).read_text(encoding="utf-8")
+    assert re.sub(r"\n{2,}", "\n\n", "\n".join(shown)) == re.sub(r"\n{2,}", "\n\n", written)

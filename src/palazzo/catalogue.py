@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
-from palazzo.games import final_decrees, junta, last_will
 from palazzo.kernel.errors import UnknownGame, shown
 from palazzo.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {
-    rules.entry.id: rules for rules in (final_decrees.RULES, junta.RULES, last_will.RULES)
-}
+PACKAGES: Final = (
+    "palazzo.games.final_decrees",
+    "palazzo.games.junta",
+    "palazzo.games.last_will",
+)
+"""Where the games are: each of these packages has its `RULES`."""
+
+
+def _rules_in(package: str) -> Rules:
+    """The rules a package holds."""
+    found = getattr(import_module(package), "RULES", None)
+    if not isinstance(found, Rules):
+        raise TypeError(f"{package} has no RULES, which should be an instance of a subclass of Rules")
+    return found
+
+
+GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in map(_rules_in, PACKAGES)}
 
 
 def catalogue() -> list[dict[str, Any]]:

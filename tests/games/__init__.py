@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Final
 
-from games import seal, tender
 from palazzo.catalogue import GAMES
 from palazzo.kernel.rules import Rules
 
-SMALL: Final[tuple[Rules, ...]] = (tender.RULES, seal.RULES)
+SMALL: Final[list[Rules]] = [import_module(f"games.{name}").RULES for name in ("tender", "seal") if name not in GAMES]
+"""Those that nobody, following the handbook, has put into the catalogue already."""
 
 
 @contextmanager
 def in_catalogue() -> Iterator[None]:
     """For a while the small games stand in the catalogue with the others."""
-    added = [rules.entry.id for rules in SMALL if rules.entry.id not in GAMES]
-    GAMES.update({rules.entry.id: rules for rules in SMALL})
+    added = {rules.entry.id: rules for rules in SMALL if rules.entry.id not in GAMES}
+    GAMES.update(added)
     try:
         yield
     finally:

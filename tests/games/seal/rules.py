@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
@@ -11,11 +11,11 @@ from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
-KINDS = ("threat", "gift", "plea", "pardon")
-COPIES = 5
-TRAY = 6
+KINDS: Final = ("threat", "gift", "plea", "pardon")
+COPIES: Final = 5
+TRAY: Final = 6
 """The place of the letter just sent; the places before it are the hands."""
-ARCHIVE = 7
+ARCHIVE: Final = 7
 """The place of the letters that were not dealt."""
 
 
@@ -122,21 +122,28 @@ class Claim(HalfMade):
         return self.done([self.kind, kind, SEAT.index(reader)])
 
 
-class SealRules(Rules):
+ENTRY: Final = Entry(
+    id="seal",
+    version="1",
+    seats=[3, 4, 5],
+    options=[Option("limit", [2, 3, 4], 3)],
+    package=__name__.rpartition(".")[0],
+)
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "sent": ("seat", "other", "claim", "letter"),
+    "opened": ("seat", "verdict", "letter", "keeper"),
+}
+
+PARAGRAPHS: Final = ("sent",)
+
+
+class Seal(Rules):
     """The game, as the kernel wants it."""
 
-    entry: Entry = Entry(
-        id="seal",
-        version="1",
-        seats=[3, 4, 5],
-        options=[Option("limit", [2, 3, 4], 3)],
-        package=__name__.rpartition(".")[0],
-    )
-    events: dict[str, tuple[str, ...]] = {  # noqa: RUF012
-        "sent": ("seat", "other", "claim", "letter"),
-        "opened": ("seat", "verdict", "letter", "keeper"),
-    }
-    paragraphs: tuple[str, ...] = ("sent",)
+    entry: Entry = ENTRY
+    events: dict[str, tuple[str, ...]] = EVENTS
+    paragraphs: tuple[str, ...] = PARAGRAPHS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Desk()
@@ -188,4 +195,4 @@ class SealRules(Rules):
         return Outcome(tuple([s for s in range(g.seats) if places[s] == 0]), tuple(kept), reason, places)
 
 
-RULES = SealRules()
+RULES: Final = Seal()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
@@ -11,7 +11,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory
 
-PILE = 0
+PILE: Final = 0
 """The one hidden place: contracts still to come. A contract is a number, and worth that much."""
 
 
@@ -75,21 +75,21 @@ class Contracts(Step):
         return self.begin(g)
 
 
-class TenderRules(Rules):
+ENTRY: Final = Entry(id="tender", version="1", seats=[2, 3, 4, 5], options=[Option("contracts", [5, 7, 9], 7)])
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "contract-shown": ("contract",),
+    "bids-opened": ("bids",),
+    "contract-won": ("seat", "contract"),
+    "contract-lapsed": ("contract",),
+}
+
+
+class Tender(Rules):
     """The game, as the kernel wants it."""
 
-    entry: Entry = Entry(
-        id="tender",
-        version="1",
-        seats=[2, 3, 4, 5],
-        options=[Option("contracts", [5, 7, 9], 7)],
-    )
-    events: dict[str, tuple[str, ...]] = {  # noqa: RUF012
-        "contract-shown": ("contract",),
-        "bids-opened": ("bids",),
-        "contract-won": ("seat", "contract"),
-        "contract-lapsed": ("contract",),
-    }
+    entry: Entry = ENTRY
+    events: dict[str, tuple[str, ...]] = EVENTS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Bidding()
@@ -127,4 +127,4 @@ class TenderRules(Rules):
         return Outcome(tuple([s for s in range(g.seats) if places[s] == 0]), points, "all-awarded", places)
 
 
-RULES = TenderRules()
+RULES: Final = Tender()
