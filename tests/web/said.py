@@ -12,7 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import palazzo
+from games import in_catalogue
 from palazzo.kernel.match import Match
 from palazzo.kernel.texts import LANGUAGES, Texts
 
@@ -22,6 +26,8 @@ TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
     ("final-decrees", 4, {"edition": "empire"}),
     ("junta", 6, {}),
     ("last-will", 4, {}),
+    ("tender", 3, {}),
+    ("seal", 4, {}),
 ]
 MOST_ANSWERS: Final = 700
 ALIKE: Final = 6
@@ -95,28 +101,30 @@ def sayings(match: Match, met: list[dict[str, Any]], texts: Texts) -> list[Line]
 
 def document() -> dict[str, Any]:
     """The messages, and all that Python says with them."""
-    tables = []
-    for game, seats, options in TABLES:
-        match, met = played(game, seats, options)
-        entry = palazzo.rules_of(game).entry
-        edition = options.get("edition", "")
-        for language in LANGUAGES:
-            texts = Texts(language, entry.package, edition, NAMES)
-            said = sayings(match, met, texts)
-            tables.append(
-                {
-                    "game": game,
-                    "language": language,
-                    "edition": edition,
-                    "files": files("palazzo.kernel", language) + files(entry.package, language),
-                    "said": said,
-                }
-            )
-    return {"names": NAMES, "tables": tables}
+    with in_catalogue():
+        return {"names": NAMES, "tables": [page for table in TABLES for page in said_at(*table)]}
+
+
+def said_at(game: str, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
+    """The same of one table, in each language."""
+    match, met = played(game, seats, options)
+    package, edition = palazzo.rules_of(game).entry.package, options.get("edition", "")
+    return [
+        {
+            "game": game,
+            "language": language,
+            "edition": edition,
+            "files": files("palazzo.kernel", language) + files(package, language),
+            "said": sayings(match, met, Texts(language, package, edition, NAMES)),
+        }
+        for language in LANGUAGES
+    ]
 
 
 def files(package: str, language: str) -> list[str]:
     """The Fluent files of a package, in the order they are read."""
+    if not package:
+        return []
     folder = resources.files(package) / "locale" / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in found]

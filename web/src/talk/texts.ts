@@ -105,7 +105,9 @@ export class Texts {
     const said = this.spoken(facts);
     const told = Object.keys(facts)
       .filter((name) => name in said)
-      .map((name) => (WHOM.includes(name) ? String(said[name]) : `${inWords(name).toLowerCase()} ${String(said[name])}`));
+      .map((name) =>
+        WHOM.includes(name) ? String(said[name]) : `${inWords(name).toLowerCase()} ${String(said[name])}`,
+      );
     return told.length ? `${inWords(message)}: ${told.join(", ")}` : inWords(message);
   }
 
