@@ -90,7 +90,7 @@ def candidates(view: dict[str, Any], question: dict[str, Any], n: int) -> list[A
 
 
 def spelled(question: dict[str, Any], value: Any) -> str:
-    """The same text for the same answer, however it is written."""
+    """An answer as a text that does not depend on the order it is written in."""
     if question["kind"] == "offer":
         return canonical(value)
     if question["kind"] == "subset":

@@ -51,7 +51,7 @@ def bot_move(match: Match, bots: dict[int, Bot], rng: Random) -> int | None:
 
 
 def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
-    """The same, with what was done."""
+    """One thing that one bot does, with its seat and its answer; None if no bot has anything to do."""
     if match.over:
         return None
     deed = reply(match, bots, rng) or look_up(match, bots, rng)

@@ -44,7 +44,7 @@ class Page:
         return list(value)
 
     def take(self, field: str, default: Any) -> Any:
-        """The raw field."""
+        """Take a field out of the page, unchecked; its default if it is not there."""
         if field not in self.fields:
             if default is None:
                 raise BadContent("content-missing", {"file": self.file, "entry": self.name, "field": field})

@@ -189,7 +189,7 @@ def is_writable(words: str) -> bool:
 
 
 def any_of(choices: list[Any], rng: Random) -> Any:
-    """Some value of a domain."""
+    """A random value of a domain: a word, a number between two, or one of the choices."""
     if not choices:
         return f"{rng.getrandbits(16):x}"
     if isinstance(choices[0], int):
@@ -208,7 +208,7 @@ def parties_of(value: dict[str, Any]) -> int:
 
 
 def canonical(value: dict[str, Any]) -> str:
-    """The same text for the same offer, however it was written and split."""
+    """An offer as a text that does not depend on how its terms were ordered or split."""
     sums: dict[str, int] = {}
     for term in value.get("terms", []):
         for good, amount in term["goods"].items():
@@ -249,7 +249,7 @@ class Deals(Opening):
         return {}
 
     def all_might_give(self, g: Any, seats: list[int]) -> dict[int, dict[str, int]]:
-        """The same of several seats."""
+        """What each of several seats might have to give, as far as everyone knows."""
         return {seat: self.might_give(g, seat) for seat in seats}
 
     def promises(self, g: Any) -> dict[str, Domain]:

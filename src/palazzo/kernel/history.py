@@ -34,7 +34,7 @@ class History:
         """Where in the journal the present choice of another seat began, which nobody has noticed yet; -1: none has."""
 
     def copied(self) -> History:
-        """The same history, for a copy of the match."""
+        """This history, shared with a copy of the match until one of them writes."""
         copy = History()
         copy.lines = self.lines
         copy.own = self.own = False

@@ -103,7 +103,7 @@ def asked(texts: Texts, question: Question) -> str:
 
 
 def said(texts: Texts, kind: str, bounds: dict[str, Any]) -> str:
-    """How to answer."""
+    """A sentence that tells how a question of this kind is answered."""
     facts = {name: bound for name, bound in bounds.items() if name in ("least", "most", "total")}
     if kind == "offer":
         return texts.say("answer-offer-with")

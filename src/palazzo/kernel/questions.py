@@ -38,7 +38,7 @@ def some_of(items: list[str], count: int, rng: Random) -> list[str]:
 
 
 def plain(value: Any) -> Any:
-    """The same as data of our own, which nobody else can change later, nor we theirs."""
+    """A deep copy as plain data: who holds the original cannot change it, nor the other way round."""
     if isinstance(value, dict):
         return {str(key): item if type(item) in SCALARS else plain(item) for key, item in value.items()}
     if isinstance(value, list):

@@ -65,7 +65,7 @@ class Option:
     """Its values are seats, `s0` or `s0,s2`, or words."""
 
     def matters(self, seats: int, options: dict[str, Any]) -> bool:
-        """It makes a difference at such a table."""
+        """Whether the option makes a difference at a table of so many seats with these options."""
         if not self.where:
             return True
         known = {**options, "seats": seats}
@@ -140,7 +140,7 @@ class Entry:
         return settled
 
     def cleared(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The same options without those that mean nothing at such a table."""
+        """These options without those that make no difference at a table of so many seats."""
         known = {option.name: option.default for option in self.options} | options
         left = dict(options)
         for option in self.options:
@@ -171,7 +171,7 @@ class Rules:
     """The events that begin a paragraph when a match is told."""
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
-        """A table ready to begin."""
+        """A new table, ready to begin."""
         raise TypeError(f"{self.entry.id} cannot be dealt out")
 
     def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
@@ -209,5 +209,5 @@ class Rules:
         return []
 
     def outcome(self, g: Any) -> Outcome:
-        """Who won."""
+        """How the match ended; asked only once it is over."""
         raise TypeError(f"{self.entry.id} does not say who won")

@@ -31,7 +31,7 @@ class Memory:
         return part
 
     def alike(self, name: str, parts: list[Any]) -> list[Any]:
-        """The same parts; those that are as they were are the very ones that were."""
+        """These parts, in which each that equals its former self is that former object."""
         known = self.parts.get(name)
         if known is None or len(known[1]) != len(parts):
             return parts
@@ -59,12 +59,12 @@ class Memory:
 
 
 def kept(mark: Any) -> Any:
-    """The same, whatever becomes of it."""
+    """A mark as it is now: a list is copied, for it may change later."""
     return mark[:] if type(mark) is list else mark
 
 
 def copied(mark: Any) -> Any:
-    """The same, whatever becomes of it: a dict, a list, or a list of lists."""
+    """A copy of a dict, a list, or a list of lists, which may change later."""
     if isinstance(mark, dict):
         return dict(mark)
     if mark and isinstance(mark[0], list):

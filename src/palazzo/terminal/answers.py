@@ -137,7 +137,7 @@ def read_subset(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
 
 
 def read_order(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
-    """The same, and all of them."""
+    """All items by numbers or names, in the order wanted."""
     return several(line, question["items"], voice, allow_none=False)
 
 

@@ -101,7 +101,7 @@ class Asking:
             yield self.as_table(part, at=2)
 
     def numbered(self, number: int, label: str, marked: bool = False) -> Text:
-        """`12 label`."""
+        """An option with its number before it, as `12 label`."""
         line = Text(f"{number:>3} ", style="number")
         line.append(label, style="next" if marked else "none")
         return line

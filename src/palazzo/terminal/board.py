@@ -90,7 +90,7 @@ class Board:
         return Measurement.get(self.console, self.console.options.update(max_width=UNBOUNDED), part).maximum
 
     def fits(self, part: RenderableType) -> bool:
-        """It is no wider than the terminal."""
+        """Whether a part is no wider than the terminal."""
         return self.width_of(part) <= self.width
 
     # -- lines
@@ -164,7 +164,7 @@ class Board:
         return {name: things for name, things in kept.items() if name == "hand" or not is_empty(things)}
 
     def side_by_side(self, parts: list[RenderableType]) -> list[RenderableType]:
-        """As many in a line as fit."""
+        """Parts in rows, as many beside each other as fit."""
         rows: list[list[RenderableType]] = []
         for part in parts:
             if rows and sum(map(self.width_of, [*rows[-1], part])) + GAP * len(rows[-1]) <= self.width:
@@ -248,7 +248,7 @@ class Board:
         return self.entries(self.table.get("people", []), "seat", "person")
 
     def people_alone(self) -> Table:
-        """The same, with as long names as fit."""
+        """The table of people by itself, with as long names as fit."""
         for self.cells.wide in (True, False):
             table = self.people()
             if self.fits(table):

@@ -27,7 +27,7 @@ def is_nested(value: Any) -> bool:
 
 
 def is_empty(value: Any) -> bool:
-    """It says nothing."""
+    """Whether a value has nothing to show."""
     return value is None or value == "" or value == [] or value == {}
 
 

@@ -111,7 +111,7 @@ class Dealing:
     # -- its parts
 
     def partner(self, text: str) -> str:
-        """With whom."""
+        """The seat typed as partner, by number or by name."""
         index = numbered(text.strip(), len(self.partners))
         return self.partners[index] if index is not None else find(text, self.partners, self.voice)
 

@@ -85,7 +85,7 @@ class Session:
             return code if self.save_on_leaving() else 2
 
     def until_someone_leaves(self) -> int:
-        """One turn after another."""
+        """Play turn after turn until the match is over or the person leaves; the exit status."""
         try:
             while not self.match.over:
                 self.turn()
@@ -188,7 +188,7 @@ class Session:
         return True
 
     def trouble(self, reason: str, facts: dict[str, Any] | None = None) -> None:
-        """One plain sentence."""
+        """Say in one sentence why something was not done."""
         self.screen.say(f"  {self.voice.say(reason, facts)}", "alert")
 
     # -- the table

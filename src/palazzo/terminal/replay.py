@@ -108,7 +108,7 @@ class Replay:
                 self.screen.show(board.holding(self.voice.say("hand-of", facts), name, things, with_texts=False))
 
     def eyes(self) -> str:
-        """Through whose eyes."""
+        """A sentence that says through whose eyes the replay is seen."""
         if self.is_open:
             return self.voice.say("replay-as-open")
         if self.seat is None:

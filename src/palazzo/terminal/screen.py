@@ -47,17 +47,17 @@ class Screen:
             self.console.print()
 
     def show(self, *parts: RenderableType | None) -> None:
-        """Print what there is."""
+        """Print these parts, but for those that are missing."""
         for part in parts:
             if part is not None:
                 self.print(self.typeset(part))
 
     def print(self, lines: Lines) -> None:
-        """Lines that are ready."""
+        """Print lines that are already typeset."""
         self.console.print(SegmentLines(lines, new_lines=True), end="")
 
     def say(self, text: str, style: str = "none") -> None:
-        """A sentence."""
+        """Print a sentence."""
         self.show(Text(text, style=style))
 
     def say_unbroken(self, text: str) -> None:
@@ -65,7 +65,7 @@ class Screen:
         self.console.print(Text(printable(text)), soft_wrap=True)
 
     def try_to_say(self, text: str) -> None:
-        """The same, to someone who may have left."""
+        """Print a sentence, if there is still a terminal to print it to."""
         with contextlib.suppress(OSError):
             self.say_unbroken(text)
 

@@ -43,7 +43,7 @@ class Voice(Texts):
         self.game = game
 
     def name(self, word: Any) -> Any:
-        """As everywhere; numbers below zero with a minus, as on the page, and not with a hyphen."""
+        """A name in words, as in every client; a number below zero with a minus sign instead of a hyphen."""
         if isinstance(word, (int, float)) and not isinstance(word, bool) and word < 0:
             return f"−{-word}"
         if isinstance(word, str) and BELOW.fullmatch(word):
@@ -63,7 +63,7 @@ class Voice(Texts):
         return self.say(f"short-{word}") if self.has(f"short-{word}") else self.called(word)
 
     def is_word(self, word: Any) -> bool:
-        """It has a short name: it is a place of the board."""
+        """Whether a word has a short name: then it is a place of the board."""
         return isinstance(word, str) and self.pattern(word, "short") is not None
 
     def code(self, word: Any) -> str:
@@ -72,7 +72,7 @@ class Voice(Texts):
         return text if self.is_code(text) else self.short(text)
 
     def parts(self, word: str) -> dict[str, str]:
-        """As everywhere; and a name's code and short form, for lines where room is scarce."""
+        """What texts may say of a name, as in every client; and its code and short form, for narrow lines."""
         found = super().parts(word)
         return {**found, "short": self.short(word), "code": self.code(word)} if WORDS.fullmatch(word) else found
 
@@ -82,7 +82,7 @@ class Voice(Texts):
         return f"{word} {name}" if self.is_code(word) and name != word else name
 
     def is_code(self, word: Any) -> bool:
-        """It is as short as can be already: NAV, C03, 2M."""
+        """Whether a word is as short as can be already: NAV, C03, 2M."""
         return isinstance(word, str) and word == word.upper() and not BELOW.fullmatch(word)
 
     def heading(self, name: str) -> str:

@@ -205,7 +205,7 @@ def player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """As many as one may."""
+    """As many players as one may name, at random."""
     return rng.sample(question["options"], question["most"])
 
 
@@ -219,7 +219,7 @@ def two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """To the lighter chair."""
+    """Move to the side where the post carries less blame."""
     return min(question["options"], key=lambda way: s.burden(s.post[neighbour(s, way)]))
 
 
@@ -388,7 +388,7 @@ def bid(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def any_card(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """A card is a card."""
+    """Take any card, at random."""
     return rng.choice([option for option in question["options"] if option != "leave"])
 
 
@@ -461,7 +461,7 @@ def offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
 
 
 def has_offered(view: dict[str, Any]) -> bool:
-    """It has made an offer since its turn began."""
+    """Whether the seat has made an offer since its turn began."""
     for line in reversed(view["log"]):
         if line["event"] == "turn-begins":
             return False

@@ -182,7 +182,7 @@ def coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def timetable(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """The same, but as one may at any moment, not at every moment; in a coup, for who vouches."""
+    """Whether to come home now, by the opening: if it is safe, else seldom, for one may at any moment."""
     safe = s.facts["minister"] is None or any(pair.endswith(f":{s.me}") for pair in s.facts["conducts"])
     return "return" if safe or rng.random() < HOMESICK else None
 
@@ -240,7 +240,7 @@ def worth_of_card(kind: str) -> float:
 
 
 def excess(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """The least of them."""
+    """Discard the cards worth least."""
     ranked = sorted(question["options"], key=lambda kind: (worth_of_card(kind), rng.random()))
     return ranked[: question["least"]]
 
@@ -274,7 +274,7 @@ def any_time(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def saving_oneself(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """Whatever works."""
+    """Play any card that saves one's life."""
     return luck(question, rng, 1.0, "pass")
 
 
@@ -284,7 +284,7 @@ def objection(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def confidence(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """Never in oneself."""
+    """Move no confidence half the time, but never as President."""
     return luck(question, rng, 0.0 if s.is_president else 0.5, "pass")
 
 
@@ -375,12 +375,12 @@ def volley(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """Crowds before soldiers."""
+    """Lose crowds before soldiers."""
     return sorted(question["options"], key=lambda unit: unit not in CROWDS)[: question["least"]]
 
 
 def mercy(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """For one's own side."""
+    """Let one's own side stay, or in."""
     friend = not s.is_enemy(question["facts"]["seat"])
     return ("let-stay" if "let-stay" in question["options"] else "let-in") if friend else question["options"][0]
 
@@ -396,7 +396,7 @@ def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def junta_vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """Oneself."""
+    """Vote for oneself, if one may."""
     mine = f"name:{s.me}"
     return mine if mine in question["options"] else None
 

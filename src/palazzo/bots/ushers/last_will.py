@@ -300,7 +300,7 @@ def kept(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 
 def surplus(s: Sight, question: dict[str, Any], rng: Random) -> Any:
-    """The worst go."""
+    """Discard the cards worth least."""
     ranked = sorted(question["options"], key=lambda kind: (worth_of_card(s, kind), rng.random()))
     return ranked[: question["least"]]
 

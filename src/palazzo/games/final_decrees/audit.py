@@ -13,7 +13,7 @@ def audit(g: Decrees) -> list[str]:
 
 
 def by_field(g: Decrees) -> dict[str, list[str]]:
-    """The same by the field of a written position that tells of such things first."""
+    """Everything that should hold and does not, by the field of a written position that tells of such things first."""
     return {
         "hands": cards(g),
         "directs": posts(g),

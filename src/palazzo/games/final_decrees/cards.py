@@ -116,7 +116,7 @@ class PlayCard(Step):
         return EFFECTS[CARDS[self.card].effect](g, self)
 
     def close(self, g: Decrees, _: Any) -> Next:
-        """(d) It is discarded."""
+        """(d) The card is discarded."""
         card = next(card for card in g.shown if KIND[card] == self.card)
         g.shown.remove(card)
         g.discards.append(card)

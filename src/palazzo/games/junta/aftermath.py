@@ -68,7 +68,7 @@ class Aftermath(Step):
         return Pick("junta-vote", [f"name:{SEAT[other]}" for other in self.candidates(g)])
 
     def vote(self, g: Republic, choice: str) -> Next:
-        """Said aloud."""
+        """A member's vote is public; the next member votes."""
         g.tell("junta-votes", SEAT[self.members[self.turn]], choice.split(":")[1])
         self.votes.append(SEATS[choice.split(":")[1]])
         self.turn += 1
@@ -81,7 +81,7 @@ class Aftermath(Step):
         return Pick("junta-tie", [f"name:{SEAT[other]}" for other in best])
 
     def break_tie(self, g: Republic, choice: str) -> Next:
-        """Decided."""
+        """The one chosen takes power."""
         return self.take_power(g, SEATS[choice.split(":")[1]])
 
     def take_power(self, g: Republic, seat: int) -> Next:
@@ -108,7 +108,7 @@ class Aftermath(Step):
         return others if g.verdict == "rebels" else [seat for seat in others if g.rebels >> seat & 1]
 
     def condemnation(self, g: Republic, seat: int) -> Pick:
-        """Nobody, or one."""
+        """Shoot nobody, or one of the suspects."""
         return Pick("firing-squad", ["nobody", *(f"shoot:{SEAT[other]}" for other in self.suspects(g))])
 
     def condemn(self, g: Republic, choice: str) -> Next:

@@ -209,7 +209,7 @@ class Assassinations(Step):
         return Payment("burgled", g.notes(seat), VALUE, min(amount, g.wealth(seat)))
 
     def hand_over(self, g: Republic, notes: list[str]) -> Next:
-        """They go unseen to who sent the burglars; if he is dead, under the pile."""
+        """The notes go unseen to who sent the burglars; if he is dead, under the pile."""
         seat, _, victim, _ = self.attempts[self.resolved - 1]
         g.reveal()
         if g.alive[seat]:

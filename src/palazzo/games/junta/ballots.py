@@ -87,7 +87,7 @@ class Ballot(Step):
         return self.next_voter(g)
 
     def is_election(self) -> bool:
-        """The choices are names."""
+        """Whether the Chamber chooses among persons, not between yes and no."""
         return "yes" not in self.choices and "no" not in self.choices
 
     # -- casting
@@ -261,7 +261,7 @@ class Ballot(Step):
         return self.objections(g)
 
     def casting_vote(self, g: Republic, seat: int) -> Pick:
-        """No or yes."""
+        """Whoever breaks the tie says yes or no."""
         return Pick("break-tie", YES_NO, {"motion": self.motion})
 
     def decide(self, g: Republic, side: str) -> Next:

@@ -26,7 +26,7 @@ class Bank(Step):
         return self.first(g, PlayOrPass(), then=self.open_counters)
 
     def open_counters(self, g: Republic, _: Any) -> Next:
-        """An open bank."""
+        """If the bank is open, those who chose it do business there."""
         if g.bank != "open":
             return self.done()
         return self.first(g, Banking(), then=self.over)
@@ -47,7 +47,7 @@ class Banking(Step):
         return "wait-banking"
 
     def begin(self, g: Republic) -> Next:
-        """Never twice in a turn.  [J-7.3]"""
+        """Ask everyone at the bank at once, never twice in a turn.  [J-7.3]"""
         if g.banked:
             return self.done()
         g.banked = True
@@ -66,7 +66,7 @@ class Banking(Step):
         return self.done() if g.bank == "holiday" else admit(self, self.customers(g))
 
     def transactions(self, g: Republic, seat: int) -> Subset:
-        """Any notes, either way."""
+        """Deposit any notes in hand, take out any notes from the account."""
         options = [f"deposit:{kind}" for kind in g.notes(seat)]
         options += [f"take-out:{kind}" for kind in sorted(KIND[note] for note in g.swiss[seat])]
         return Subset("bank-business", options, 0, len(options))

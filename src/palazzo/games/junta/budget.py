@@ -121,7 +121,7 @@ class Budget(Step):
         return self.hand_over_aid(g, kept[0] if kept else NONE)
 
     def hand_over_aid(self, g: Republic, kept: int) -> Next:
-        """They go unseen, and a new budget is proposed."""
+        """All aid but the note kept goes unseen to the new proposer, who proposes a budget."""
         both = 1 << g.president | 1 << self.proposer
         taken = [note for note in self.aid_left(g) if note != kept]
         g.may_slip(CASH + g.president, CASH + self.proposer, both)
@@ -142,7 +142,7 @@ class Budget(Step):
         return self.ask(g.minister(), self.forcing, then=self.force)
 
     def forcing(self, g: Republic, seat: int) -> Pick:
-        """Leave it, or force it."""
+        """Leave the budget rejected, or force it."""
         return Pick("force-budget", ["leave", "force"], {"sums": spoken_sums(g)})
 
     def force(self, g: Republic, choice: str) -> Next:

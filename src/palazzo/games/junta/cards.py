@@ -337,7 +337,7 @@ def pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
 
 
 def nothing(g: Republic, seat: int, words: list[str]) -> Step | None:
-    """Nothing whatever.  [J-15.E13]"""
+    """A card without effect.  [J-15.E13]"""
     return None
 
 
@@ -357,7 +357,7 @@ class ClosingTime(Step):
     """Interrupts whatever is asked, so that customers at the counter notice that the bank is closed.  [J-15.E10]"""
 
     def begin(self, g: Republic) -> Next:
-        """Nothing more."""
+        """Nothing is done: the interruption alone makes the step below look again."""
         return self.done()
 
 
@@ -372,17 +372,17 @@ class LoseInfluence(Step):
         return "wait-influence"
 
     def begin(self, g: Republic) -> Next:
-        """One alone is no choice."""
+        """Ask which Influence is lost, unless there is only one."""
         if len(g.lobby[self.seat]) > 1:
             return self.ask(self.seat, self.which, then=self.lose)
         return self.lose(g, f"drop:{KIND[g.lobby[self.seat][0]]}") if g.lobby[self.seat] else self.done()
 
     def which(self, g: Republic, seat: int) -> Pick:
-        """Any of those in play."""
+        """Any Influence the seat has in play."""
         return Pick("lose-influence", [f"drop:{kind}" for kind in sorted(KIND[card] for card in g.lobby[seat])])
 
     def lose(self, g: Republic, choice: str) -> Next:
-        """It is discarded, and votes for nobody any more."""
+        """The Influence chosen is discarded, and votes for nobody any more."""
         kind = choice.split(":")[1]
         g.drop_influence(self.seat, kind)
         g.reformed = [card for card in g.reformed if KIND[card] != kind]

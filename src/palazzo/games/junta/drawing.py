@@ -44,7 +44,7 @@ class Drawing(Step):
         return self.first(g, PlayOrPass(), then=self.over)
 
     def over(self, g: Republic, _: Any) -> Next:
-        """On to the government."""
+        """Phase 1 is over."""
         return self.done()
 
 

@@ -9,7 +9,7 @@ from palazzo.kernel.steps import DONE, Next
 
 
 def end_game(g: Republic, reason: str) -> Next:
-    """At once."""
+    """End the game at once, for this reason."""
     promises.game_over(g)
     g.ending = reason
     g.tell("game-over", reason)

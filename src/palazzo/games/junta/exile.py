@@ -64,7 +64,7 @@ class Return(Step):
         return [seat for seat, army in enumerate(g.armies) if army & units]
 
     def conduct(self, g: Republic, seat: int) -> Pick:
-        """Refuse, or grant it."""
+        """Refuse safe-conduct, or grant it."""
         return Pick("grant-conduct", ["refuse", "grant"], {"seat": SEAT[self.seat]})
 
     def conducted(self, g: Republic, answers: dict[int, str]) -> Next:
@@ -76,7 +76,7 @@ class Return(Step):
         return self.ask(self.seat, self.confirmation, then=self.come_home)
 
     def confirmation(self, g: Republic, seat: int) -> Pick:
-        """Stay, or come home."""
+        """Stay in exile, or come home after all."""
         return Pick("confirm-return", ["stay", "confirm"], {"safe": self.is_safe(g)})
 
     def come_home(self, g: Republic, choice: str) -> Next:

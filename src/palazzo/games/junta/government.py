@@ -59,7 +59,7 @@ class Government(Step):
         return self.next_motion(g, None)
 
     def next_motion(self, g: Republic, _: Any) -> Next:
-        """The Chamber votes."""
+        """The Chamber votes on each motion of no confidence; then the President appoints."""
         while self.motions:
             seat, option = self.motions.pop(0)
             kind = option.split(":")[1]

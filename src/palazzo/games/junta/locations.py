@@ -74,5 +74,5 @@ class Whereabouts(Step):
         return self.first(g, Cousin(), then=self.over)
 
     def over(self, g: Republic, _: Any) -> Next:
-        """Night falls."""
+        """Phase 5 is over."""
         return self.done()

@@ -70,7 +70,7 @@ class Pay(HalfMade):
         return Payment("pay", g.notes(seat), VALUE, due_in_notes(g, seat, self.cost), {"what": self.what[0]})
 
     def paid(self, g: Republic, notes: list[str]) -> Next:
-        """These notes."""
+        """The notes that pay are chosen."""
         return self.done((self.what, notes))
 
 

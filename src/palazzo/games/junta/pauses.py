@@ -30,7 +30,7 @@ class PlayOrPass(Step):
         return "wait-cards"
 
     def begin(self, g: Republic) -> Next:
-        """All at once."""
+        """All present are asked at once."""
         seats = g.present(g.first_seat())
         return self.ask_all(seats, self.chance, then=self.open_together) if seats else self.done()
 

@@ -283,7 +283,7 @@ def lay_markers(g: Republic, page: Reader) -> None:
 
 
 def mask(page: Reader, field: str) -> int:
-    """Some players."""
+    """The players listed in a field, as a mask."""
     found = 0
     for name in page.items(field) or []:
         seat = page.as_seat(name, field)

@@ -18,7 +18,7 @@ LARGEST_PAYMENT = 24
 
 
 def promisable(g: Republic) -> dict[str, Domain]:
-    """What may be promised."""
+    """What may be promised, with the values of its particulars."""
     return {
         "appointment": {"office": list(OFFICE)},
         "payment": {"amount": [1, LARGEST_PAYMENT]},

@@ -44,7 +44,7 @@ class Returns(Step):
         return self.next_exile(g, None)
 
     def coming_home(self, g: Republic, seat: int) -> Pick:
-        """Stay, or return."""
+        """Stay in exile, or return."""
         return Pick("return-home", ["stay", "return"], {"embassy": SPACE[g.exile[seat]]})
 
     def decide(self, g: Republic, choice: str) -> Next:

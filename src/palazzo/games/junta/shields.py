@@ -49,14 +49,14 @@ class Shield(Step):
         return question
 
     def react(self, g: Republic, choice: str) -> Next:
-        """The shield is paid for."""
+        """Pass, or pay for the shield played."""
         if choice == PASS:
             return self.over(g, saved=False)
         kind = choice.split(":")[1]
         return self.first(g, Pay(self.seat, CARDS[kind].cost, [kind]), then=self.save)
 
     def save(self, g: Republic, paid: tuple[list[Any], list[str]]) -> Next:
-        """It stops this one attempt."""
+        """The shield stops this one attempt."""
         kind = paid[0][0]
         pay(g, self.seat, CARDS[kind].cost, paid[1])
         g.discard(self.seat, kind)

@@ -41,11 +41,11 @@ class Trade(Deals):
         return {**dict(sorted(goods.items())), **self.open_goods(g, seat)}
 
     def might_give(self, g: Republic, seat: int) -> dict[str, int]:
-        """As far as everyone knows: any card or note that does not lie openly on the table."""
+        """What a seat might have to give, as far as everyone knows: any card or note that does not lie openly."""
         return self.all_might_give(g, [seat])[seat]
 
     def all_might_give(self, g: Republic, seats: list[int]) -> dict[int, dict[str, int]]:
-        """The same of several seats: what lies openly is looked through once."""
+        """What each of several seats might have to give; what lies openly is looked through once."""
         cards = unseen(g, list(CARDS), [g.discards, *g.lobby]) if g.phase not in (6, 9) else {}
         notes = unseen(g, list(NOTES), [g.spent])
         found: dict[int, dict[str, int]] = {}
@@ -232,7 +232,7 @@ class HandLimit(Step):
         return Excess([KIND[card] for card in g.hands[seat]], count)
 
     def drop(self, g: Republic, drops: dict[int, list[str]]) -> Next:
-        """They are discarded face up."""
+        """The cards chosen are discarded face up."""
         for seat in self.seats:
             for kind in drops[seat]:
                 g.discard(seat, kind)

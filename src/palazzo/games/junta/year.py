@@ -41,7 +41,7 @@ class Year(Step):
     """One turn of the political game."""
 
     def begin(self, g: Republic) -> Next:
-        """A new turn."""
+        """A new year begins with its first phase."""
         g.year += 1
         g.phase = 0
         g.tell("year", g.year)

@@ -103,7 +103,7 @@ class Turn(Step):
         return self.ask_as(WHAT_NEXT, self.seat)
 
     def acted(self, g: Fortune, _: Any) -> Next:
-        """One thing is done."""
+        """After one action comes the next choice."""
         return self.next_choice(g)
 
     def end(self, g: Fortune) -> Next:

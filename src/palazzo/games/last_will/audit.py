@@ -31,7 +31,7 @@ def audit(g: Fortune) -> list[str]:
 
 
 def by_field(g: Fortune) -> dict[str, list[str]]:
-    """The same by the field of a written position that tells of such things first."""
+    """Everything that should hold and does not, by the field of a written position that tells of such things first."""
     return {
         "hands": cards(g),
         "offer": places(g),

@@ -178,7 +178,7 @@ class WhitePlay(Step):
         return self.first(g, Declare(self.seat, choice), then=self.sold)
 
     def sold(self, g: Fortune, declared: tuple[str, list[str]]) -> Next:
-        """The property goes."""
+        """The property is sold with what was declared, or the player thinks again."""
         option, added = declared
         if option == BACK:
             return self.next_choice(g)
@@ -320,7 +320,7 @@ class Secretary(Step):
         return "wait-draw"
 
     def begin(self, g: Fortune) -> Next:
-        """The mix is named first."""
+        """The helper is used; ask how many cards come from which deck."""
         use_helper(g, self.seat, self.place)
         return self.ask(self.seat, self.mix, then=self.take)
 

@@ -225,7 +225,7 @@ def parts(page: Page, field: str) -> list[Page]:
 
 
 def yes(page: Page, field: str, default: bool = False) -> bool:
-    """True or false."""
+    """A field that is true or false."""
     value = page.take(field, default)
     if type(value) is not bool:
         page.wrong(field, value, "true or false")

@@ -224,16 +224,16 @@ class Errands(Step):
         return arrangements(g)
 
     def arrange_modifiers(self, g: Fortune, places: dict[str, list[str]]) -> Next:
-        """They lie anew."""
+        """The market's modifiers lie as the player arranged them."""
         arrange(g, self.seat, places)
         return self.finished(g)
 
     def market_swaps(self, g: Fortune, seat: int) -> Pick:
-        """Two types."""
+        """Any two types whose modifiers may be exchanged."""
         return swaps(g)
 
     def swap_modifiers(self, g: Fortune, choice: str) -> Next:
-        """Two lie anew."""
+        """Two modifiers of the market are exchanged."""
         swap(g, self.seat, choice)
         return self.finished(g)
 

@@ -66,7 +66,7 @@ class Demotion(Step):
         return "wait-demotion"
 
     def begin(self, g: Fortune) -> Next:
-        """Which line?"""
+        """Ask which line is covered."""
         return self.ask(self.seat, self.lines, then=self.cover)
 
     def lines(self, g: Fortune, seat: int) -> Pick:

@@ -147,7 +147,7 @@ def swaps(g: Fortune) -> Pick:
 
 
 def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
-    """The modifiers lie anew."""
+    """Put the modifiers where the player wants them."""
     g.modifiers = [int(places[name][0]) for name in TYPES]
     g.tell("market-moved", SEAT[seat], market(g))
 

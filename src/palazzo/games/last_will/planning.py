@@ -38,7 +38,7 @@ class Planning(Step):
         return self.next_player(g, g.starter)
 
     def free_plans_to_bar(self, g: Fortune, seat: int) -> Pick:
-        """Any plan."""
+        """Any plan of this table may be barred."""
         return Pick("bar-plan", [f"bar:{plan}" for plan in g.plans])
 
     def bar(self, g: Fortune, choice: str) -> Next:
@@ -94,7 +94,7 @@ class Planning(Step):
         return self.done()
 
     def mix(self, g: Fortune, seat: int) -> Split:
-        """As many as the plan says."""
+        """How many cards from which deck, as many as the plan says."""
         return mix_of_decks(g, PLANS[g.plans[g.plan[seat]]].cards)
 
     def take(self, g: Fortune, mix: dict[str, int]) -> Next:

@@ -36,7 +36,7 @@ class RoundEnd(Step):
         return Subset("discard-surplus", kinds, many, many)
 
     def cut_down(self, g: Fortune, surplus: dict[int, list[str]]) -> Next:
-        """They go to their discards, wild ones to wait for a place."""
+        """Surplus cards go to their discards, wild ones to wait for a place."""
         for seat in g.clockwise(g.starter):
             if seat in surplus:
                 discard(g, seat, sorted(surplus[seat]))

@@ -128,11 +128,11 @@ class ChooseWill(Step):
         return self.ask_all([seat for seat in range(g.seats) if seat != self.seat], self.views, then=self.settle)
 
     def views(self, g: Fortune, seat: int) -> Pick:
-        """Yes or no."""
+        """Agree to the will proposed, or decline."""
         return Pick("agree-will", [AGREE, "decline"], {"will": self.proposed})
 
     def settle(self, g: Fortune, views: dict[int, str]) -> Next:
-        """All must agree."""
+        """A will that all agree to is taken; else the next heir proposes, until all have."""
         g.reveal()
         if all(view == AGREE for view in views.values()):
             return self.done(self.proposed)

@@ -104,7 +104,7 @@ def after(s: Sight, cost: int = 1) -> Sight:
 
 
 def stop(s: Sight) -> float:
-    """Nothing more this turn."""
+    """What it is worth to end the turn."""
     return outlook(after(s, s.actions))
 
 
@@ -241,7 +241,7 @@ def pardoned_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def several_others(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    """The most dangerous."""
+    """The most dangerous players, as many as one may name."""
     danger = threat(s)
     most = min(deeds.number(what, "most"), s.blame[s.me])
     return [sorted(danger, key=lambda seat: -danger[seat])[:most]]
@@ -290,7 +290,7 @@ def own_relief(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def own_and_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    """As much as one may."""
+    """As much blame as one may, one's own and the ministry's."""
     load = s.load[s.mine]
     personal = min(deeds.number(what, "personal"), s.blame[s.me])
     return [{"personal": personal, "ministry": min(CARDS[what].numbers.get("ministry", load), load)}]

@@ -115,7 +115,7 @@ def sums(s: Sight, q: Asked) -> Ranking:
 
 
 def keep_note(s: Sight, q: Asked) -> Ranking:
-    """The largest."""
+    """The larger the note, the better."""
     return [(float(option[-2]) if option.startswith("keep:") else 0.0, option) for option in q["options"]]
 
 

@@ -90,7 +90,7 @@ def pretext(s: Sight, option: str) -> float:
 
 
 def never(s: Sight, words: list[str]) -> float:
-    """Not by itself."""
+    """A card that is not played by itself."""
     return HOLD
 
 
@@ -106,7 +106,7 @@ PLAYS: Final[dict[str, Callable[[Sight, list[str]], float]]] = {
 
 
 def discard(s: Sight, q: Asked) -> Ranking:
-    """What is worth least."""
+    """The cards worth least, then a set almost as cheap."""
     cards = sorted(q["options"], key=lambda card: (s.card_worth(card), card))
     count = q["least"]
     ranking: Ranking = [(1.0, cards[:count])]

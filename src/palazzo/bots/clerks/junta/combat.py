@@ -113,7 +113,7 @@ def bombard(s: Sight, q: Asked) -> Ranking:
 
 
 def order_battles(s: Sight, q: Asked) -> Ranking:
-    """The surest first."""
+    """The battles most surely won come first."""
     field = Field(s)
 
     def margin(place: str) -> float:
@@ -130,7 +130,7 @@ def let_stay(s: Sight, q: Asked) -> Ranking:
 
 
 def let_in(s: Sight, q: Asked) -> Ranking:
-    """Friends may come in."""
+    """Let in the retreating units of friends."""
     return welcome(s, q["facts"]["seat"], "let-in", "refuse")
 
 

@@ -186,7 +186,7 @@ def flight(s: Sight, field: Field) -> float:
 
 
 def flee(s: Sight, q: Asked) -> Ranking:
-    """The same while others move, or when sides are chosen."""
+    """What exile is worth while others move, or when sides are chosen."""
     worth = flight(s, Field(s))
     return [(worth, option) for option in q["options"]]
 

@@ -113,12 +113,12 @@ def side(s: Sight, promise: dict[str, Any]) -> float:
 
 
 def let_retreat(s: Sight, promise: dict[str, Any]) -> float:
-    """A little."""
+    """What a promise to let one retreat is worth: a little, in a coup."""
     return W.retreat_promised if s.facts["coup"] is not None else W.rumour
 
 
 def words(s: Sight, promise: dict[str, Any]) -> float:
-    """Words."""
+    """What a promise nobody can judge is worth: nothing."""
     return 0.0
 
 

@@ -125,7 +125,7 @@ def left_to_vote(s: Sight, ballot: dict[str, Any], choice: str) -> float:
 
 
 def break_tie(s: Sight, q: Asked) -> Ranking:
-    """As one would have voted."""
+    """Break a tie as one would have voted."""
     value = stance(s, s.me)
     return [(value, "yes"), (-value, "no")]
 

@@ -66,7 +66,7 @@ def cousin(s: Sight, q: Asked) -> Ranking:
 
 
 def lose_influence(s: Sight, q: Asked) -> Ranking:
-    """The least of them."""
+    """Lose the Influence worth least."""
     ranking: Ranking = []
     for option in q["options"]:
         card = option.split(":")[1]

@@ -31,7 +31,7 @@ def petty_cash(s: Sight) -> int:
 
 
 def pay(s: Sight, q: Asked) -> Ranking:
-    """As little as will do, in as few notes."""
+    """Pay as little as will do, in as few notes."""
     notes = few_notes(q["options"], q["total"])
     ranking: Ranking = [(1.0, notes)]
     large = [note for note in sorted(q["options"], reverse=True) if worth([note]) >= q["total"]]

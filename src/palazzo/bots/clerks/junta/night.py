@@ -189,7 +189,7 @@ def ranked_return(q: Asked, worth: float) -> Ranking:
 
 
 def confirm_return(s: Sight, q: Asked) -> Ranking:
-    """With safe-conduct, yes."""
+    """Come home with safe-conduct; without it, if the risk is worth it."""
     if q["facts"]["safe"]:
         return [(1.0, "confirm"), (0.0, "stay")]
     value = return_home(s, q)[0][0]
@@ -197,7 +197,7 @@ def confirm_return(s: Sight, q: Asked) -> Ranking:
 
 
 def grant_conduct(s: Sight, q: Asked) -> Ranking:
-    """To a friend."""
+    """Grant safe-conduct to a friend."""
     return [(-s.enmity(q["facts"]["seat"]) - 0.2, "grant"), (0.0, "refuse")]
 
 

@@ -68,7 +68,7 @@ def as_spending(item: Item) -> Item:
 
 
 def precedence(option: str, out: bool) -> int:
-    """What comes first."""
+    """The place of an action in the best order of a turn."""
     verb, *words = option.split(":")
     if verb == "lower" or (verb == "use" and not CARDS[words[0]].effect("spend")):
         verb = "privilege"

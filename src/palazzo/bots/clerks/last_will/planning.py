@@ -74,12 +74,12 @@ def spice(kind: str) -> float:
 
 
 def keep_first_cards(s: Sight, question: dict[str, Any]) -> list[list[str]]:
-    """Two of six."""
+    """The best hands of two among the first six cards."""
     return best_hands(s, question["options"], question["most"])
 
 
 def discard_surplus(s: Sight, question: dict[str, Any]) -> list[list[str]]:
-    """All but the best."""
+    """Discard all but the best hand."""
     kinds: list[str] = question["options"]
     found = []
     for kept in best_hands(s, kinds, len(kinds) - question["most"]):
@@ -154,7 +154,7 @@ def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
 
 
 def draw_up(cards: int, caps: dict[str, int], worth: dict[str, float]) -> dict[str, int]:
-    """So many cards, deck by deck."""
+    """Choose a deck for each of so many cards, each next one of a deck being worth less."""
     mix: dict[str, int] = {}
     for _ in range(cards):
         open_decks = [deck for deck in caps if mix.get(deck, 0) < caps[deck]]

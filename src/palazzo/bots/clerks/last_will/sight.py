@@ -130,7 +130,7 @@ class Sight:
         return actions
 
     def rivals(self) -> list[dict[str, Any]]:
-        """The others."""
+        """What is seen of the other players."""
         return [person for seat, person in self.people.items() if seat != self.me]
 
     def has_acted(self, seat: str) -> bool:

@@ -58,7 +58,7 @@ class Agreement(Step):
         return self.ask_all(others, self.consent, then=self.settle) if others else self.settle(g, {})
 
     def consent(self, g: Republic, seat: int) -> Pick:
-        """Fight on, or agree."""
+        """Fight on, or agree to the outcome proposed."""
         return Pick("agree-outcome", ["fight-on", "agree"], {"seat": SEAT[self.seat], "outcome": self.verdict})
 
     def settle(self, g: Republic, answers: dict[int, str]) -> Next:

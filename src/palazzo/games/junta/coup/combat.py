@@ -96,7 +96,7 @@ class Combat(Step):
         return Subset("declare-fire", options, 0, len(options), {"phase": g.coup})
 
     def declare_fire(self, g: Republic, spaces: list[str]) -> Next:
-        """Declared openly."""
+        """The spaces where this seat fires are public; the next one declares."""
         seat = self.order[self.turn]
         named = [option.split(":")[1] for option in spaces]
         for space in named:
@@ -111,7 +111,7 @@ class Combat(Step):
         return Pick("bombard", targets if bound else ["hold-fire", *targets], {"gun": self.asking})
 
     def declare_bombardment(self, g: Republic, choice: str) -> Next:
-        """Declared openly."""
+        """The target of this gun is public; the next gun, or the next seat, declares."""
         seat = self.order[self.turn]
         if choice != "hold-fire":
             _, space, target = choice.split(":")
@@ -149,7 +149,7 @@ class Combat(Step):
         return Subset("choose-losses", names(fit_units(g, target, space)), self.hits, self.hits)
 
     def bombarded(self, g: Republic, kinds: list[str]) -> Next:
-        """They are gone."""
+        """The units chosen are lost, and the next bombardment follows."""
         _, _, space, target = self.bombardments.pop(0)
         lose_units(g, target, space, kinds)
         return self.bombard(g)
@@ -167,11 +167,11 @@ class Combat(Step):
         return self.next_battle(g, None)
 
     def sequence(self, g: Republic, seat: int) -> Order:
-        """Any order."""
+        """All battles, in any order."""
         return Order("order-battles", [SPACE[space] for space in self.battles])
 
     def ordered(self, g: Republic, spaces: list[str]) -> Next:
-        """In this order."""
+        """The battles are fought in the order chosen."""
         self.battles = [SPACE_OF[space] for space in spaces]
         g.tell("battles", spaces)
         return self.next_battle(g, None)
@@ -326,7 +326,7 @@ class Battle(Step):
         return Subset("choose-losses", names(fit_units(g, seat, self.space)), hits, hits)
 
     def bury(self, g: Republic, losses: dict[int, list[str]]) -> Next:
-        """They are gone."""
+        """The units chosen are lost, and the next wave follows."""
         for seat, kinds in sorted(losses.items()):
             lose_units(g, seat, self.space, kinds)
         return self.next_wave(g)

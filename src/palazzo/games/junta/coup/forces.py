@@ -62,7 +62,7 @@ def mustered(occupied: bool) -> tuple[list[int], list[int]]:
 
 
 MUSTERED: Final[dict[bool, tuple[list[int], list[int]]]] = {occupied: mustered(occupied) for occupied in (False, True)}
-"""The same worked out once, with Parliament occupied by the Police and not."""
+"""Where counters stand when a coup begins, worked out once: by whether the Police occupy Parliament."""
 
 
 def send_away(g: Republic, brigade: int, count: int) -> int:

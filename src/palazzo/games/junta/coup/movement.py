@@ -28,11 +28,11 @@ class ReturnInCoup(Step):
     """The exile who comes home."""
 
     def begin(self, g: Republic) -> Next:
-        """He announces it."""
+        """The exile announces his return."""
         return self.first(g, Return(self.seat), then=self.came_home)
 
     def came_home(self, g: Republic, _: Any) -> Next:
-        """Alive, or not."""
+        """If he was shot, the cousin may take over."""
         return self.done() if g.alive[self.seat] else self.first(g, Cousin(), then=self.over)
 
     def over(self, g: Republic, _: Any) -> Next:
@@ -41,7 +41,7 @@ class ReturnInCoup(Step):
 
 
 class HomecomingInCoup(Homecoming):
-    """The same opening, in a coup."""
+    """The opening by which an exile comes home during a coup."""
 
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         return ReturnInCoup(question.seat)
@@ -110,7 +110,7 @@ class Movement(Step):
     """How many seats, in order, have moved."""
 
     def begin(self, g: Republic) -> Next:
-        """Everyone in turn."""
+        """Everyone moves in turn."""
         g.moving = True
         g.moved = g.withdrawn = 0
         g.proposals = g.stayed = g.fled = 0

@@ -111,7 +111,7 @@ class Orders(HalfMade):
         return "again"
 
     def begin(self, g: Republic) -> Next:
-        """What the action needs."""
+        """Ask what the action still needs to be known."""
         verb, *words = self.action.split(":")
         if verb == "move":
             return self.ask(self.seat, self.marches, then=self.marched)
@@ -132,7 +132,7 @@ class Orders(HalfMade):
         return self.done((self.action, self.made))
 
     def give(self, g: Republic) -> Next:
-        """All is chosen."""
+        """All is chosen: the action and its particulars go on."""
         return self.done((self.action, self.made))
 
     # -- moving
@@ -221,12 +221,12 @@ class Orders(HalfMade):
         return CARDS[self.action.split(":")[1]].cost
 
     def bribe(self, g: Republic, count: int) -> Next:
-        """Paid at once."""
+        """So many units are to be bribed, and paid for first."""
         self.made = [count]
         return self.first(g, Pay(self.seat, count * self.price(), [self.action.split(":")[1]]), then=self.bribed)
 
     def bribed(self, g: Republic, paid: tuple[list[Any], list[str]]) -> Next:
-        """With these notes."""
+        """The notes that pay are chosen."""
         return self.chosen(g, paid[1])
 
 

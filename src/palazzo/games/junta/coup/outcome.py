@@ -47,7 +47,7 @@ class Sides(Step):
         return left[0] if left else NONE
 
     def resume(self, g: Republic) -> Next:
-        """The same question, or that of somebody who has come home."""
+        """After an interruption, the next seat that has not chosen is asked: it may have come home meanwhile."""
         return self.next_seat(g)
 
     def side(self, g: Republic, seat: int) -> Pick:
@@ -56,7 +56,7 @@ class Sides(Step):
         return Pick("choose-side", options[::-1] if g.rebels >> seat & 1 else options)
 
     def choose(self, g: Republic, choice: str) -> Next:
-        """Said aloud."""
+        """The side chosen is public; the next one chooses."""
         seat, side = self.chooser(g), choice.split(":")[1]
         self.chosen |= 1 << seat
         if side == "rebels":

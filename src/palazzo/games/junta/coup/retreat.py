@@ -66,7 +66,7 @@ class Retreat(Step):
         return Pick("let-stay", ["drive-out", "let-stay"], {"seat": SEAT[self.beaten[0]], "space": SPACE[self.space]})
 
     def judged(self, g: Republic, answers: dict[int, str]) -> Next:
-        """All must agree."""
+        """The beaten stay if all others there let them; else they move out."""
         seat = self.beaten[0]
         if g.promises:
             for stayer in sorted(answers):
@@ -129,7 +129,7 @@ class Retreat(Step):
         return self.where(g)
 
     def consent(self, g: Republic, seat: int) -> Pick:
-        """Refuse, or let them in."""
+        """Refuse the retreating units, or let them in."""
         facts = {"seat": SEAT[self.beaten[0]], "space": SPACE[self.wanted[0][1]]}
         return Pick("let-in", ["refuse", "let-in"], facts)
 

@@ -148,7 +148,7 @@ class Phase8(Asking):
         return self.first(g, Coup(orders[0], orders[1]), then=self.coup_over)
 
     def coup_over(self, g: Republic, _: Any) -> Next:
-        """On to its aftermath."""
+        """There was a coup: its aftermath follows."""
         return self.done(True)
 
     def no_coup(self, g: Republic) -> Next:
@@ -161,7 +161,7 @@ class Phase8(Asking):
         return self.done(False)
 
     def quiet_end(self, g: Republic, _: Any) -> Next:
-        """Nothing happened."""
+        """There was no coup."""
         return self.done(False)
 
 
@@ -179,7 +179,7 @@ class Coup(Stoppable):
         return self.first(g, Movement(self.action, self.made), then=self.moved)
 
     def moved(self, g: Republic, _: Any) -> Next:
-        """Then the guns."""
+        """After the movement comes combat."""
         return self.first(g, Combat(), then=self.fought)
 
     def fought(self, g: Republic, _: Any) -> Next:
