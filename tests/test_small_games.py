@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -22,6 +23,7 @@ from terminal.playing import is_asked, play_on
 from terminal.pseudo import Terminal
 
 TESTS = Path(__file__).parent
+PATH = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
 SEATS = {"tender": 3, "seal": 4}
 RAW = re.compile(r"Traceback|\bs[0-9]\b|\$\w+|\{ |\bNone\b|\bTrue\b|\bFalse\b")
 
@@ -93,7 +95,7 @@ def test_a_small_game_is_played_through_in_the_terminal(tmp_path: Path, game: st
     path = tmp_path / "match.json"
     arguments = [game, "--seats", str(SEATS[game]), "--lang", language, "--name", "Marco", "--bots", "clerk"]
     with Terminal(
-        "terminal", *arguments, "--seed", "3", "--save", str(path), module="games", PYTHONPATH=str(TESTS)
+        "terminal", *arguments, "--seed", "3", "--save", str(path), module="games", PYTHONPATH=PATH
     ) as terminal:
         page = terminal.read()
         assert is_asked(page), page

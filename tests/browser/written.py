@@ -14,7 +14,7 @@ from house import ask, serving
 
 import palazzo
 from palazzo.kernel.match import Match, start
-from palazzo.server.storage import ENTRY
+from palazzo.server.storage import INSERT_LINE
 
 PATIENCE: Final = 60_000
 KEY: Final = "0123456789abcdef" * 2
@@ -105,7 +105,7 @@ class Tables:
         with closing(sqlite3.connect(self.database)) as disk, disk:
             disk.execute("UPDATE tables SET origin = ? WHERE id = ?", (json.dumps({"key": KEY}), table))
             for n, (seat, question, value) in enumerate(journal):
-                disk.execute(ENTRY, (table, n, "answer", seat, question, json.dumps(value), None, 0.0))
+                disk.execute(INSERT_LINE, (table, n, "answer", seat, question, json.dumps(value), None, 0.0))
 
     def journal(self, table: str) -> list[Any]:
         """What was answered at a table."""

@@ -14,6 +14,8 @@ from palazzo import IllegalAnswer, Match, UnknownLanguage
 from palazzo.kernel.questions import Assign, Number, Order, Payment, Pick, Split, Subset
 
 GAMES = [(entry["id"], entry["seats"][-1]) for entry in palazzo.catalogue()]
+SPEAKING = [(game, seats) for game, seats in GAMES if palazzo.rules_of(game).entry.package]
+"""Those that have texts."""
 POSITION = {"at": "action", "player": "s0", "actions": 2, "hands": {"s0": ["C30"], "s1": ["C28"]}}
 
 
@@ -113,7 +115,7 @@ def test_an_offer_prints_what_may_be_given_and_promised() -> None:
     assert "What may be promised:" in str(offer)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), SPEAKING)
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_everything_asked_in_a_match_can_be_printed_in_both_languages(game: str, seats: int, language: str) -> None:
     match = palazzo.new_match(game, seats=seats, seed=3)
@@ -244,7 +246,7 @@ def test_the_texts_of_a_game_are_to_be_had_without_a_match() -> None:
         palazzo.texts("chess")
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), SPEAKING)
 def test_the_account_tells_each_what_it_has_heard(game: str, seats: int) -> None:
     match = played(game, seats, 60)
     for seat in (None, *range(seats)):
