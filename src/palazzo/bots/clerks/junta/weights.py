@@ -82,8 +82,8 @@ class Weights(NamedTuple):
     nerve: float = 0.8
     """How far apart two places must be for the better one to be chosen almost surely."""
     aim: float = 0.22
-    """How far apart two attempts must be for the better one to be chosen almost surely, as a part of what the best would
-    bring."""
+    """How far apart two attempts must be for the better one to be chosen almost surely, as a part of what the best
+    would bring."""
     mischief: float = 0.3
     """What the death of an enemy is worth by itself, by ill will."""
     attempt: float = 0.35
