@@ -170,7 +170,7 @@ def lay_presidency(g: Republic, page: Reader, at: str) -> None:
     g.vacancy = at in EARLY or not g.alive[g.president]
     if at == "drawing" and not all(g.alive) and (not g.vacancy or g.present(0)):
         page.faults.append("dead: the dead of last turn have heirs by now, unless nobody was left in the country")
-    elif g.vacancy and at not in (*EARLY, "drawing", "succession"):
+    elif g.vacancy and at not in EARLY and at not in ("drawing", "succession"):
         page.faults.append("dead: the President lives; a dead one is followed by another at succession")
     if not g.vacancy and g.exile[g.president] >= 0:
         page.faults.append("exile: the President cannot leave the country")
@@ -297,7 +297,7 @@ def mask(page: Reader, field: str) -> int:
 
 def lay_coup(g: Republic, page: Reader, at: str) -> None:
     """Leader, rebels, and the units on the map; left out, all stand where a coup begins."""
-    if at not in (*COUP_DOORS, "aftermath"):
+    if at not in COUP_DOORS and at != "aftermath":
         return
     g.leader = page.seat("leader", (g.president + 1) % g.seats)
     g.rebels = mask(page, "rebels") | 1 << g.leader
