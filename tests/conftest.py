@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from decrees_table import DecreesTable, set_table
+from palazzo.kernel.events import CHECKING
+
+CHECKING.on = True
 
 
 @pytest.fixture

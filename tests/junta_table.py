@@ -19,7 +19,8 @@ import palazzo
 from game_table import NAMES, GameTable
 from palazzo import IllegalAnswer
 from palazzo.games.junta import ENTRY, RULES
-from palazzo.kernel.rules import KERNEL_EVENTS
+from palazzo.games.junta.events import EVENTS
+from palazzo.kernel.events import KERNEL_EVENTS
 
 OPTIONS = {option.name for option in ENTRY.options} - {"deck", "host"}
 
@@ -327,7 +328,7 @@ class JuntaTable(GameTable):
 
     def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
         """All events of one kind that a player, or a spectator, has heard."""
-        assert event in {*RULES.events, *KERNEL_EVENTS}, f"{event} is never told"
+        assert event in {*EVENTS, *KERNEL_EVENTS}, f"{event} is never told"
         return super().heard(event, name)
 
     def said(self, event: str, name: str | None = None) -> list[dict[str, Any]]:

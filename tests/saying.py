@@ -197,16 +197,6 @@ def asked_in_words(folder: str) -> set[str]:
     }
 
 
-@cache
-def confided(folder: str) -> dict[str, int]:
-    """The events of which some learn more than others, and how many facts more."""
-    return {
-        constant(node.args[2]): len(node.args[1].elts) if isinstance(node.args[1], ast.Tuple) else 1
-        for _, node in sources(folder)
-        if isinstance(node, ast.Call) and called(node) == "confide"
-    }
-
-
 # -- listening to matches
 
 

@@ -15,10 +15,11 @@ import pytest
 import palazzo
 from palazzo.games.final_decrees import ENTRY
 from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRY
+from palazzo.games.final_decrees.events import EVENTS
 from palazzo.games.final_decrees.trade import TRADE
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS
+from palazzo.games.final_decrees.view import CHAPTERS
 from palazzo.kernel import errors
-from palazzo.kernel.rules import KERNEL_EVENTS
+from palazzo.kernel.events import KERNEL_EVENTS
 from palazzo.kernel.texts import LANGUAGES, Texts, bundle, explain
 from saying import (
     FATES,
@@ -32,7 +33,6 @@ from saying import (
     check_said_once,
     check_same_things,
     check_well_written,
-    confided,
     constant,
     fact_names,
     sources,
@@ -106,24 +106,21 @@ def test_every_question_has_its_sentence() -> None:
 
 
 def test_every_event_has_its_sentence_and_a_private_one_where_some_learn_more() -> None:
-    secret = confided(FOLDER)
-    assert set(secret) <= set(EVENTS)
-    for event, names in chain(EVENTS.items(), KERNEL_EVENTS.items()):
-        public = set(names[: len(names) - secret.get(event, 0)])
-        assert BOOK.variables(event) <= spoken(public), event
+    for event, carried in chain(EVENTS.items(), KERNEL_EVENTS.items()):
+        assert BOOK.variables(event) <= spoken(set(carried.told)), event
         for language in LANGUAGES:
-            assert (f"{event}-told" in BOOK.said[language]) == (event in secret), event
-        if event in secret:
-            assert BOOK.variables(f"{event}-told") <= spoken(set(names)), event
+            assert (f"{event}-told" in BOOK.said[language]) == bool(carried.learnt), event
+        if carried.learnt:
+            assert BOOK.variables(f"{event}-told") <= spoken(set(carried.names())), event
 
 
 def test_every_event_is_said_with_any_numbers(texts: dict[tuple[str, str], Careful]) -> None:
-    for event, names in chain(EVENTS.items(), KERNEL_EVENTS.items()):
+    for event, carried in chain(EVENTS.items(), KERNEL_EVENTS.items()):
         for number in (0, 1, 2, 5):
-            line = {"event": event, **{name: example(name, number) for name in names}}
+            line = {"event": event, **{name: example(name, number) for name in carried.names()}}
             for said in texts.values():
                 readable(said.event(line), line)
-                if event in confided(FOLDER):
+                if carried.learnt:
                     readable(said.event({**line, "told": True}), line)
 
 

@@ -19,8 +19,8 @@ from typing import Any
 import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, bot_move
+from palazzo.kernel.events import declared
 from palazzo.kernel.printing import paragraphs
-from palazzo.kernel.rules import KERNEL_EVENTS
 from palazzo.kernel.texts import Texts
 
 HERE = Path(__file__).resolve().parent
@@ -145,7 +145,7 @@ def told(match: Match) -> list[dict[str, Any]]:
     """All that happened, each event with its private face."""
     lines = []
     for what, _, to, secret, said in match.table.log:
-        names = match.rules.events[what] if what in match.rules.events else KERNEL_EVENTS[what]
+        names = declared(match.table.events(), what).names()
         line: dict[str, Any] = {"event": what, **dict(zip(names, said + secret, strict=True))}
         if to:
             line["told"] = True

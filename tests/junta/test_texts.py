@@ -31,9 +31,10 @@ from palazzo.games.junta.content import (
     SPACE,
     UNITS,
 )
+from palazzo.games.junta.events import EVENTS
 from palazzo.games.junta.trade import TRADE
-from palazzo.games.junta.view import CHAPTERS, EVENTS
-from palazzo.kernel.rules import KERNEL_EVENTS
+from palazzo.games.junta.view import CHAPTERS
+from palazzo.kernel.events import KERNEL_EVENTS
 from palazzo.kernel.texts import LANGUAGES, Texts
 from saying import (
     KERNEL,
@@ -47,7 +48,6 @@ from saying import (
     check_said_once,
     check_same_things,
     check_well_written,
-    confided,
     constant,
     fact_names,
     sources,
@@ -135,15 +135,12 @@ def test_every_question_has_its_sentence() -> None:
 
 
 def test_every_event_has_its_sentence_and_a_private_one_where_some_learn_more() -> None:
-    secret = confided(FOLDER)
-    assert set(secret) <= set(EVENTS)
-    for event, names in EVENTS.items():
-        public = set(names[: len(names) - secret.get(event, 0)])
-        assert BOOK.variables(event) <= spoken(public), event
+    for event, carried in EVENTS.items():
+        assert BOOK.variables(event) <= spoken(set(carried.told)), event
         for language in LANGUAGES:
-            assert (f"{event}-told" in BOOK.said[language]) == (event in secret), event
-        if event in secret:
-            assert BOOK.variables(f"{event}-told") <= spoken(set(names)), event
+            assert (f"{event}-told" in BOOK.said[language]) == bool(carried.learnt), event
+        if carried.learnt:
+            assert BOOK.variables(f"{event}-told") <= spoken(set(carried.names())), event
 
 
 def example(event: str, name: str, number: int) -> Any:
@@ -190,12 +187,12 @@ def example(event: str, name: str, number: int) -> Any:
 
 
 def test_every_event_is_said_with_any_numbers(texts: dict[str, Careful]) -> None:
-    for event, names in EVENTS.items():
+    for event, carried in EVENTS.items():
         for number in (0, 1, 2, 5):
-            line = {"event": event, **{name: example(event, name, number) for name in names}}
+            line = {"event": event, **{name: example(event, name, number) for name in carried.names()}}
             for said in texts.values():
                 readable(said.event(line), line)
-                if event in confided(FOLDER):
+                if carried.learnt:
                     readable(said.event({**line, "told": True}), line)
 
 

@@ -13,6 +13,7 @@ from palazzo.kernel import copying, registry
 from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.chance import key_of_seed
 from palazzo.kernel.deals import Deals, Domain
+from palazzo.kernel.events import A_LIST, A_NUMBER, A_SEAT, A_WORD, NAMES_BY_NAME, Events, heard
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
@@ -23,6 +24,16 @@ from palazzo.kernel.views import Memory, Path
 
 KINDS = ("ace", "ace", "ace", "king", "king", "queen", "queen", "jack", "ten")
 DECK = 3
+
+EVENTS: Events = {
+    "laid": heard(laid=NAMES_BY_NAME),
+    "rolled": heard(amount=A_NUMBER),
+    "marked": heard(words=A_LIST),
+    "voted": heard(votes=A_LIST),
+    "rang": heard(seat=A_SEAT),
+    "paid": heard(seat=A_SEAT, other=A_SEAT, amount=A_NUMBER),
+    "gave": heard(seat=A_SEAT, other=A_SEAT, amount=A_NUMBER).some_learn(card=A_WORD),
+}
 
 
 @dataclass(slots=True)
@@ -35,6 +46,9 @@ class Parlour(Table):
     coins: list[int] = field(default_factory=list)
     votes: list[str] = field(default_factory=list)
     rolled: int = 0
+
+    def events(self) -> Events:
+        return EVENTS
 
     def kind_of(self, thing: int) -> str:
         return KINDS[thing]
@@ -68,9 +82,9 @@ class Evening(Step):
                 g.hands[seat].remove(card)
                 g.laid.append(card)
                 g.expose(card, seat)
-        g.tell("laid", {SEAT[seat]: kinds for seat, kinds in laid.items()})
+        g.tell("laid", laid={SEAT[seat]: kinds for seat, kinds in laid.items()})
         g.rolled = g.roll()
-        g.tell("rolled", g.rolled)
+        g.tell("rolled", amount=g.rolled)
         return self.ask_for_mark(g)
 
     def ask_for_mark(self, g: Parlour) -> Next:
@@ -85,7 +99,7 @@ class Evening(Step):
 
     def marked(self, g: Parlour, words: list[str]) -> Next:
         """Said aloud; everyone draws, and the next round begins."""
-        g.tell("marked", words)
+        g.tell("marked", words=words)
         for seat in range(g.seats):
             if g.deck:
                 card = g.deck.pop()
@@ -133,7 +147,7 @@ class Vote(Step):
 
     def count(self, g: Parlour, votes: dict[int, str]) -> Next:
         g.votes = [votes[seat] for seat in range(g.seats)]
-        g.tell("voted", g.votes)
+        g.tell("voted", votes=g.votes)
         return self.done()
 
 
@@ -146,7 +160,7 @@ class Bell(Opening):
         return [self.mark(Pick("ring", ["ring"]), seat)]
 
     def take(self, g: Any, question: Question, value: Any) -> Step | None:
-        g.tell("rang", SEAT[question.seat])
+        g.tell("rang", seat=SEAT[question.seat])
         return Vote()
 
 
@@ -179,7 +193,7 @@ class Market(Deals):
         if good == "coin":
             g.coins[giver] -= amount
             g.coins[taker] += amount
-            g.tell("paid", SEAT[giver], SEAT[taker], amount)
+            g.tell("paid", seat=SEAT[giver], other=SEAT[taker], amount=amount)
             return
         for _ in range(amount):
             card = next(card for card in g.hands[giver] if KINDS[card] == good)
@@ -187,7 +201,7 @@ class Market(Deals):
             g.hands[taker].append(card)
             g.slip(card, giver, taker, parties)
         g.reveal()
-        g.confide(parties, (good,), "gave", SEAT[giver], SEAT[taker], amount)
+        g.confide(parties, "gave", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
 
 
 MARKET = Market()
@@ -198,15 +212,6 @@ class ParlourRules(Rules):
     """The game, as the kernel wants it."""
 
     entry = Entry(id="parlour", version="1", seats=[3])
-    events = {  # noqa: RUF012
-        "laid": ("laid",),
-        "rolled": ("amount",),
-        "marked": ("words",),
-        "voted": ("votes",),
-        "rang": ("seat",),
-        "paid": ("seat", "other", "amount"),
-        "gave": ("seat", "other", "amount", "card"),
-    }
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Parlour()

@@ -6,8 +6,9 @@ import pytest
 
 import palazzo
 from palazzo.games.last_will.content import CARDS, CONSTANTS, JOBS, PACKAGE, PLANS, SPACES, WILLS
+from palazzo.games.last_will.events import EVENTS
 from palazzo.games.last_will.state import PLACE
-from palazzo.games.last_will.view import CHAPTERS, EVENTS
+from palazzo.games.last_will.view import CHAPTERS
 from palazzo.kernel.texts import LANGUAGES, Texts
 from rules_report import rule_ids
 

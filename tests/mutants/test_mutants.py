@@ -54,7 +54,7 @@ def caught_in(name: str, observer: int | None, says: str) -> None:
 
 def test_a_secret_in_the_public_log(monkeypatch):
     tell = Table.confide
-    monkeypatch.setattr(Table, "confide", lambda g, to, secret, what, *args: tell(g, EVERYONE, secret, what, *args))
+    monkeypatch.setattr(Table, "confide", lambda g, to, *what, **facts: tell(g, EVERYONE, *what, **facts))
     caught(secrecy.ahead, "the kernel was not told")
 
 
@@ -147,7 +147,7 @@ def test_deals_numbered_one_after_another(monkeypatch):
 
 
 def test_a_private_offer_told_to_all(monkeypatch):
-    monkeypatch.setattr(Table, "whisper", lambda g, to, what, *args: g.tell(what, *args))
+    monkeypatch.setattr(Table, "whisper", lambda g, to, what, **facts: g.tell(what, **facts))
     caught(secrecy.aside, "notices")
 
 
@@ -193,7 +193,7 @@ def test_a_hiding_place_in_the_view(monkeypatch):
 
 
 def test_banking_told_to_all(monkeypatch):
-    monkeypatch.setattr(Table, "whisper", lambda g, to, what, *args: g.tell(what, *args))
+    monkeypatch.setattr(Table, "whisper", lambda g, to, what, **facts: g.tell(what, **facts))
     caught_at("cards and cash", "notices|not told")
 
 

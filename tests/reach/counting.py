@@ -14,7 +14,7 @@ from palazzo.games.junta.content import EFFECTS, MOMENTS
 from palazzo.games.junta.trade import TRADE
 from palazzo.games.last_will.content import CARDS as FORTUNES
 from palazzo.games.last_will.content import JOBS, PLANS, WILLS
-from palazzo.kernel.rules import KERNEL_EVENTS
+from palazzo.kernel.events import declared
 from reach.tables import Cell, played, temperament_of
 
 Counts = dict[str, Counter[str]]
@@ -43,7 +43,7 @@ class Watch:
             self.count_votes(match, move)
         log = match.table.log
         for what, _, _, secret, said in log[self.read :]:
-            names = match.rules.events[what] if what in match.rules.events else KERNEL_EVENTS[what]
+            names = declared(match.table.events(), what).names()
             self.add("events", what)
             line = dict(zip(names, (*said, *secret), strict=True))
             if self.game == "junta":
@@ -187,7 +187,7 @@ def wanted_of_junta() -> dict[str, list[str]]:
         "effects": [*EFFECTS, *special],
         "phases": list(MOMENTS),
         "questions": list(junta.CHAPTERS),
-        "events": list(junta.EVENTS),
+        "events": list(junta.events.EVENTS),
         "endings": ["aid-spent", "no-president"],
         "promises": [*TRADE.promises(junta.RULES.deal_out(5, "", defaults(junta.ENTRY))), "words"],
     }
@@ -216,7 +216,7 @@ def wanted_of_will() -> dict[str, list[str]]:
         "phases": [f"round {number}" for number in range(1, 8)],
         "endings": ["bankrupt", "rounds"],
         "questions": list(last_will.CHAPTERS),
-        "events": list(last_will.EVENTS),
+        "events": list(last_will.events.EVENTS),
     }
 
 

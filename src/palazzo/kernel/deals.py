@@ -336,7 +336,7 @@ class Deals(Opening):
         table.deals.append(deal)
         table.reveal(parties)
         self.prove(g, deal, seat)
-        table.whisper(parties, "deal-offered", SEAT[seat], deal.id)
+        table.whisper(parties, "deal-offered", seat=SEAT[seat], deal=deal.id)
 
     def prove(self, g: Any, deal: Deal, seat: int) -> None:
         """What a party puts in the deal is shown to the others in it."""
@@ -363,13 +363,13 @@ class Deals(Opening):
         if agreed.agreed == agreed.parties:
             self.strike(g, agreed)
         else:
-            table.whisper(deal.parties, "deal-accepted", SEAT[seat], deal.id)
+            table.whisper(deal.parties, "deal-accepted", seat=SEAT[seat], deal=deal.id)
 
     def strike(self, g: Any, deal: Deal) -> None:
         """Everyone involved agrees: goods change hands and promises are given."""
         table: Table = g
         table.deals.remove(deal)
-        table.whisper(deal.parties, "deal-struck", [SEAT[s] for s in bits(deal.parties)], deal.id)
+        table.whisper(deal.parties, "deal-struck", seats=[SEAT[s] for s in bits(deal.parties)], deal=deal.id)
         table.stirred = bool(deal.terms)
         for term in deal.terms:
             for good, amount in term.goods:
@@ -379,7 +379,7 @@ class Deals(Opening):
                 f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
             )
             table.promises.append(promise)
-            table.whisper(deal.parties, "promise-given", *told(promise))
+            table.whisper(deal.parties, "promise-given", **told(promise))
         self.prune(g)
 
     def prune(self, g: Any) -> None:
@@ -434,9 +434,15 @@ def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
     return sums
 
 
-def told(promise: Promise) -> tuple[Any, ...]:
+def told(promise: Promise) -> dict[str, Any]:
     """What is said of a promise: by whom, to whom, its id, what it is and its particulars."""
-    return SEAT[promise.by], SEAT[promise.to], promise.id, promise.promise, dict(promise.words)
+    return {
+        "seat": SEAT[promise.by],
+        "other": SEAT[promise.to],
+        "promise": promise.id,
+        "pledge": promise.promise,
+        "particulars": dict(promise.words),
+    }
 
 
 def settle(g: Table, promise: Promise, fate: str) -> None:
@@ -445,10 +451,10 @@ def settle(g: Table, promise: Promise, fate: str) -> None:
     both = 1 << promise.by | 1 << promise.to
     if fate == "void":
         g.reveal(both)
-        g.whisper(both, "promise-void", *told(promise))
+        g.whisper(both, "promise-void", **told(promise))
     else:
         g.reveal()
-        g.tell(f"promise-{fate}", *told(promise))
+        g.tell(f"promise-{fate}", **told(promise))
 
 
 __all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]

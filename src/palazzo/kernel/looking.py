@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.asking import CHANGE
 from palazzo.kernel.deals import written
+from palazzo.kernel.events import declared
 from palazzo.kernel.questions import SCALARS, Question, plain
-from palazzo.kernel.rules import KERNEL_EVENTS, Rules
 from palazzo.kernel.steps import HalfMade
-from palazzo.kernel.table import EVERYONE, SEAT, Event, bits
+from palazzo.kernel.table import EVERYONE, SEAT, Event, Table, bits
 from palazzo.kernel.views import Memory, Path, put_at
 
 if TYPE_CHECKING:
@@ -230,15 +230,15 @@ def events(match: Match, seat: int, readers: Readers, since: int = 0) -> list[di
             continue
         lines += 1
         if lines > since:
-            heard.append(seen_event(match.rules, event, mask))
+            heard.append(seen_event(match.table, event, mask))
     readers.read[seat] = (len(log), lines)
     return heard
 
 
-def seen_event(rules: Rules, event: Event, mask: int) -> dict[str, Any]:
+def seen_event(g: Table, event: Event, mask: int) -> dict[str, Any]:
     """One event, as those of this mask have heard it."""
     what, _, to, secret, said = event
-    names = rules.events[what] if what in rules.events else KERNEL_EVENTS[what]
+    names = declared(g.events(), what).names()
     line: dict[str, Any] = {"event": what}
     if to & mask:
         line["told"] = True

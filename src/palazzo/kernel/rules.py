@@ -9,22 +9,6 @@ from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
-KERNEL_EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "deal-offered": ("seat", "deal"),
-    "deal-accepted": ("seat", "deal"),
-    "deal-struck": ("seats", "deal"),
-    "deal-refused": ("seat", "deal"),
-    "deal-withdrawn": ("seat", "deal"),
-    "deal-lapsed": ("seat", "deal"),
-    "promise-given": ("seat", "other", "promise", "pledge", "particulars"),
-    "promise-kept": ("seat", "other", "promise", "pledge", "particulars"),
-    "promise-broken": ("seat", "other", "promise", "pledge", "particulars"),
-    "promise-void": ("seat", "other", "promise", "pledge", "particulars"),
-}
-"""The events of the kernel, with the names of what each says."""
-
-
-NO_EVENTS: Final[dict[str, tuple[str, ...]]] = {}
 NO_CHAPTERS: Final[dict[str, str]] = {}
 
 
@@ -161,9 +145,6 @@ class Rules:
     """A game: how it is laid out, seen, checked and counted."""
 
     entry: Entry = Entry()
-    events: dict[str, tuple[str, ...]] = NO_EVENTS
-    """The game's events: for each, the names of what everyone hears, then of what only some learn."""
-
     chapters: dict[str, str] = NO_CHAPTERS
     """The rule that applies to each prompt."""
 

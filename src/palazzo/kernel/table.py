@@ -17,6 +17,9 @@ from typing import Any, Final
 
 from palazzo.kernel import chance
 from palazzo.kernel.agreements import Deal, Promise
+from palazzo.kernel.events import CHECKING, KERNEL_EVENTS, NO_FACTS, Events, check
+from palazzo.kernel.events import SEAT as SEAT
+from palazzo.kernel.events import SEATS as SEATS
 from palazzo.kernel.steps import Step
 
 EVERYONE: Final = -1
@@ -49,9 +52,6 @@ MOST_PLACES: Final = 64
 EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(MOST_PLACES))
 IN_EVERY_PLACE: Final[tuple[int, ...]] = tuple(seats * EVERY_PLACE for seats in range(EVERY_SEAT + 1))
 """By mask of seats: their bits in every place."""
-
-SEAT: Final[tuple[str, ...]] = tuple(f"s{seat}" for seat in range(8))
-SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
 
 
 def sights_anywhere(seats: int, hands: list[int], pile: int) -> int:
@@ -504,7 +504,7 @@ class Table:
         """Take an offer off the table and tell its parties by whom."""
         self.deals.remove(deal)
         self.reveal(deal.parties)
-        self.whisper(deal.parties, event, SEAT[seat], deal.id)
+        self.whisper(deal.parties, event, seat=SEAT[seat], deal=deal.id)
 
     # -- events
 
@@ -514,26 +514,32 @@ class Table:
         self.motions = self.motions[:]
         self.own_log = True
 
-    def tell(self, what: str, *args: Any) -> None:
+    def events(self) -> Events:
+        """The events of the game, with what each carries."""
+        return KERNEL_EVENTS
+
+    def tell(self, event: str, **facts: Any) -> None:
         """Everyone hears it."""
         if not self.quiet:
-            if not self.own_log:
-                self.unshare()
-            self.log.append((what, EVERYONE, 0, (), args))
+            self.write(event, EVERYONE, 0, NO_FACTS, facts)
 
-    def confide(self, to: int, secret: tuple[Any, ...], what: str, *args: Any) -> None:
-        """Everyone hears it; these seats also learn the rest."""
+    def confide(self, to: int, event: str, secret: dict[str, Any], **facts: Any) -> None:
+        """Everyone hears it; these seats also learn the rest, which is secret."""
         if not self.quiet:
-            if not self.own_log:
-                self.unshare()
-            self.log.append((what, EVERYONE, to, secret, args))
+            self.write(event, EVERYONE, to, secret, facts)
 
-    def whisper(self, to: int, what: str, *args: Any) -> None:
+    def whisper(self, to: int, event: str, **facts: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
-            if not self.own_log:
-                self.unshare()
-            self.log.append((what, to, 0, (), args))
+            self.write(event, to, 0, NO_FACTS, facts)
+
+    def write(self, event: str, to: int, learn: int, secret: dict[str, Any], facts: dict[str, Any]) -> None:
+        """Put an event into the log: facts without their names, which are declared in the same order."""
+        if CHECKING.on:
+            check(self.events(), event, facts, secret)
+        if not self.own_log:
+            self.unshare()
+        self.log.append((event, to, learn, (*secret.values(),), (*facts.values(),)))
 
     # -- the end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from palazzo.kernel.events import A_SEAT, A_WORD, Events, heard
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
@@ -17,6 +18,11 @@ TRAY: Final = 6
 """The place of the letter just sent; the places before it are the hands."""
 ARCHIVE: Final = 7
 """The place of the letters that were not dealt."""
+
+EVENTS: Final[Events] = {
+    "sent": heard(seat=A_SEAT, other=A_SEAT, claim=A_WORD).some_learn(letter=A_WORD),
+    "opened": heard(seat=A_SEAT, verdict=A_WORD, letter=A_WORD, keeper=A_SEAT),
+}
 
 
 @dataclass(slots=True)
@@ -39,6 +45,9 @@ class Desk(Table):
     """What it is said to be."""
     limit: int = 3
     """With so many letters kept by one seat all is over."""
+
+    def events(self) -> Events:
+        return EVENTS
 
     def kind_of(self, thing: int) -> str:
         return KINDS[thing // COPIES]
@@ -81,7 +90,8 @@ class Correspondence(Step):
         g.hands[g.sender].remove(letter)
         g.tray.append(letter)
         g.slip(letter, g.sender, TRAY, 1 << g.sender)
-        g.confide(1 << g.sender, (kind,), "sent", SEAT[g.sender], SEAT[g.reader], g.claimed)
+        who = 1 << g.sender
+        g.confide(who, "sent", {"letter": kind}, seat=SEAT[g.sender], other=SEAT[g.reader], claim=g.claimed)
         return self.ask(g.reader, self.verdict, then=self.open)
 
     def verdict(self, g: Desk, seat: int) -> Pick:
@@ -94,7 +104,7 @@ class Correspondence(Step):
         true = g.kind_of(letter) == g.claimed
         keeper = g.sender if true == (verdict == "believe") else g.reader
         g.kept[keeper].append(letter)
-        g.tell("opened", SEAT[g.reader], verdict, g.kind_of(letter), SEAT[keeper])
+        g.tell("opened", seat=SEAT[g.reader], verdict=verdict, letter=g.kind_of(letter), keeper=SEAT[keeper])
         g.sender, g.reader, g.claimed = keeper, NOBODY, ""
         return self.begin(g)
 
@@ -130,11 +140,6 @@ ENTRY: Final = Entry(
     package=__name__.rpartition(".")[0],
 )
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "sent": ("seat", "other", "claim", "letter"),
-    "opened": ("seat", "verdict", "letter", "keeper"),
-}
-
 PARAGRAPHS: Final = ("sent",)
 
 
@@ -142,7 +147,6 @@ class Seal(Rules):
     """The game, as the kernel wants it."""
 
     entry: Entry = ENTRY
-    events: dict[str, tuple[str, ...]] = EVENTS
     paragraphs: tuple[str, ...] = PARAGRAPHS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from palazzo.kernel.events import A_NUMBER, A_SEAT, NUMBER_BY_NAME, Events, heard
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import Next, Step
@@ -13,6 +14,13 @@ from palazzo.kernel.views import Memory
 
 PILE: Final = 0
 """The one hidden place: contracts still to come. A contract is a number, and worth that much."""
+
+EVENTS: Final[Events] = {
+    "contract-shown": heard(contract=A_NUMBER),
+    "bids-opened": heard(bids=NUMBER_BY_NAME),
+    "contract-won": heard(seat=A_SEAT, contract=A_NUMBER),
+    "contract-lapsed": heard(contract=A_NUMBER),
+}
 
 
 @dataclass(slots=True)
@@ -29,6 +37,9 @@ class Bidding(Table):
     """The contract on offer."""
     lapsed: list[int] = field(default_factory=list)
     """The contracts nobody won."""
+
+    def events(self) -> Events:
+        return EVENTS
 
     def kind_of(self, thing: int) -> str:
         return str(thing)
@@ -48,7 +59,7 @@ class Contracts(Step):
             return self.done()
         g.contract = g.pile.pop()
         g.expose(g.contract, PILE)
-        g.tell("contract-shown", g.contract)
+        g.tell("contract-shown", contract=g.contract)
         return self.ask_all(range(g.seats), self.bid, then=self.open_bids)
 
     def bid(self, g: Bidding, seat: int) -> Pick:
@@ -61,35 +72,27 @@ class Contracts(Step):
         for seat, card in bids.items():
             g.cards[seat].remove(card)
         g.reveal()
-        g.tell("bids-opened", {SEAT[seat]: card for seat, card in bids.items()})
+        g.tell("bids-opened", bids={SEAT[seat]: card for seat, card in bids.items()})
         made = list(bids.values())
         alone = [seat for seat, card in bids.items() if made.count(card) == 1]
         if alone:
             winner = max(alone, key=lambda seat: bids[seat])
             g.won[winner].append(g.contract)
-            g.tell("contract-won", SEAT[winner], g.contract)
+            g.tell("contract-won", seat=SEAT[winner], contract=g.contract)
         else:
             g.lapsed.append(g.contract)
-            g.tell("contract-lapsed", g.contract)
+            g.tell("contract-lapsed", contract=g.contract)
         g.contract = 0
         return self.begin(g)
 
 
 ENTRY: Final = Entry(id="tender", version="1", seats=[2, 3, 4, 5], options=[Option("contracts", [5, 7, 9], 7)])
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "contract-shown": ("contract",),
-    "bids-opened": ("bids",),
-    "contract-won": ("seat", "contract"),
-    "contract-lapsed": ("contract",),
-}
-
 
 class Tender(Rules):
     """The game, as the kernel wants it."""
 
     entry: Entry = ENTRY
-    events: dict[str, tuple[str, ...]] = EVENTS
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Bidding()

@@ -12,10 +12,11 @@ from palazzo.games.final_decrees import copies  # noqa: F401
 from palazzo.games.final_decrees.audit import audit
 from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
 from palazzo.games.final_decrees.ending import outcome
+from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
+from palazzo.games.final_decrees.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -38,7 +39,6 @@ class FinalDecrees(Rules):
     """The game, as the kernel wants it."""
 
     entry: Entry = ENTRY
-    events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
     paragraphs: tuple[str, ...] = PARAGRAPHS
 

@@ -106,7 +106,7 @@ class PlayCard(Step):
         g.hands[self.seat].remove(card)
         g.shown.append(card)
         g.expose(card, self.seat)
-        g.tell("plays", SEAT[self.seat], self.card, spoken(self.made))
+        g.tell("plays", seat=SEAT[self.seat], card=self.card, declared=spoken(self.made))
         return self.first(g, StateSecret(self.seat, self.card), then=self.effect)
 
     def effect(self, g: Decrees, cancelled: bool) -> Next:
@@ -158,7 +158,7 @@ class PlayCard(Step):
         victim, kind = SEATS[self.made[0]], choice.split(":")[1]
         both = 1 << self.seat | 1 << victim
         g.pass_card(victim, self.seat, kind, both)
-        g.confide(both, (kind,), "took", SEAT[self.seat], SEAT[victim])
+        g.confide(both, "took", {"card": kind}, seat=SEAT[self.seat], other=SEAT[victim])
         return self.close(g, None)
 
 

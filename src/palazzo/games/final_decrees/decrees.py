@@ -25,7 +25,9 @@ def forward(g: Decrees, seat: int, decree: int, ministry: int, relief: bool) -> 
     before = g.blame[seat]
     if relief and g.next_step(decree) == ministry:
         g.lose(seat, 1)
-    g.tell("forwarded", SEAT[seat], DECREE[decree], MINISTRY[ministry], before - g.blame[seat])
+    g.tell(
+        "forwarded", seat=SEAT[seat], decree=DECREE[decree], ministry=MINISTRY[ministry], relief=before - g.blame[seat]
+    )
     if g.promises:
         promises.forwarded(g, seat, decree, ministry)
 
@@ -54,10 +56,16 @@ class Stamp(Step):
         g.stamps[self.decree] += 1
         before = g.blame[self.seat]
         g.lose(self.seat, 1)
-        g.tell("stamped", SEAT[self.seat], DECREE[self.decree], MINISTRY[self.ministry], before - g.blame[self.seat])
+        g.tell(
+            "stamped",
+            seat=SEAT[self.seat],
+            decree=DECREE[self.decree],
+            ministry=MINISTRY[self.ministry],
+            relief=before - g.blame[self.seat],
+        )
         if self.helped >= 0 and g.blame[self.helped]:
             g.lose(self.helped, 1)
-            g.tell("loses", SEAT[self.helped], 1)
+            g.tell("loses", seat=SEAT[self.helped], amount=1)
         if g.promises:
             promises.stamped(g, self.seat, self.decree)
         if g.stamps[self.decree] == len(PATHS[g.seats][self.decree]):
@@ -69,11 +77,11 @@ class Stamp(Step):
         place = g.lies[self.decree]
         g.lies[self.decree] = NONE
         g.enacted.append(self.decree)
-        g.tell("enacted", DECREE[self.decree], MINISTRY[place], len(g.enacted))
+        g.tell("enacted", decree=DECREE[self.decree], ministry=MINISTRY[place], number=len(g.enacted))
         top = top_of(g.parent, place)
         chooser = g.director(top)
         if chooser < 0:
-            g.tell("nobody-removes", MINISTRY[top])
+            g.tell("nobody-removes", ministry=MINISTRY[top])
             return self.after_removal(g)
         if not sum(g.blame) + sum(g.office):
             return self.after_removal(g)
@@ -93,7 +101,7 @@ class Stamp(Step):
                 g.unload(MINISTRY_OF[place], amount)
             else:
                 g.lose(SEATS[place], amount)
-        g.tell("removed", {place: amount for place, amount in amounts.items() if amount})
+        g.tell("removed", amounts={place: amount for place, amount in amounts.items() if amount})
         return self.after_removal(g)
 
     def after_removal(self, g: Decrees) -> Next:

@@ -57,7 +57,7 @@ def inquire(g: Decrees, play: PlayCard) -> Next:
     """A ministry gains blame, then half of it, rounded up, becomes its director's."""
     ministry = MINISTRY_OF[play.made[0]]
     g.load(ministry, play.number("amount"))
-    g.tell("ministry-gains", MINISTRY[ministry], play.number("amount"))
+    g.tell("ministry-gains", ministry=MINISTRY[ministry], amount=play.number("amount"))
     half = (g.office[ministry] + 1) // 2
     victim = g.director(ministry)
     return play.first(g, Inflict(play.seat, BANK, ministry, [victim], [half], True), then=play.close)
@@ -84,21 +84,21 @@ def lose(g: Decrees, seat: int, amount: int) -> None:
     amount = min(amount, g.blame[seat])
     if amount:
         g.lose(seat, amount)
-        g.tell("loses", SEAT[seat], amount)
+        g.tell("loses", seat=SEAT[seat], amount=amount)
 
 
 def clear(g: Decrees, ministry: int, amount: int) -> None:
     """A ministry loses blame, and all hear of it."""
     if amount:
         g.unload(ministry, amount)
-        g.tell("ministry-loses", MINISTRY[ministry], amount)
+        g.tell("ministry-loses", ministry=MINISTRY[ministry], amount=amount)
 
 
 def burden(g: Decrees, ministry: int, amount: int) -> None:
     """A ministry gains blame, and all hear of it."""
     if amount:
         g.load(ministry, amount)
-        g.tell("ministry-gains", MINISTRY[ministry], amount)
+        g.tell("ministry-gains", ministry=MINISTRY[ministry], amount=amount)
 
 
 # -- ministerial blame
@@ -113,7 +113,7 @@ def unload(g: Decrees, play: PlayCard) -> Next:
     g.blame[play.seat] -= personal
     g.office[mine] -= ministry
     g.office[target] += personal + ministry
-    g.tell("unloads", SEAT[play.seat], MINISTRY[target], personal, ministry)
+    g.tell("unloads", seat=SEAT[play.seat], ministry=MINISTRY[target], personal=personal, ministerial=ministry)
     return play.close(g, None)
 
 
@@ -154,7 +154,7 @@ def unstamp(g: Decrees, play: PlayCard) -> Next:
     decree, ministry = DECREE_OF[play.made[0]], MINISTRY_OF[play.made[1]]
     if g.stamps[decree]:
         g.stamps[decree] -= 1
-        g.tell("unstamped", DECREE[decree], g.stamps[decree])
+        g.tell("unstamped", decree=DECREE[decree], stamps=g.stamps[decree])
     if g.lies[decree] != ministry:
         forward(g, play.seat, decree, ministry, relief=False)
     burden(g, ministry, play.number("amount"))
@@ -184,7 +184,7 @@ def swap(g: Decrees, play: PlayCard) -> Next:
     """Two players exchange their ministries."""
     one, other = (SEATS[name] for name in play.made[0])
     g.post[one], g.post[other] = g.post[other], g.post[one]
-    g.tell("swapped", SEAT[one], SEAT[other])
+    g.tell("swapped", seat=SEAT[one], other=SEAT[other])
     return play.close(g, None)
 
 
@@ -193,7 +193,7 @@ def promote(g: Decrees, play: PlayCard) -> Next:
     victim, amount = SEATS[play.made[0]], play.made[1]
     left = g.post[victim]
     g.post[victim] = g.empty_ministry()
-    g.tell("moved", SEAT[play.seat], SEAT[victim], MINISTRY[left], MINISTRY[g.post[victim]])
+    g.tell("moved", seat=SEAT[play.seat], other=SEAT[victim], source=MINISTRY[left], ministry=MINISTRY[g.post[victim]])
     return play.first(g, Inflict(play.seat, BANK, left, [victim], [amount]), then=play.close)
 
 
@@ -201,20 +201,20 @@ def waltz(g: Decrees, play: PlayCard) -> Next:
     """All take the ministry of their neighbour on one side; left is the next seat in turn order."""
     step = 1 if play.made[0] == "left" else -1
     g.post = [g.post[(seat + step) % g.seats] for seat in range(g.seats)]
-    g.tell("waltzed", SEAT[play.seat], {SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)})
+    g.tell("waltzed", seat=SEAT[play.seat], posts={SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)})
     return play.close(g, None)
 
 
 def act_as(g: Decrees, play: PlayCard) -> Next:
     """The special action of a ministry you do not direct.  [FD-9.7]"""
     ministry = play.made[0].split(":")[1]
-    g.tell("acts-as", SEAT[play.seat], ministry)
+    g.tell("acts-as", seat=SEAT[play.seat], ministry=ministry)
     if ministry == "SEC":
         inquiry = Inflict.investigation(g, play.seat, MINISTRY_OF[play.made[1]])
         return play.first(g, inquiry, then=play.close)
     if ministry == "TRE":
         play.extra = ACTING_ACTIONS
-        g.tell("minted", SEAT[play.seat], ACTING_ACTIONS)
+        g.tell("minted", seat=SEAT[play.seat], actions=ACTING_ACTIONS)
     elif ministry == "NAV":
         go_on_manoeuvres(g, play.seat)
     elif ministry == "HR":
@@ -240,7 +240,7 @@ def take_over(g: Decrees, play: PlayCard) -> Next:
     g.parent[ministry] = mine
     g.office[mine] -= amount
     g.office[ministry] += amount
-    g.tell("takes-over", SEAT[play.seat], MINISTRY[mine], MINISTRY[ministry], amount)
+    g.tell("takes-over", seat=SEAT[play.seat], upper=MINISTRY[mine], lower=MINISTRY[ministry], amount=amount)
     return play.close(g, None)
 
 
@@ -250,7 +250,7 @@ def take_over(g: Decrees, play: PlayCard) -> Next:
 def overtime(g: Decrees, play: PlayCard) -> Next:
     """More actions this turn; your ministry gains blame."""
     play.extra = play.number("actions")
-    g.tell("minted", SEAT[play.seat], play.extra)
+    g.tell("minted", seat=SEAT[play.seat], actions=play.extra)
     burden(g, g.post[play.seat], play.number("amount"))
     return play.close(g, None)
 
@@ -266,7 +266,7 @@ def wiretap(g: Decrees, play: PlayCard) -> Next:
     both = 1 << play.seat | 1 << victim
     g.show_all(g.hands[victim], victim, 1 << play.seat)
     seen = sorted(KIND[card] for card in g.hands[victim])
-    g.confide(both, (seen,), "looked", SEAT[play.seat], SEAT[victim])
+    g.confide(both, "looked", {"cards": seen}, seat=SEAT[play.seat], other=SEAT[victim])
     return play.ask(play.seat, play.spoils, then=play.take)
 
 

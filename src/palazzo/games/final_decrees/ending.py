@@ -12,7 +12,7 @@ def end_game(g: Decrees, reason: str) -> Next:
     """At once, in the middle of a turn or card.  [FD-8.1]"""
     promises.game_over(g)
     g.ending = reason
-    g.tell("game-over", reason)
+    g.tell("game-over", reason=reason)
     g.finish()
     return DONE
 

@@ -65,7 +65,7 @@ class StateSecret(Step):
             if reactions.get(seat, PASS) != PASS:
                 kind = reactions[seat].split(":")[1]
                 g.discard(seat, kind)
-                g.tell("cancelled", SEAT[seat], kind, SEAT[self.seat], self.card)
+                g.tell("cancelled", seat=SEAT[seat], card=kind, other=SEAT[self.seat], target=self.card)
                 return self.done(True)
         return self.done(False)
 
@@ -101,7 +101,13 @@ class Inflict(Step):
     def investigation(g: Decrees, seat: int, ministry: int) -> Inflict:
         """All blame of a ministry is to become its director's.  [FD-4.7.SEC]"""
         director = g.director(ministry)
-        g.tell("investigates", SEAT[seat], MINISTRY[ministry], SEAT[director], g.office[ministry])
+        g.tell(
+            "investigates",
+            seat=SEAT[seat],
+            ministry=MINISTRY[ministry],
+            other=SEAT[director],
+            amount=g.office[ministry],
+        )
         if g.promises:
             promises.investigated(g, seat, director)
         return Inflict(seat, BANK, ministry, [director], [g.office[ministry]], True)
@@ -142,7 +148,7 @@ class Inflict(Step):
             if effect == "redirect":
                 return self.ask(victim, self.receivers, then=self.redirect)
             if effect == "immunity":
-                g.tell("immune", SEAT[victim], kind, amount)
+                g.tell("immune", seat=SEAT[victim], card=kind, amount=amount)
             elif effect == "resign":
                 resign(g, victim, kind)
             else:
@@ -159,7 +165,7 @@ class Inflict(Step):
         """Another gains it instead; it is neither redirected nor prevented again.  [FD-9.3]"""
         victim = [seat for seat in g.others(self.seat) if seat in self.victims][self.turn]
         amount = self.amounts[self.victims.index(victim)]
-        g.tell("redirects", SEAT[victim], self.reactions[victim], receiver, amount)
+        g.tell("redirects", seat=SEAT[victim], card=self.reactions[victim], other=receiver, amount=amount)
         self.burden(g, SEATS[receiver], amount)
         self.turn += 1
         return self.carry_out(g)
@@ -171,18 +177,18 @@ class Inflict(Step):
         if self.ministry >= 0:
             g.office[self.ministry] -= amount
             g.blame[receiver] += amount
-            g.tell("ministry-to-player", MINISTRY[self.ministry], SEAT[receiver], amount)
+            g.tell("ministry-to-player", ministry=MINISTRY[self.ministry], seat=SEAT[receiver], amount=amount)
         elif self.source >= 0:
             g.blame[self.source] -= amount
             g.blame[receiver] += amount
-            g.tell("hands-over", SEAT[self.source], SEAT[receiver], amount)
+            g.tell("hands-over", seat=SEAT[self.source], other=SEAT[receiver], amount=amount)
         else:
             g.gain(receiver, amount)
-            g.tell("gains", SEAT[receiver], amount)
+            g.tell("gains", seat=SEAT[receiver], amount=amount)
 
 
 def resign(g: Decrees, seat: int, kind: str) -> None:
     """Move to the empty ministry; the one left is empty and keeps its blame.  [FD-9.6]"""
     left = g.post[seat]
     g.post[seat] = g.empty_ministry()
-    g.tell("resigns", SEAT[seat], kind, MINISTRY[left], MINISTRY[g.post[seat]])
+    g.tell("resigns", seat=SEAT[seat], card=kind, source=MINISTRY[left], ministry=MINISTRY[g.post[seat]])

@@ -39,7 +39,7 @@ class Game(Step):
     def bidding_over(self, g: Decrees, winner: int) -> Next:
         """The one highest bidder directs HR and assigns the others.  [FD-2.3, FD-2.4]"""
         g.post[winner] = HR
-        g.tell("bid-won", SEAT[winner], MINISTRY[HR])
+        g.tell("bid-won", seat=SEAT[winner], ministry=MINISTRY[HR])
         return self.ask(winner, self.posts, then=self.appoint)
 
     def posts(self, g: Decrees, seat: int) -> Assign:
@@ -53,10 +53,10 @@ class Game(Step):
         for place, named in posts.items():
             for name in named:
                 g.post[SEATS[name]] = MINISTRY_OF[place]
-        g.tell("appointed", SEAT[g.director(HR)], named_posts(g))
+        g.tell("appointed", seat=SEAT[g.director(HR)], posts=named_posts(g))
         stack_the_deck(g)
         for seat in range(g.seats):
-            g.confide(1 << seat, (KIND[g.hands[seat][0]],), "dealt", SEAT[seat])
+            g.confide(1 << seat, "dealt", {"card": KIND[g.hands[seat][0]]}, seat=SEAT[seat])
         return self.first(g, Turn(g.director(EXE)), then=self.turn_over)
 
     def turn_over(self, g: Decrees, seat: int) -> Next:
@@ -117,9 +117,9 @@ class Bidding(Step):
                 g.gain(seat, highest if len(leaders) == 1 else TIED_BLAME)
             else:
                 g.gain(seat, bids[seat] + (LOWEST_PENALTY if bids[seat] == lowest else 0))
-        g.tell("bids", named, {SEAT[seat]: g.blame[seat] - before[seat] for seat in self.bidders})
+        g.tell("bids", bids=named, blame={SEAT[seat]: g.blame[seat] - before[seat] for seat in self.bidders})
         if len(leaders) == 1:
             return self.done(leaders[0])
-        g.tell("bids-tied", [SEAT[seat] for seat in leaders])
+        g.tell("bids-tied", seats=[SEAT[seat] for seat in leaders])
         self.bidders, self.again = leaders, True
         return self.begin(g)

@@ -18,7 +18,7 @@ def go_on_manoeuvres(g: Decrees, seat: int) -> None:
     personal, ministry = min(PARADE_PERSONAL, g.blame[seat]), min(PARADE_MINISTRY, g.office[NAV])
     g.lose(seat, personal)
     g.unload(NAV, ministry)
-    g.tell("manoeuvres", SEAT[seat], MINISTRY[NAV], personal, ministry)
+    g.tell("manoeuvres", seat=SEAT[seat], ministry=MINISTRY[NAV], personal=personal, ministerial=ministry)
 
 
 def reassign_posts(g: Decrees, seat: int, posts: dict[str, list[str]]) -> None:
@@ -29,7 +29,7 @@ def reassign_posts(g: Decrees, seat: int, posts: dict[str, list[str]]) -> None:
             if g.post[SEATS[name]] != MINISTRY_OF[place]:
                 moved[name] = place
             g.post[SEATS[name]] = MINISTRY_OF[place]
-    g.tell("reassigned", SEAT[seat], moved)
+    g.tell("reassigned", seat=SEAT[seat], posts=moved)
 
 
 def redraw_chart(g: Decrees, seat: int, changes: list[Any]) -> None:
@@ -39,4 +39,7 @@ def redraw_chart(g: Decrees, seat: int, changes: list[Any]) -> None:
         g.parent = redrawn(g.parent, changes[index], end)
         verb, *old = changes[index].split(":")
         upper, lower = end.split(":") if end else old
-        g.tell(verb, SEAT[seat], upper, lower, *(old if verb == "arrow-move" else ()))
+        if verb == "arrow-move":
+            g.tell(verb, seat=SEAT[seat], upper=upper, lower=lower, old_upper=old[0], old_lower=old[1])
+        else:
+            g.tell(verb, seat=SEAT[seat], upper=upper, lower=lower)

@@ -25,7 +25,7 @@ def draw_card(g: Decrees, seat: int) -> bool:
         return True
     g.hands[seat].append(card)
     g.slip(card, DECK, seat, 1 << seat)
-    g.confide(1 << seat, (KIND[card],), "drew", SEAT[seat])
+    g.confide(1 << seat, "drew", {"card": KIND[card]}, seat=SEAT[seat])
     return False
 
 
@@ -65,12 +65,12 @@ class Stagnation(Step):
 
     def begin(self, g: Decrees) -> Next:
         """(a) Cards are burned; (b) directors whose blame would move may resign."""
-        g.tell("stagnation", SEAT[self.seat])
+        g.tell("stagnation", seat=SEAT[self.seat])
         self.burned = [g.deck.pop() for _ in range(min(g.burn, len(g.deck)))]
         for card in self.burned:
             g.discards.append(card)
             g.expose(card, DECK)
-        g.tell("burned", [KIND[card] for card in self.burned])
+        g.tell("burned", cards=[KIND[card] for card in self.burned])
         directors = [(self.seat + step) % g.seats for step in range(g.seats)]
         seats = asked(g, [seat for seat in directors if g.office[g.post[seat]]], RESIGNS)
         if seats:
@@ -99,7 +99,7 @@ class Stagnation(Step):
             if amount:
                 g.office[ministry] = 0
                 g.blame[seat] += amount
-                g.tell("ministry-to-player", MINISTRY[ministry], SEAT[seat], amount)
+                g.tell("ministry-to-player", ministry=MINISTRY[ministry], seat=SEAT[seat], amount=amount)
         g.shown.remove(STAGNATION)
         if not g.deck:
             g.discards.append(STAGNATION)
@@ -107,7 +107,7 @@ class Stagnation(Step):
         g.deck.append(STAGNATION)
         g.shuffle(g.deck)
         g.lair_low, g.lair_high = 0, len(g.deck) - 1
-        g.tell("shuffled-in", len(g.deck))
+        g.tell("shuffled-in", amount=len(g.deck))
         if g.rescue and self.burned:
             return self.ask(self.seat, self.rescue, then=self.rescued)
         return self.done()
@@ -125,5 +125,5 @@ class Stagnation(Step):
             g.discards.remove(card)
             g.hands[self.seat].append(card)
             g.slip(card, DISCARDS, self.seat, EVERYONE)
-            g.tell("rescued", SEAT[self.seat], kind)
+            g.tell("rescued", seat=SEAT[self.seat], card=kind)
         return self.done()

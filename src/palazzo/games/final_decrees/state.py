@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzo.games.final_decrees.content import COPIES, IN_PLAY, KIND, MINISTRIES, MINISTRY_OF, MOST_SEATS, PATHS
+from palazzo.games.final_decrees.events import EVENTS
+from palazzo.kernel.events import Events
 from palazzo.kernel.table import NOBODY, Table
 
 DECK: Final = 5
@@ -68,6 +70,9 @@ class Decrees(Table):
     """The ids of open promises whose promiser has had a chance to keep them."""
     ending: str = ""
     """Why the match ended; empty before."""
+
+    def events(self) -> Events:
+        return EVENTS
 
     def kind_of(self, thing: int) -> str:
         return KIND[thing]

@@ -64,12 +64,12 @@ class Trade(Deals):
         if good == BLAME:
             g.blame[giver] -= amount
             g.blame[taker] += amount
-            g.tell("gives-blame", SEAT[giver], SEAT[taker], amount)
+            g.tell("gives-blame", seat=SEAT[giver], other=SEAT[taker], amount=amount)
             return
         for _ in range(amount):
             g.pass_card(giver, taker, good, parties)
         g.reveal()
-        g.confide(parties, (good,), "gives-cards", SEAT[giver], SEAT[taker], amount)
+        g.confide(parties, "gives-cards", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
 
     def strike(self, g: Decrees, deal: Deal) -> None:
         """A deal can keep a promise."""

@@ -81,7 +81,7 @@ class Turn(Step):
         g.turn += 1
         g.player = self.seat
         g.load(g.post[self.seat], 1)
-        g.tell("turn-begins", SEAT[self.seat], MINISTRY[g.post[self.seat]])
+        g.tell("turn-begins", seat=SEAT[self.seat], ministry=MINISTRY[g.post[self.seat]])
         return self.draw_one(g)
 
     def draw_one(self, g: Decrees) -> Next:
@@ -104,7 +104,7 @@ class Turn(Step):
         amount = g.lies.count(ministry)
         if amount:
             g.load(ministry, amount)
-        g.tell("turn-ends", SEAT[self.seat], MINISTRY[ministry], amount)
+        g.tell("turn-ends", seat=SEAT[self.seat], ministry=MINISTRY[ministry], amount=amount)
         if g.promises:
             promises.turn_over(g, self.seat)
         if any(g.offered):
@@ -198,14 +198,14 @@ class Turn(Step):
         seat = SEATS[player]
         source = g.post[seat]
         g.post[seat] = g.empty_ministry()
-        g.tell("moved", SEAT[self.seat], player, MINISTRY[source], MINISTRY[g.post[seat]])
+        g.tell("moved", seat=SEAT[self.seat], other=player, source=MINISTRY[source], ministry=MINISTRY[g.post[seat]])
         return self.next_action(g)
 
     def mint(self, g: Decrees) -> Next:
         """Two more actions, kept if you then leave.  [FD-4.7.TRE]"""
         self.minted = True
         self.actions += MINTED_ACTIONS
-        g.tell("minted", SEAT[self.seat], MINTED_ACTIONS)
+        g.tell("minted", seat=SEAT[self.seat], actions=MINTED_ACTIONS)
         return self.next_action(g)
 
     def manoeuvre(self, g: Decrees) -> Next:
@@ -264,4 +264,4 @@ def distribute(g: Decrees, seat: int, amounts: dict[str, int]) -> None:
         for name, amount in amounts.items():
             g.office[mine] -= amount
             g.office[MINISTRY_OF[name]] += amount
-    g.tell("rearranged" if g.empire else "distributed", SEAT[seat], MINISTRY[mine], amounts)
+    g.tell("rearranged" if g.empire else "distributed", seat=SEAT[seat], ministry=MINISTRY[mine], amounts=amounts)

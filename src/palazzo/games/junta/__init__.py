@@ -12,10 +12,11 @@ from palazzo.games.junta import copies  # noqa: F401
 from palazzo.games.junta.audit import audit
 from palazzo.games.junta.content import PACKAGE
 from palazzo.games.junta.ending import outcome
+from palazzo.games.junta.events import PARAGRAPHS
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
+from palazzo.games.junta.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
@@ -46,7 +47,6 @@ class Junta(Rules):
     """The game, as the kernel wants it."""
 
     entry: Entry = ENTRY
-    events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
     paragraphs: tuple[str, ...] = PARAGRAPHS
 

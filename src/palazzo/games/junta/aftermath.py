@@ -41,7 +41,7 @@ class Aftermath(Step):
         if g.verdict == "president":
             return self.squad(g)
         self.members = junta(g)
-        g.tell("junta", [SEAT[seat] for seat in self.members])
+        g.tell("junta", seats=[SEAT[seat] for seat in self.members])
         return self.next_member(g)
 
     def resume(self, g: Republic) -> Next:
@@ -69,7 +69,7 @@ class Aftermath(Step):
 
     def vote(self, g: Republic, choice: str) -> Next:
         """A member's vote is public; the next member votes."""
-        g.tell("junta-votes", SEAT[self.members[self.turn]], choice.split(":")[1])
+        g.tell("junta-votes", seat=SEAT[self.members[self.turn]], other=choice.split(":")[1])
         self.votes.append(SEATS[choice.split(":")[1]])
         self.turn += 1
         return self.next_member(g)
@@ -91,7 +91,7 @@ class Aftermath(Step):
         if g.loser_pays:
             had = g.notes(fallen)
             g.pass_all_cash(fallen, seat)
-            g.confide(1 << fallen | 1 << seat, (had,), "hands-over-cash", SEAT[fallen], SEAT[seat])
+            g.confide(1 << fallen | 1 << seat, "hands-over-cash", {"notes": had}, seat=SEAT[fallen], other=SEAT[seat])
         return self.squad(g)
 
     # -- the firing squad  [J-12.3 to J-12.5]
@@ -114,10 +114,10 @@ class Aftermath(Step):
     def condemn(self, g: Republic, choice: str) -> Next:
         """A card may still save the condemned.  [J-15.B08]"""
         if choice == "nobody":
-            g.tell("nobody-shot", SEAT[g.president])
+            g.tell("nobody-shot", seat=SEAT[g.president])
             return self.bank(g, None)
         g.condemned = SEATS[choice.split(":")[1]]
-        g.tell("condemned", SEAT[g.president], SEAT[g.condemned])
+        g.tell("condemned", seat=SEAT[g.president], other=SEAT[g.condemned])
         if g.promises:
             promises.tried_to_kill(g, g.president, g.condemned)
         return self.first(g, Shield(g.condemned, "P9R"), then=self.execute)
@@ -128,7 +128,7 @@ class Aftermath(Step):
         if not saved:
             g.alive[seat] = False
             g.end_effects(seat)
-            g.tell("executed", SEAT[seat])
+            g.tell("executed", seat=SEAT[seat])
             g.lose_everything(seat, g.president)
         return self.bank(g, None)
 

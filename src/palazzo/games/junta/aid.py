@@ -23,5 +23,5 @@ class Aid(Step):
         seat = g.president
         notes = [g.draw_note(seat) for _ in range(NOTES_DRAWN)]
         g.drawn = g.cash[seat][-NOTES_DRAWN:]
-        g.confide(1 << seat, (sorted(notes),), "draws-aid", SEAT[seat])
+        g.confide(1 << seat, "draws-aid", {"notes": sorted(notes)}, seat=SEAT[seat])
         return self.done()

@@ -66,7 +66,7 @@ class Assassinations(Step):
             return self.ask(self.order[self.turn], self.means, then=self.order_attempt)
         g.shown = True
         g.reveal()
-        g.tell("locations", {SEAT[seat]: place for seat, place in enumerate(g.place) if place})
+        g.tell("locations", locations={SEAT[seat]: place for seat, place in enumerate(g.place) if place})
         return self.next_attempt(g)
 
     def means(self, g: Republic, seat: int) -> Pick:
@@ -92,7 +92,7 @@ class Assassinations(Step):
         """An attempt is paid for when it is declared."""
         seat = self.order[self.turn]
         if choice == "no-more":
-            g.tell("no-more-attempts", SEAT[seat])
+            g.tell("no-more-attempts", seat=SEAT[seat])
             self.turn += 1
             return self.again(g)
         means = choice.split(":")[1]
@@ -111,9 +111,9 @@ class Assassinations(Step):
         else:
             self.police = True
         if place:
-            g.tell("orders", SEAT[seat], means, name, place)
+            g.tell("orders", seat=SEAT[seat], means=means, other=name, location=place)
         else:
-            g.tell("sends-burglars", SEAT[seat], means, name)
+            g.tell("sends-burglars", seat=SEAT[seat], means=means, other=name)
         if place == "bank" and (means == POLICE or CARDS[means].effect == "overtime"):
             g.safe_until = g.year + 1
             g.tell("bank-safe")
@@ -132,7 +132,7 @@ class Assassinations(Step):
             self.resolved += 1
             self.backfires = False
             if not g.alive[victim] and not self.is_mad(means):
-                g.tell("too-late", SEAT[victim], means)
+                g.tell("too-late", seat=SEAT[victim], means=means)
                 self.release(g)
                 continue
             if not place:
@@ -140,7 +140,7 @@ class Assassinations(Step):
             if self.strikes(g, seat, means, victim, place):
                 doomed = seat if self.backfires else victim
                 return self.first(g, Shield(doomed, "P6R"), then=self.outcome)
-            g.tell("attempt-fails", SEAT[seat], means, SEAT[victim])
+            g.tell("attempt-fails", seat=SEAT[seat], means=means, other=SEAT[victim])
             self.release(g)
         g.targets = 0
         return self.done()
@@ -158,19 +158,19 @@ class Assassinations(Step):
         if not right or not success:
             return right
         die = g.roll()
-        g.tell("die", means, die)
+        g.tell("die", means=means, die=die)
         return die >= success
 
     def mad_attempt(self, g: Republic, seat: int, right: bool) -> bool:
         """1 to 3 he goes for it; on a 6 he may turn on his employer.  [J-15.A04]"""
         die = g.roll()
-        g.tell("die", self.attempts[self.resolved - 1][1], die)
+        g.tell("die", means=self.attempts[self.resolved - 1][1], die=die)
         if die <= MAD_PROCEEDS:
             return right
         if die < MAD_TURNS:
             return False
         again = g.roll()
-        g.tell("die", self.attempts[self.resolved - 1][1], again)
+        g.tell("die", means=self.attempts[self.resolved - 1][1], die=again)
         self.backfires = again >= MAD_KILLS and g.here(seat)
         return self.backfires
 
@@ -179,7 +179,7 @@ class Assassinations(Step):
         seat, means, victim, _ = self.attempts[self.resolved - 1]
         doomed = seat if self.backfires else victim
         if saved:
-            g.tell("attempt-stopped", SEAT[seat], means, SEAT[doomed])
+            g.tell("attempt-stopped", seat=SEAT[seat], means=means, other=SEAT[doomed])
         else:
             g.kill(doomed, seat)
         self.release(g)
@@ -196,7 +196,7 @@ class Assassinations(Step):
     def burgle(self, g: Republic, seat: int, victim: int) -> Next:
         """Not at home, the victim hands over at least 2M of his choice."""
         if g.place[victim] == "home":
-            g.tell("at-home", SEAT[seat], SEAT[victim])
+            g.tell("at-home", seat=SEAT[seat], other=SEAT[victim])
             self.release(g)
             return self.next_attempt(g)
         if g.cash[victim]:
@@ -215,10 +215,10 @@ class Assassinations(Step):
         if g.alive[seat]:
             for kind in notes:
                 g.pass_note(victim, seat, kind, 1 << seat | 1 << victim)
-            g.confide(1 << seat | 1 << victim, (notes,), "burglary", SEAT[victim], SEAT[seat])
+            g.confide(1 << seat | 1 << victim, "burglary", {"notes": notes}, seat=SEAT[victim], other=SEAT[seat])
         else:
             for kind in notes:
                 g.spend(victim, kind)
-            g.tell("cash-lost", SEAT[victim], notes)
+            g.tell("cash-lost", seat=SEAT[victim], notes=notes)
         self.release(g)
         return self.next_attempt(g)

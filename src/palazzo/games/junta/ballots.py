@@ -83,7 +83,7 @@ class Ballot(Step):
         g.voting = True
         self.round, self.turn, self.casts, self.used, self.decided = 1, 0, [], [], ""
         self.cut_short = False
-        g.tell("ballot", self.motion, list(self.choices))
+        g.tell("ballot", motion=self.motion, choices=list(self.choices))
         return self.next_voter(g)
 
     def is_election(self) -> bool:
@@ -160,9 +160,9 @@ class Ballot(Step):
             if blocks:
                 spoken[choice] = blocks
         if spoken:
-            g.tell("votes", SEAT[seat], spoken)
+            g.tell("votes", seat=SEAT[seat], votes=spoken)
         else:
-            g.tell("abstains", SEAT[seat])
+            g.tell("abstains", seat=SEAT[seat])
         self.turn += 1
         return self.next_voter(g)
 
@@ -204,7 +204,7 @@ class Ballot(Step):
         for name in list(self.choices):
             if not self.votes_for(name):
                 self.choices.remove(name)
-                g.tell("drops-out", name)
+                g.tell("drops-out", seat=name)
         willing = [SEATS[name] for name in self.choices if g.here(SEATS[name])]
         if not willing:
             return self.count(g)
@@ -220,7 +220,7 @@ class Ballot(Step):
             if answer == "refuse":
                 self.choices.remove(SEAT[seat])
                 self.nominated.remove(SEAT[seat])
-                g.tell("refuses", SEAT[seat])
+                g.tell("refuses", seat=SEAT[seat])
         return self.interval(g) if self.choices else self.count(g)
 
     def interval(self, g: Republic) -> Next:
@@ -236,11 +236,11 @@ class Ballot(Step):
                 continue
             self.cut_short = True
             g.discard(seat, kind)
-            g.tell("plays", SEAT[seat], kind, [])
+            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
         if self.cut_short:
             return self.count(g)
         self.round, self.turn = 2, 0
-        g.tell("second-round", list(self.choices))
+        g.tell("second-round", choices=list(self.choices))
         return self.next_voter(g)
 
     # -- the count
@@ -255,7 +255,7 @@ class Ballot(Step):
 
     def count(self, g: Republic) -> Next:
         """The votes are counted; a tied motion is the President's to decide.  [J-2.9]"""
-        g.tell("counted", self.tally())
+        g.tell("counted", votes=self.tally())
         if not self.is_election() and self.motion != "confidence" and self.votes_for("yes") == self.votes_for("no"):
             return self.ask(g.president, self.casting_vote, then=self.decide)
         return self.objections(g)
@@ -267,7 +267,7 @@ class Ballot(Step):
     def decide(self, g: Republic, side: str) -> Next:
         """The President has decided."""
         self.decided = side
-        g.tell("tie-broken", SEAT[g.president], side)
+        g.tell("tie-broken", seat=SEAT[g.president], side=side)
         return self.objections(g)
 
     def objections(self, g: Republic) -> Next:
@@ -285,10 +285,10 @@ class Ballot(Step):
                 continue
             self.voided = True
             g.discard(seat, kind)
-            g.tell("plays", SEAT[seat], kind, [])
+            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
         if not self.voided:
             return self.close(g)
-        g.tell("voided", self.motion)
+        g.tell("voided", motion=self.motion)
         if self.nominated or self.is_election():
             self.choices = list(self.nominated)
             if not self.choices:

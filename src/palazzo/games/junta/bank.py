@@ -54,7 +54,7 @@ class Banking(Step):
         customers = self.customers(g)
         if not customers:
             return self.done()
-        g.tell("banking", [SEAT[seat] for seat in customers])
+        g.tell("banking", seats=[SEAT[seat] for seat in customers])
         return self.ask_all(customers, self.transactions, then=self.carry_out)
 
     def customers(self, g: Republic) -> list[int]:
@@ -88,5 +88,5 @@ class Banking(Step):
                     g.slip(note, CASH + seat, SWISS + seat, 1 << seat)
                 else:
                     g.slip(note, SWISS + seat, CASH + seat, 1 << seat)
-            g.whisper(1 << seat, "banked", sorted(chosen))
+            g.whisper(1 << seat, "banked", transactions=sorted(chosen))
         return self.done()

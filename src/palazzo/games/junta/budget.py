@@ -99,7 +99,7 @@ class Budget(Step):
             g.alternative = True
             self.proposer = seat
             g.discard(seat, kind)
-            g.tell("plays", SEAT[seat], kind, [])
+            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
         if not self.is_second():
             return self.ask_minister(g)
         promises.budget_settled(g, g.president, g.declared, paid=False)
@@ -130,7 +130,7 @@ class Budget(Step):
             g.move_note(note, g.president, self.proposer, both)
         g.reveal()
         kinds = sorted(KIND[note] for note in taken)
-        g.confide(both, (kinds,), "takes-aid", SEAT[self.proposer], SEAT[g.president])
+        g.confide(both, "takes-aid", {"notes": kinds}, seat=SEAT[self.proposer], other=SEAT[g.president])
         return self.propose(g)
 
     # -- the Minister  [J-4.6]
@@ -150,7 +150,7 @@ class Budget(Step):
         if choice == "leave":
             return self.leave(g)
         g.occupied = True
-        g.tell("budget-forced", SEAT[g.minister()])
+        g.tell("budget-forced", seat=SEAT[g.minister()])
         close_bank(g, "lunch")
         return self.settle(g, paid=True)
 
@@ -218,7 +218,7 @@ def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dic
             g.piles[seat].append(note)
         g.slip_several(g.piles[seat], CASH + proposer, PILE + seat, 1 << proposer)
     g.declared = [sums.get(SEAT[seat], 0) for seat in range(g.seats)]
-    g.tell("proposes", SEAT[proposer], spoken_sums(g))
+    g.tell("proposes", seat=SEAT[proposer], sums=spoken_sums(g))
 
 
 def spoken_sums(g: Republic) -> dict[str, int]:
@@ -238,9 +238,9 @@ def pay_piles(g: Republic) -> None:
         g.cash[seat] += pile
         if seat != proposer:
             if g.declared[seat]:
-                g.confide(1 << seat, (kinds,), "receives", SEAT[seat], g.declared[seat])
+                g.confide(1 << seat, "receives", {"notes": kinds}, seat=SEAT[seat], amount=g.declared[seat])
             elif kinds:
-                g.whisper(1 << seat, "receives-unannounced", kinds)
+                g.whisper(1 << seat, "receives-unannounced", notes=kinds)
             g.floor[seat] += g.declared[seat]
     g.reveal()
     clear_piles(g)
@@ -253,7 +253,7 @@ def take_back(g: Republic, seat: int) -> None:
     g.cash[proposer] += g.piles[seat]
     if g.declared[seat]:
         g.floor[proposer] += g.declared[seat]
-        g.tell("pile-unclaimed", SEAT[seat], SEAT[proposer], g.declared[seat])
+        g.tell("pile-unclaimed", seat=SEAT[seat], other=SEAT[proposer], amount=g.declared[seat])
 
 
 def return_piles(g: Republic) -> None:
@@ -279,4 +279,4 @@ def close_bank(g: Republic, marker: str) -> None:
     """Lunch or holiday; a holiday never becomes lunch.  [J-4.6]"""
     if g.bank != "holiday":
         g.bank = marker
-        g.tell("bank-closes", marker)
+        g.tell("bank-closes", bank=marker)

@@ -279,10 +279,10 @@ def play_at_any_time(g: Republic, seat: int, option: str) -> Step | None:
     verb, kind, *words = option.split(":")
     if verb == "lay":
         g.lay_influence(seat, kind)
-        g.tell("lays", SEAT[seat], kind)
+        g.tell("lays", seat=SEAT[seat], card=kind)
         return None
     g.discard(seat, kind)
-    g.tell("plays", SEAT[seat], kind, words)
+    g.tell("plays", seat=SEAT[seat], card=kind, declared=words)
     return ANY_EFFECTS[CARDS[kind].effect](g, seat, words)
 
 
@@ -290,7 +290,7 @@ def donation(g: Republic, seat: int, words: list[str]) -> Step | None:
     """The top note of the pile.  [J-15.D01]"""
     note = g.draw_note(seat)
     if note:
-        g.confide(1 << seat, (note,), "takes-note", SEAT[seat])
+        g.confide(1 << seat, "takes-note", {"note": note}, seat=SEAT[seat])
     return None
 
 
@@ -306,7 +306,7 @@ def reform(g: Republic, seat: int, words: list[str]) -> Step | None:
     g.reformed = [
         card for other in g.around(seat)[1:] for card in g.lobby[other] if 0 < CARDS[KIND[card]].votes <= most
     ]
-    g.tell("reform", SEAT[seat], sorted(KIND[card] for card in g.reformed))
+    g.tell("reform", seat=SEAT[seat], cards=sorted(KIND[card] for card in g.reformed))
     return None
 
 
@@ -314,14 +314,16 @@ def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
     """You alone see what lies in an opponent's account.  [J-15.E09]"""
     other = SEATS[words[0]]
     g.show_all(g.swiss[other], SWISS + other, 1 << seat)
-    g.confide(1 << seat, (sorted(KIND[note] for note in g.swiss[other]),), "spied", SEAT[seat], SEAT[other])
+    g.confide(
+        1 << seat, "spied", {"notes": sorted(KIND[note] for note in g.swiss[other])}, seat=SEAT[seat], other=SEAT[other]
+    )
     return None
 
 
 def bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
     """The bank is closed for the whole turn, also over lunch and with customers inside.  [J-15.E10, J-7.2]"""
     g.bank = "holiday"
-    g.tell("bank-closes", "holiday")
+    g.tell("bank-closes", bank="holiday")
     return ClosingTime()
 
 
@@ -386,7 +388,7 @@ class LoseInfluence(Step):
         kind = choice.split(":")[1]
         g.drop_influence(self.seat, kind)
         g.reformed = [card for card in g.reformed if KIND[card] != kind]
-        g.tell("loses-influence", SEAT[self.seat], kind)
+        g.tell("loses-influence", seat=SEAT[self.seat], card=kind)
         return self.done()
 
 
@@ -406,7 +408,7 @@ class Playing(Opening):
         if value.startswith("discard:"):
             kind = value.split(":")[1]
             g.discard(question.seat, kind)
-            g.tell("discards", SEAT[question.seat], [kind])
+            g.tell("discards", seat=SEAT[question.seat], cards=[kind])
             return None
         return play_at_any_time(g, question.seat, value)
 
@@ -427,4 +429,4 @@ def opened(g: Republic, answers: dict[int, str]) -> list[tuple[int, str]]:
 def hand_back(g: Republic, seat: int, kind: str) -> None:
     """A card shown in a window that can do nothing any more returns to the hand; all have seen it.  [J-15.1]"""
     g.show(g.held(seat, kind), seat, EVERYONE)
-    g.tell("hands-back", SEAT[seat], kind)
+    g.tell("hands-back", seat=SEAT[seat], card=kind)

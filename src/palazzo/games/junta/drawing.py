@@ -35,7 +35,7 @@ class Drawing(Step):
         """Everyone alive and in the country draws two, clockwise from the President."""
         for seat in g.present(g.president):
             drawn = g.draw_cards(seat, CARDS_DRAWN)
-            g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
+            g.confide(1 << seat, "draws", {"cards": drawn}, seat=SEAT[seat], amount=len(drawn))
         g.tidy()
         return self.first(g, HandLimit(over_limit(g)), then=self.cards)
 

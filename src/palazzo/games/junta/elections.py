@@ -61,7 +61,7 @@ class Election(Step):
         self.turn, self.names = 0, []
         g.voting = True
         TRADE.renew(g)
-        g.tell("election-called", self.why)
+        g.tell("election-called", why=self.why)
         return self.next_nomination(g)
 
     def next_nomination(self, g: Republic) -> Next:
@@ -99,9 +99,9 @@ class Election(Step):
         seat = g.around(self.start)[self.turn]
         self.names += names
         if names:
-            g.tell("nominates", SEAT[seat], names)
+            g.tell("nominates", seat=SEAT[seat], names=names)
         else:
-            g.tell("nominates-nobody", SEAT[seat])
+            g.tell("nominates-nobody", seat=SEAT[seat])
         self.turn += 1
         return self.next_nomination(g)
 
@@ -112,7 +112,7 @@ class Election(Step):
         best = [SEATS[name] for name, votes in tally.items() if votes == most and votes]
         if len(best) == 1:
             return self.done(best[0])
-        g.tell("election-tied", [SEAT[seat] for seat in best])
+        g.tell("election-tied", seats=[SEAT[seat] for seat in best])
         if self.why == "first":
             return self.done(NONE)
         self.ties += 1
@@ -143,7 +143,7 @@ def install(g: Republic, seat: int) -> None:
     for office in range(len(OFFICE)):
         if g.office[office] == seat:
             g.cousin |= 1 << office
-    g.tell("inaugurated", SEAT[seat])
+    g.tell("inaugurated", seat=SEAT[seat])
 
 
 @dataclass(slots=True)
@@ -157,14 +157,14 @@ class Resignation(Step):
         """He nominates and votes first."""
         if self.why == "resignation":
             g.resigned |= 1 << g.president
-        g.tell("resigns" if self.why == "resignation" else "falls", SEAT[g.president])
+        g.tell("resigns" if self.why == "resignation" else "falls", seat=SEAT[g.president])
         return self.first(g, Election(self.why, g.president), then=self.succeed)
 
     def succeed(self, g: Republic, winner: int) -> Next:
         """Another is elected: he gets the cash, the old President the winner's former offices."""
         old = g.president
         if winner == old:
-            g.tell("re-elected", SEAT[old])
+            g.tell("re-elected", seat=SEAT[old])
             return self.done()
         g.clear_cousin()
         for office in range(len(OFFICE)):
@@ -172,10 +172,10 @@ class Resignation(Step):
                 g.office[office] = old
         g.president = winner
         g.regroup()
-        g.tell("inaugurated", SEAT[winner])
+        g.tell("inaugurated", seat=SEAT[winner])
         had = g.notes(old)
         g.pass_all_cash(old, winner)
-        g.confide(1 << old | 1 << winner, (had,), "hands-over-cash", SEAT[old], SEAT[winner])
+        g.confide(1 << old | 1 << winner, "hands-over-cash", {"notes": had}, seat=SEAT[old], other=SEAT[winner])
         return self.done()
 
 
@@ -217,7 +217,7 @@ class NoConfidence(Step):
         """At least one yes, and two thirds of the votes cast."""
         yes, no = tally.get("yes", 0), tally.get("no", 0)
         passed = yes > 0 and 3 * yes >= 2 * (yes + no)
-        g.tell("confidence-lost" if passed else "confidence-kept", SEAT[g.president], yes, no)
+        g.tell("confidence-lost" if passed else "confidence-kept", seat=SEAT[g.president], yes=yes, no=no)
         if not passed:
             return self.done()
         return self.first(g, Resignation("confidence"), then=self.fallen)

@@ -12,7 +12,7 @@ def end_game(g: Republic, reason: str) -> Next:
     """End the game at once, for this reason."""
     promises.game_over(g)
     g.ending = reason
-    g.tell("game-over", reason)
+    g.tell("game-over", reason=reason)
     g.finish()
     return DONE
 

@@ -22,7 +22,7 @@ def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
     g.fled |= 1 << seat
     g.regroup()
     g.end_effects(seat)
-    g.tell("goes-into-exile", SEAT[seat], SPACE[embassy])
+    g.tell("goes-into-exile", seat=SEAT[seat], space=SPACE[embassy])
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Return(Step):
 
     def begin(self, g: Republic) -> Next:
         """In a coup, those with a unit in the embassy may grant safe-conduct."""
-        g.tell("announces-return", SEAT[self.seat], SPACE[g.exile[self.seat]])
+        g.tell("announces-return", seat=SEAT[self.seat], space=SPACE[g.exile[self.seat]])
         if self.is_safe(g):
             return self.come_home(g, "confirm")
         hosts = self.hosts(g)
@@ -72,7 +72,7 @@ class Return(Step):
         for host in sorted(answers):
             if answers[host] == "grant":
                 g.conducts.append((host, self.seat))
-                g.tell("safe-conduct", SEAT[host], SEAT[self.seat], SPACE[g.exile[self.seat]])
+                g.tell("safe-conduct", seat=SEAT[host], other=SEAT[self.seat], space=SPACE[g.exile[self.seat]])
         return self.ask(self.seat, self.confirmation, then=self.come_home)
 
     def confirmation(self, g: Republic, seat: int) -> Pick:
@@ -83,7 +83,7 @@ class Return(Step):
         """He is at the gate; unless he is safe, the Minister may have him shot."""
         if choice == "stay":
             g.stayed |= 1 << self.seat
-            g.tell("stays-in-exile", SEAT[self.seat])
+            g.tell("stays-in-exile", seat=SEAT[self.seat])
             return self.done(False)
         if self.is_safe(g):
             return self.survive(g)
@@ -103,7 +103,7 @@ class Return(Step):
         """A safe-conduct given meanwhile still saves him, and so may a card.  [J-5.7, J-15.B01]"""
         if choice == "spare" or self.is_safe(g):
             return self.survive(g)
-        g.tell("shoots-returner", SEAT[g.minister()], SEAT[self.seat])
+        g.tell("shoots-returner", seat=SEAT[g.minister()], other=SEAT[self.seat])
         if g.promises:
             promises.tried_to_kill(g, g.minister(), self.seat)
         self.leave_embassy(g)
@@ -122,7 +122,7 @@ class Return(Step):
             if holder == self.seat:
                 g.cousin &= ~(1 << office)
         self.leave_embassy(g)
-        g.tell("returns", SEAT[self.seat])
+        g.tell("returns", seat=SEAT[self.seat])
         return self.done(True)
 
 

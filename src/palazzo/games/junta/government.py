@@ -67,7 +67,7 @@ class Government(Step):
                 hand_back(g, seat, kind)
                 continue
             g.discard(seat, kind)
-            g.tell("plays", SEAT[seat], kind, [])
+            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
             return self.first(g, NoConfidence(seat), then=self.next_motion)
         return self.ask(g.president, self.offices, then=self.appoint)
 
@@ -88,7 +88,7 @@ class Government(Step):
         for name, given in offices.items():
             for office in given:
                 g.office[OFFICE_OF[office]] = SEATS[name]
-        g.tell("appoints", SEAT[g.president], {OFFICE[o]: SEAT[seat] for o, seat in enumerate(g.office)})
+        g.tell("appoints", seat=SEAT[g.president], offices={OFFICE[o]: SEAT[seat] for o, seat in enumerate(g.office)})
         if g.promises:
             promises.appointed(g)
         return self.first(g, Cousin(), then=self.over)
@@ -134,5 +134,5 @@ class Cousin(Step):
             g.cousin |= 1 << OFFICE_OF[name]
             g.regroup()
             g.favoured = True
-            g.tell("cousin-takes", SEAT[g.president], name)
+            g.tell("cousin-takes", seat=SEAT[g.president], office=name)
         return self.done()

@@ -40,7 +40,7 @@ def pay(g: Republic, seat: int, cost: int, notes: list[str]) -> None:
     g.credits += used
     for kind in notes:
         g.spend(seat, kind)
-    g.tell("pays", SEAT[seat], notes, len(used))
+    g.tell("pays", seat=SEAT[seat], notes=notes, credits=len(used))
 
 
 @dataclass(slots=True)
@@ -88,7 +88,7 @@ class Burning(Opening):
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         for kind in value:
             g.spend(question.seat, kind)
-        g.tell("discards-cash", SEAT[question.seat], value)
+        g.tell("discards-cash", seat=SEAT[question.seat], notes=value)
         g.stirred = True
         return None
 

@@ -26,14 +26,14 @@ class Game(Step):
         g.shuffle(g.deck)
         if g.host < 0:
             g.host = g.roll(g.seats) - 1
-        g.tell("families", {SEAT[seat]: FAMILIES[seat] for seat in range(g.seats)}, SEAT[g.host])
+        g.tell("families", families={SEAT[seat]: FAMILIES[seat] for seat in range(g.seats)}, seat=SEAT[g.host])
         return self.deal(g)
 
     def deal(self, g: Republic) -> Next:
         """Five cards each."""
         for seat in g.around(g.host):
             drawn = g.draw_cards(seat, CARDS_DEALT)
-            g.confide(1 << seat, (drawn,), "draws", SEAT[seat], len(drawn))
+            g.confide(1 << seat, "draws", {"cards": drawn}, seat=SEAT[seat], amount=len(drawn))
         return self.first(g, Election("first", g.host), then=self.elected)
 
     def elected(self, g: Republic, winner: int) -> Next:
@@ -46,7 +46,7 @@ class Game(Step):
         note = g.draw_note(g.host)
         if not note:
             return end_game(g, "no-president")
-        g.confide(1 << g.host, (note,), "takes-note", SEAT[g.host])
+        g.confide(1 << g.host, "takes-note", {"note": note}, seat=SEAT[g.host])
         return self.deal(g)
 
     def next_year(self, g: Republic, _: Any) -> Next:

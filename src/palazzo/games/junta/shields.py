@@ -60,7 +60,7 @@ class Shield(Step):
         kind = paid[0][0]
         pay(g, self.seat, CARDS[kind].cost, paid[1])
         g.discard(self.seat, kind)
-        g.tell("shielded", SEAT[self.seat], kind)
+        g.tell("shielded", seat=SEAT[self.seat], card=kind)
         return self.over(g, saved=True)
 
     def over(self, g: Republic, saved: bool) -> Next:

@@ -21,6 +21,8 @@ from palazzo.games.junta.content import (
     PRESIDENT,
     WORTH,
 )
+from palazzo.games.junta.events import EVENTS
+from palazzo.kernel.events import Events
 from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table, bits, sights_anywhere
 
 NONE: Final = -1
@@ -208,6 +210,9 @@ class Republic(Table):
     ending: str = ""
     """Why the match ended; empty before."""
 
+    def events(self) -> Events:
+        return EVENTS
+
     def kind_of(self, thing: int) -> str:
         return KIND[thing]
 
@@ -360,7 +365,7 @@ class Republic(Table):
         self.discards += self.lobby[seat]
         self.lobby[seat] = []
         if gone:
-            self.tell("discards", SEAT[seat], gone)
+            self.tell("discards", seat=SEAT[seat], cards=gone)
 
     def lay_influence(self, seat: int, kind: str) -> None:
         """An Influence goes from a hand in play, where it stays.  [J-15]"""
@@ -398,7 +403,7 @@ class Republic(Table):
             self.slip_several(self.discards, OPENLY, DECK, EVERYONE)
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
-            self.tell("reshuffled", len(self.deck))
+            self.tell("reshuffled", amount=len(self.deck))
         return bool(self.deck)
 
     def influence(self, seat: int) -> list[str]:
@@ -523,7 +528,7 @@ class Republic(Table):
         """The victim loses cards and cash, and is dead to the end of the turn."""
         self.alive[victim] = False
         self.end_effects(victim)
-        self.tell("killed", SEAT[victim], SEAT[killer])
+        self.tell("killed", seat=SEAT[victim], other=SEAT[killer])
         self.lose_everything(victim, killer)
         if victim == self.president:
             self.vacancy = True
@@ -539,13 +544,13 @@ class Republic(Table):
         if self.alive[heir] and heir != victim:
             had = self.notes(victim)
             self.pass_all_cash(victim, heir)
-            self.confide(1 << heir | 1 << victim, (had,), "inherits", SEAT[heir], SEAT[victim])
+            self.confide(1 << heir | 1 << victim, "inherits", {"notes": had}, seat=SEAT[heir], other=SEAT[victim])
             return
         lost = self.notes(victim)
         for kind in lost:
             self.spend(victim, kind)
         if lost:
-            self.tell("cash-lost", SEAT[victim], lost)
+            self.tell("cash-lost", seat=SEAT[victim], notes=lost)
 
     # -- counters on the map
 

@@ -117,18 +117,18 @@ class Trade(Deals):
             for _ in range(amount):
                 g.pass_card(giver, taker, good, parties)
             g.reveal()
-            g.confide(parties, (good,), "gives-cards", SEAT[giver], SEAT[taker], amount)
+            g.confide(parties, "gives-cards", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
         elif good in NOTES:
             for _ in range(amount):
                 g.pass_note(giver, taker, good, parties)
             g.reveal()
-            g.confide(parties, (good, amount), "gives-cash", SEAT[giver], SEAT[taker])
+            g.confide(parties, "gives-cash", {"note": good, "amount": amount}, seat=SEAT[giver], other=SEAT[taker])
         else:
             kind, name = good.split(":")
             g.reveal()
             if kind == SAFE_CONDUCT:
                 g.conducts.append((giver, taker))
-                g.tell("safe-conduct", SEAT[giver], SEAT[taker], name)
+                g.tell("safe-conduct", seat=SEAT[giver], other=SEAT[taker], space=name)
             else:
                 self.transfer(g, giver, taker, kind, SPACE_OF[name], amount)
 
@@ -136,7 +136,7 @@ class Trade(Deals):
         """Units change hands to the end of the coup, those that can still move first.  [J-10.6]"""
         here = g.standing[space] & OF_KIND[kind] & g.armies[giver]
         hand_units(g, [*bits(here & ~g.moved), *bits(here & g.moved)][:amount], taker)
-        g.tell("transfers", SEAT[giver], SEAT[taker], kind, SPACE[space], amount)
+        g.tell("transfers", seat=SEAT[giver], other=SEAT[taker], unit=kind, space=SPACE[space], amount=amount)
 
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:
         """A gift may break the limit of the hand: the excess goes at once.  [J-1.7]"""
@@ -237,5 +237,5 @@ class HandLimit(Step):
             for kind in drops[seat]:
                 g.discard(seat, kind)
             if drops[seat]:
-                g.tell("discards", SEAT[seat], drops[seat])
+                g.tell("discards", seat=SEAT[seat], cards=drops[seat])
         return self.done()

@@ -44,7 +44,7 @@ class Year(Step):
         """A new year begins with its first phase."""
         g.year += 1
         g.phase = 0
-        g.tell("year", g.year)
+        g.tell("year", year=g.year)
         return self.next_phase(g, None)
 
     def next_phase(self, g: Republic, _: Any) -> Next:
@@ -53,7 +53,7 @@ class Year(Step):
             return self.close(g)
         g.phase += 1
         TRADE.lapse(g)
-        g.tell("phase", g.phase)
+        g.tell("phase", phase=g.phase)
         return self.first(g, PHASES[g.phase - 1](), then=self.phase_over)
 
     def phase_over(self, g: Republic, result: Any) -> Next:
@@ -70,12 +70,12 @@ class Year(Step):
         """With nobody left in the country the year ends here.  [J-6.11]"""
         if not anyone:
             return self.close(g)
-        g.tell("phase", g.phase)
+        g.tell("phase", phase=g.phase)
         return self.first(g, Bank(), then=self.phase_over)
 
     def close(self, g: Republic) -> Next:
         """The turn ends; the dead families find new heads.  [J-12.6]"""
         if g.promises:
             promises.turn_over(g)
-        g.tell("year-ends", g.year)
+        g.tell("year-ends", year=g.year)
         return self.done()

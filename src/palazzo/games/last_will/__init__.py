@@ -13,10 +13,11 @@ from palazzo.games.last_will import copies
 from palazzo.games.last_will.audit import audit
 from palazzo.games.last_will.content import DECK_COUNT, PACKAGE
 from palazzo.games.last_will.ending import outcome
+from palazzo.games.last_will.events import PARAGRAPHS
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, EVENTS, PARAGRAPHS, VEILED, common, private_parts
+from palazzo.games.last_will.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
@@ -55,7 +56,6 @@ class LastWill(Rules):
     """The game, as the kernel wants it."""
 
     entry: Entry = ENTRY
-    events: dict[str, tuple[str, ...]] = EVENTS
     chapters: dict[str, str] = CHAPTERS
     paragraphs: tuple[str, ...] = PARAGRAPHS
 

@@ -93,7 +93,7 @@ class Turn(Step):
 
     def begin(self, g: Fortune) -> Next:
         """The plan's actions are there to be used."""
-        g.tell("turn-begins", SEAT[self.seat], g.actions[self.seat])
+        g.tell("turn-begins", seat=SEAT[self.seat], actions=g.actions[self.seat])
         return self.next_choice(g)
 
     def next_choice(self, g: Fortune) -> Next:
@@ -108,7 +108,7 @@ class Turn(Step):
 
     def end(self, g: Fortune) -> Next:
         """The turn is over."""
-        g.tell("turn-ends", SEAT[self.seat], g.actions[self.seat])
+        g.tell("turn-ends", seat=SEAT[self.seat], actions=g.actions[self.seat])
         g.actions[self.seat] = 0
         return self.done()
 

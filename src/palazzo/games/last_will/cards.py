@@ -151,7 +151,16 @@ class WhitePlay(Step):
             self.things.append(g.lay_open(self.seat, kind))
         g.shown += self.things
         g.actions[self.seat] -= actions
-        g.tell("plays", SEAT[self.seat], list(play.cards), amount, actions, along, fed, named)
+        g.tell(
+            "plays",
+            seat=SEAT[self.seat],
+            cards=list(play.cards),
+            amount=amount,
+            actions=actions,
+            companions=along,
+            fed=fed,
+            named=named,
+        )
         g.pay(self.seat, amount)
         return offer_demotion(self, g, self.seat, symbols, then=self.demoted)
 
@@ -201,7 +210,7 @@ def place(g: Fortune, seat: int, kind: str) -> list[str]:
     g.actions[seat] -= CARDS[kind].place_actions
     thing = g.lay_open(seat, kind)
     g.set_down(seat, thing)
-    g.tell("places", SEAT[seat], kind)
+    g.tell("places", seat=SEAT[seat], card=kind)
     return demoting_symbols(kind)
 
 
@@ -221,7 +230,7 @@ def activate(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     amount = total(play, added)
     g.actions[seat] -= action_cost(play, added)
     g.used[seat][play.place] = 1
-    g.tell("activates", SEAT[seat], play.cards[0], amount)
+    g.tell("activates", seat=SEAT[seat], card=play.cards[0], amount=amount)
     g.pay(seat, amount)
 
 
@@ -245,13 +254,13 @@ def set_token(g: Fortune, seat: int, words: tuple[str, ...]) -> list[str]:
     g.actions[seat] -= 1
     g.put_away(g.lay_open(seat, companion))
     put_token(g, seat, number, index, as_kind)
-    g.tell("sets-token", SEAT[seat], kind, companion, as_kind)
+    g.tell("sets-token", seat=SEAT[seat], card=kind, companion=companion, kind=as_kind)
     return companion_symbols(companion, as_kind)
 
 
 def throw_off(g: Fortune, seat: int, number: int) -> None:
     """A helper or expense leaves the board with its tokens, for nothing; properties leave only by sale.  [W-5.8]"""
-    g.tell("throws-off", SEAT[seat], KIND[g.board[seat][number]])
+    g.tell("throws-off", seat=SEAT[seat], card=KIND[g.board[seat][number]])
     g.clear_place(seat, number)
 
 
@@ -293,11 +302,11 @@ def use_privilege(g: Fortune, seat: int, words: tuple[str, ...]) -> None:
     for effect in card.effects:
         if effect.word == "action":
             g.actions[seat] += effect.gain
-            g.tell("gains-action", SEAT[seat], card.id, effect.pay, effect.gain)
+            g.tell("gains-action", seat=SEAT[seat], card=card.id, amount=effect.pay, actions=effect.gain)
             g.pay(seat, effect.pay)
         elif effect.word == "spend":
             amount = effect.amount * (int(words[2]) if effect.per else 1)
-            g.tell("spends", SEAT[seat], card.id, amount)
+            g.tell("spends", seat=SEAT[seat], card=card.id, amount=amount)
             g.pay(seat, amount)
 
 
@@ -354,5 +363,5 @@ class Secretary(Step):
         for kind in kept:
             g.off_lap(self.seat, kind, keep=True)
         if left:
-            g.tell("discards", SEAT[self.seat], left)
+            g.tell("discards", seat=SEAT[self.seat], cards=left)
         return self.done()

@@ -20,7 +20,7 @@ def end_game(g: Fortune) -> Next:
     pay_salaries(g, "last-salary")
     g.ending = "bankrupt" if any(g.bankrupt) else "rounds"
     g.phase = "over"
-    g.tell("game-over", g.ending, {SEAT[seat]: g.worth(seat) for seat in range(g.seats)})
+    g.tell("game-over", reason=g.ending, totals={SEAT[seat]: g.worth(seat) for seat in range(g.seats)})
     g.finish()
     return DONE
 

@@ -171,7 +171,7 @@ class Errands(Step):
         if space == MARKET:
             return self.go_to_market(g)
         if words[-1] == DEMOTION:
-            g.tell("errand", SEAT[self.seat], space)
+            g.tell("errand", seat=SEAT[self.seat], space=space)
             return offer_demotion(self, g, self.seat, any_line(), then=self.finished)
         return self.extend(g, space)
 
@@ -184,7 +184,7 @@ class Errands(Step):
         """The boy is lost for the round.  [W-4.4]"""
         g.boys[self.seat] -= 1
         g.home[self.seat] += 1
-        g.tell("stays-home", SEAT[self.seat])
+        g.tell("stays-home", seat=SEAT[self.seat])
         return self.finished(g)
 
     def fetch(self, g: Fortune, space: str) -> Next:
@@ -201,7 +201,7 @@ class Errands(Step):
             thing = g.novelty
             g.novelty = NONE
         g.take_in_hand(self.seat, thing)
-        g.tell("fetches", SEAT[self.seat], KIND[thing], space)
+        g.tell("fetches", seat=SEAT[self.seat], card=KIND[thing], space=space)
         return self.finished(g)
 
     def go_to_opera(self, g: Fortune, declared: tuple[str, list[str]]) -> Next:
@@ -209,7 +209,7 @@ class Errands(Step):
         option, added = declared
         amount = total(read_play(g, self.seat, option), added)
         self.occupy(g, OPERA)
-        g.tell("opera-visit", SEAT[self.seat], amount)
+        g.tell("opera-visit", seat=SEAT[self.seat], amount=amount)
         g.pay(self.seat, amount)
         return offer_demotion(self, g, self.seat, [THEATRE], then=self.finished)
 
@@ -240,7 +240,7 @@ class Errands(Step):
     def extend(self, g: Fortune, space: str) -> Next:
         """One more place on the board.  [W-4.2]"""
         g.extend(self.seat)
-        g.tell("extends", SEAT[self.seat], space, len(g.board[self.seat]))
+        g.tell("extends", seat=SEAT[self.seat], space=space, places=len(g.board[self.seat]))
         return self.finished(g)
 
 

@@ -21,7 +21,7 @@ def pay_salaries(g: Fortune, event: str) -> None:
         if g.job[seat] >= 0:
             amount = g.salary(seat)
             g.money[seat] += amount
-            g.tell(event, SEAT[seat], KIND[g.job[seat]], amount)
+            g.tell(event, seat=SEAT[seat], job=KIND[g.job[seat]], amount=amount)
 
 
 def companion_symbols(card: str, kind: str) -> list[str]:
@@ -96,7 +96,7 @@ def cover_line(g: Fortune, seat: int, name: str) -> None:
     line = job.lines[number]
     g.covered[seat].append(number)
     g.demotions[seat] += 1
-    g.tell("demoted", SEAT[seat], job.id, line.symbol, line.salary)
+    g.tell("demoted", seat=SEAT[seat], job=job.id, symbol=line.symbol, amount=line.salary)
     if len(g.covered[seat]) == len(job.lines):
         lose_job(g, seat)
 
@@ -107,7 +107,7 @@ def lose_job(g: Fortune, seat: int) -> None:
     g.job[seat] = NONE
     g.covered[seat] = []
     g.box.append(job)
-    g.tell("sacked", SEAT[seat], KIND[job])
+    g.tell("sacked", seat=SEAT[seat], job=KIND[job])
     g.mark_bankrupt(seat)
 
 

@@ -63,13 +63,13 @@ def buy(g: Fortune, seat: int, play: Play, added: list[str]) -> str:
     amount = total(play, added)
     g.actions[seat] -= action_cost(play, added)
     thing = g.lay_open(seat, play.cards[0])
-    g.tell("buys", SEAT[seat], play.cards[0], play.kind, amount)
+    g.tell("buys", seat=SEAT[seat], card=play.cards[0], type=play.kind, amount=amount)
     place = g.set_down(seat, thing)
     g.pay(seat, amount)
     stock = CARDS[play.cards[0]].effect("stock")
     if stock is not None:
         put_token(g, seat, place, stock.slot, stock.kind)
-        g.tell("stocked", SEAT[seat], play.cards[0], stock.kind)
+        g.tell("stocked", seat=SEAT[seat], card=play.cards[0], kind=stock.kind)
     return play.kind
 
 
@@ -86,7 +86,7 @@ def maintain(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.actions[seat] -= action_cost(play, added)
     use_helper(g, seat, play.helper)
     g.used[seat][play.place] = 1
-    g.tell("maintains", SEAT[seat], play.cards[0], amount)
+    g.tell("maintains", seat=SEAT[seat], card=play.cards[0], amount=amount)
     g.pay(seat, amount)
 
 
@@ -96,7 +96,7 @@ def sell(g: Fortune, seat: int, play: Play, added: list[str]) -> None:
     g.actions[seat] -= action_cost(play, added)
     use_helper(g, seat, play.helper)
     g.money[seat] += amount
-    g.tell("sells", SEAT[seat], play.cards[0], play.kind, amount)
+    g.tell("sells", seat=SEAT[seat], card=play.cards[0], type=play.kind, amount=amount)
     g.clear_place(seat, play.place)
     g.mark_bankrupt(seat)
 
@@ -129,7 +129,7 @@ def lower(g: Fortune, seat: int, place: int, spaces: int) -> None:
     old = fallen[place]
     new = fallen[place] = min(old + spaces, len(card.track) - 1)
     if new != old:
-        g.tell("falls", SEAT[seat], card.id, card.track[old], card.track[new])
+        g.tell("falls", seat=SEAT[seat], card=card.id, old=card.track[old], new=card.track[new])
 
 
 # -- the modifiers
@@ -149,7 +149,7 @@ def swaps(g: Fortune) -> Pick:
 def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
     """Put the modifiers where the player wants them."""
     g.modifiers = [int(places[name][0]) for name in TYPES]
-    g.tell("market-moved", SEAT[seat], market(g))
+    g.tell("market-moved", seat=SEAT[seat], modifiers=market(g))
 
 
 def swap(g: Fortune, seat: int, choice: str) -> None:
@@ -157,7 +157,7 @@ def swap(g: Fortune, seat: int, choice: str) -> None:
     if choice != LEAVE:
         one, other = (TYPE_OF[name] for name in choice.split(":")[1:])
         g.modifiers[one], g.modifiers[other] = g.modifiers[other], g.modifiers[one]
-    g.tell("market-moved", SEAT[seat], market(g))
+    g.tell("market-moved", seat=SEAT[seat], modifiers=market(g))
 
 
 def market(g: Fortune) -> dict[str, str]:

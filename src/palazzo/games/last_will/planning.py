@@ -45,7 +45,7 @@ class Planning(Step):
         """Nobody may take it this round."""
         plan = choice.split(":")[1]
         g.blocked = g.plans.index(plan)
-        g.tell("plan-barred", SEAT[g.player], plan)
+        g.tell("plan-barred", seat=SEAT[g.player], plan=plan)
         return self.next_player(g, g.starter)
 
     def next_player(self, g: Fortune, seat: int) -> Next:
@@ -72,12 +72,12 @@ class Planning(Step):
         plan = TAKEN[choice]
         seat = g.player
         take_plan(g, seat, plan)
-        g.tell("plan-taken", SEAT[seat], plan)
+        g.tell("plan-taken", seat=SEAT[seat], plan=plan)
         following = (seat + 1) % g.seats
         if following != g.starter:
             return self.next_player(g, following)
         g.order = sorted(range(g.seats), key=g.plan.__getitem__)
-        g.tell("order", [SEAT[other] for other in g.order])
+        g.tell("order", seats=[SEAT[other] for other in g.order])
         self.choosing = False
         return self.next_draw(g, 0)
 
@@ -151,7 +151,7 @@ def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) 
             for thing in g.draw_unseen(seat, deck, count, apart):
                 drawn.append(KIND[thing])
     drawn.sort()
-    g.confide(1 << seat, (drawn,), "drew", SEAT[seat], counts)
+    g.confide(1 << seat, "drew", {"cards": drawn}, seat=SEAT[seat], decks=counts)
 
 
 def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:

@@ -30,7 +30,7 @@ class Preparation(Step):
         g.round += 1
         g.phase = "preparation"
         g.player = NONE
-        g.tell("round-begins", g.round, SEAT[g.starter])
+        g.tell("round-begins", round=g.round, seat=SEAT[g.starter])
         return_wilds(g)
         deal_offer(g)
         pay_salaries(g, "salary")
@@ -57,7 +57,7 @@ class Preparation(Step):
 def discard(g: Fortune, seat: int, kinds: list[str]) -> None:
     """Cards go from a hand, face up, to their discards."""
     g.discard(seat, kinds)
-    g.tell("discards", SEAT[seat], kinds)
+    g.tell("discards", seat=SEAT[seat], cards=kinds)
 
 
 def return_wilds(g: Fortune) -> None:
@@ -75,4 +75,4 @@ def deal_offer(g: Fortune) -> None:
     if g.sacked:
         g.novelty = g.draw_special("new-special")
     dealt = [KIND[thing] for thing in [*g.offer, g.novelty] if thing >= 0]
-    g.tell("offer-dealt", dealt)
+    g.tell("offer-dealt", cards=dealt)

@@ -56,7 +56,7 @@ class Game(Step):
         wills = fitting_wills(g)
         g.will = COPIES[will or wills[g.roll(len(wills)) - 1]][0]
         g.box.remove(g.will)
-        g.tell("will-read", KIND[g.will], g.start_money())
+        g.tell("will-read", will=KIND[g.will], amount=g.start_money())
         deal_jobs(g)
         deal_first_cards(g)
         return self.next_round(g)
@@ -124,7 +124,7 @@ class ChooseWill(Step):
         """The others agree or do not."""
         self.proposed = choice.split(":")[1]
         self.proposals += 1
-        g.tell("will-proposed", SEAT[self.seat], self.proposed)
+        g.tell("will-proposed", seat=SEAT[self.seat], will=self.proposed)
         return self.ask_all([seat for seat in range(g.seats) if seat != self.seat], self.views, then=self.settle)
 
     def views(self, g: Fortune, seat: int) -> Pick:
@@ -136,7 +136,7 @@ class ChooseWill(Step):
         g.reveal()
         if all(view == AGREE for view in views.values()):
             return self.done(self.proposed)
-        g.tell("will-declined", self.proposed)
+        g.tell("will-declined", will=self.proposed)
         if self.proposals == g.seats:
             return self.done("")
         self.seat = (self.seat + 1) % g.seats
@@ -159,7 +159,7 @@ def lay_market(g: Fortune) -> None:
     g.shuffle(places)
     g.reveal()
     g.modifiers = [CONSTANTS.modifiers[number] for number in places]
-    g.tell("market-laid", market(g))
+    g.tell("market-laid", modifiers=market(g))
 
 
 def lay_plans(g: Fortune) -> None:
@@ -215,11 +215,11 @@ def deal_jobs(g: Fortune) -> None:
     for seat in g.clockwise(g.starter):
         if g.jobs == "handicap" and SEAT[seat] not in g.handicap.split(","):
             g.money[seat] += will.relief
-            g.tell("relieved", SEAT[seat], will.relief)
+            g.tell("relieved", seat=SEAT[seat], amount=will.relief)
             continue
         g.job[seat] = jobs.pop()
         g.box.remove(g.job[seat])
-        g.tell("hired", SEAT[seat], KIND[g.job[seat]], g.salary(seat))
+        g.tell("hired", seat=SEAT[seat], job=KIND[g.job[seat]], amount=g.salary(seat))
 
 
 def deal_first_cards(g: Fortune) -> None:
@@ -227,4 +227,10 @@ def deal_first_cards(g: Fortune) -> None:
     helpers, properties = CONSTANTS.dealt_helpers, CONSTANTS.dealt_properties
     for seat in g.clockwise(g.starter):
         drawn = g.draw_unseen(seat, DECK_OF["helper"], helpers) + g.draw_unseen(seat, DECK_OF["property"], properties)
-        g.confide(1 << seat, (sorted([KIND[thing] for thing in drawn]),), "dealt", SEAT[seat], helpers + properties)
+        g.confide(
+            1 << seat,
+            "dealt",
+            {"cards": sorted([KIND[thing] for thing in drawn])},
+            seat=SEAT[seat],
+            amount=helpers + properties,
+        )

@@ -31,6 +31,8 @@ from palazzo.games.last_will.content import (
     Card,
     Spaces,
 )
+from palazzo.games.last_will.events import EVENTS
+from palazzo.kernel.events import Events
 from palazzo.kernel.table import NOBODY, SEAT, Table
 
 NONE: Final = -1
@@ -167,6 +169,9 @@ class Fortune(Table):
     """By seat and place: the companions in the slots of the card."""
     ending: str = ""
     """Why the match ended; empty before."""
+
+    def events(self) -> Events:
+        return EVENTS
 
     def kind_of(self, thing: int) -> str:
         return KIND[thing]
@@ -330,7 +335,7 @@ class Fortune(Table):
         """With neither property nor job and at 0 or less: bankrupt, for good.  [W-6.2]"""
         if not self.bankrupt[seat] and self.money[seat] <= 0 and self.may_owe(seat):
             self.bankrupt[seat] = True
-            self.tell("goes-bankrupt", SEAT[seat])
+            self.tell("goes-bankrupt", seat=SEAT[seat])
 
     # -- cards
 
@@ -377,7 +382,7 @@ class Fortune(Table):
             self.discards[deck] = []
             self.pocket(self.decks[deck], DECK + deck)
             self.shuffle(self.decks[deck])
-            self.tell("reshuffled", REGULAR[deck], len(self.decks[deck]))
+            self.tell("reshuffled", deck=REGULAR[deck], amount=len(self.decks[deck]))
         return bool(self.decks[deck])
 
     def draw_openly(self, deck: int) -> int:

@@ -246,7 +246,7 @@ class News:
     def written(self, seat: int) -> tuple[bytes, int]:
         """The lines as this seat hears them, and how many."""
         mask = 0 if seat < 0 else 1 << seat
-        lines = [seen_event(self.match.rules, event, mask) for event in self.events if is_heard(event, seat)]
+        lines = [seen_event(self.match.table, event, mask) for event in self.events if is_heard(event, seat)]
         text: bytes = encoder.encode(lines)
         return text[1:-1], len(lines)
 

@@ -53,7 +53,7 @@ class Agreement(Step):
 
     def begin(self, g: Republic) -> Next:
         """The others are asked together."""
-        g.tell("proposes-outcome", SEAT[self.seat], self.verdict)
+        g.tell("proposes-outcome", seat=SEAT[self.seat], outcome=self.verdict)
         others = g.others_here(self.seat)
         return self.ask_all(others, self.consent, then=self.settle) if others else self.settle(g, {})
 
@@ -68,7 +68,7 @@ class Agreement(Step):
             return self.done()
         g.verdict = self.verdict
         g.siding = g.rebels
-        g.tell("agreement", self.verdict)
+        g.tell("agreement", outcome=self.verdict)
         coup = next(index for index, step in enumerate(g.stack) if isinstance(step, Stoppable))
         del g.stack[coup + 1 : -1]
         return self.done()

@@ -101,7 +101,7 @@ class Combat(Step):
         named = [option.split(":")[1] for option in spaces]
         for space in named:
             self.fires.append((seat, SPACE_OF[space]))
-        g.tell("declares-fire", SEAT[seat], named)
+        g.tell("declares-fire", seat=SEAT[seat], spaces=named)
         return self.next_declaration(g)
 
     def bombarding(self, g: Republic, seat: int) -> Pick:
@@ -116,7 +116,7 @@ class Combat(Step):
         if choice != "hold-fire":
             _, space, target = choice.split(":")
             self.bombardments.append((self.asking, seat, SPACE_OF[space], SEATS[target]))
-            g.tell("declares-bombardment", SEAT[seat], self.asking, space, target)
+            g.tell("declares-bombardment", seat=SEAT[seat], gun=self.asking, space=space, other=target)
         self.next_gun()
         return self.next_declaration(g)
 
@@ -132,7 +132,7 @@ class Combat(Step):
             if gun == "air_strike":
                 g.strikes -= 1
             dice = [g.roll() for _ in range(GUNS[gun].dice)]
-            g.tell("bombards", SEAT[seat], gun, SPACE[space], SEAT[target], dice)
+            g.tell("bombards", seat=SEAT[seat], gun=gun, space=SPACE[space], other=SEAT[target], dice=dice)
             units = fit_units(g, target, space)
             self.hits = min(dice.count(HIT), units.bit_count())
             self.losses += [(space, target)] * self.hits
@@ -173,7 +173,7 @@ class Combat(Step):
     def ordered(self, g: Republic, spaces: list[str]) -> Next:
         """The battles are fought in the order chosen."""
         self.battles = [SPACE_OF[space] for space in spaces]
-        g.tell("battles", spaces)
+        g.tell("battles", spaces=spaces)
         return self.next_battle(g, None)
 
     def next_battle(self, g: Republic, _: Any) -> Next:
@@ -299,7 +299,7 @@ class Battle(Step):
         fires_at(g, seat, target, self.space, bombards=False)
         rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
         self.hits[target] += rolled.count(HIT)
-        g.tell("fires", SEAT[seat], SPACE[self.space], SEAT[target], kinds, rolled)
+        g.tell("fires", seat=SEAT[seat], space=SPACE[self.space], other=SEAT[target], units=kinds, dice=rolled)
 
     def count_losses(self, g: Republic) -> Next:
         """Owners choose what they lose; surplus hits are lost."""

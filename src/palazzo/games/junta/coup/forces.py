@@ -151,7 +151,7 @@ def mark_rebel(g: Republic, seat: int) -> None:
     """A rebel for the whole coup, before all; the President never.  [J-9.2, J-9.3]"""
     if seat != g.president and not g.rebels >> seat & 1:
         g.rebels |= 1 << seat
-        g.tell("turns-rebel", SEAT[seat])
+        g.tell("turns-rebel", seat=SEAT[seat])
 
 
 def acts(g: Republic, seat: int) -> None:
@@ -173,4 +173,4 @@ def lose_units(g: Republic, seat: int, space: int, kinds: list[str]) -> None:
     """Units that could be fired at are taken off the map for this coup."""
     for unit in take_units(fit_units(g, seat, space), kinds):
         g.post(unit, LOST)
-    g.tell("units-lost", SEAT[seat], SPACE[space], kinds)
+    g.tell("units-lost", seat=SEAT[seat], space=SPACE[space], units=kinds)

@@ -257,7 +257,7 @@ def carry_out(g: Republic, seat: int, action: str, made: list[Any], office: int 
         land(g, seat, words[0], made[0].split(":")[1])
     elif verb == "announce":
         g.announced = words[0]
-        g.tell("announces", SEAT[seat], words[0])
+        g.tell("announces", seat=SEAT[seat], what=words[0])
         mark_rebel(g, seat)
     else:
         return play(g, seat, words, made)
@@ -276,18 +276,18 @@ def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], fli
                 left ^= 1 << unit
                 g.post(unit, SPACE_OF[place])
                 g.moved |= 1 << unit
-    g.tell("moves", SEAT[seat], SPACE[space], spoken)
+    g.tell("moves", seat=SEAT[seat], space=SPACE[space], marches=spoken)
     if flight != "stay":
         place = flight.split(":")[1]
         g.post(FLYER, SPACE_OF[place])
         g.moved |= 1 << FLYER
-        g.tell("flies", SEAT[seat], place)
+        g.tell("flies", seat=SEAT[seat], space=place)
 
 
 def land(g: Republic, seat: int, kind: str, place: str) -> None:
     """Out of the box, once a coup; no move is spent.  [J-10.4]"""
     g.post(UNIT.index(kind), SPACE_OF[place])
-    g.tell("lands", SEAT[seat], kind, place)
+    g.tell("lands", seat=SEAT[seat], unit=kind, space=place)
 
 
 def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | None:
@@ -299,7 +299,7 @@ def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | No
     else:
         won = []
     g.discard(seat, card.id)
-    g.tell("plays", SEAT[seat], card.id, words[1:])
+    g.tell("plays", seat=SEAT[seat], card=card.id, declared=words[1:])
     acts(g, seat)
     if card.effect == "place-units":
         return place_units(g, seat, card.id, made)
@@ -310,7 +310,7 @@ def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | No
     elif card.effect == "send-away":
         g.give_pretext()
         gone = send_away(g, GENERALS.index(words[1]), card.amount)
-        g.tell("sent-away", words[1], gone)
+        g.tell("sent-away", unit=words[1], amount=gone)
     return None
 
 
@@ -329,7 +329,7 @@ def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | No
             g.post(unit, SPACE_OF[place])
             placed[place] = placed.get(place, 0) + 1
         hand_units(g, units, seat)
-    g.tell("units-placed", SEAT[seat], CARDS[kind].units[0].kind, placed)
+    g.tell("units-placed", seat=SEAT[seat], unit=CARDS[kind].units[0].kind, places=placed)
     if CARDS[kind].units[0].kind not in CROWDS:
         return None
     g.give_pretext()
@@ -344,7 +344,7 @@ def bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
         if die >= CARDS[kind].success:
             hand_units(g, units, seat)
             gained += [UNIT[unit] for unit in units]
-    g.tell("bribed", SEAT[seat], dice, gained)
+    g.tell("bribed", seat=SEAT[seat], dice=dice, units=gained)
 
 
 @dataclass(slots=True)
@@ -387,5 +387,9 @@ class PoliceReaction(Step):
                 moved.append((unit, SPACE_OF[place]))
         for unit, space in moved:
             g.post(unit, space)
-        g.tell("police-deployed", SEAT[g.minister()], {place: len(items) for place, items in places.items() if items})
+        g.tell(
+            "police-deployed",
+            seat=SEAT[g.minister()],
+            places={place: len(items) for place, items in places.items() if items},
+        )
         return self.done()

@@ -61,7 +61,7 @@ class Sides(Step):
         self.chosen |= 1 << seat
         if side == "rebels":
             g.siding |= 1 << seat
-        g.tell("sides", SEAT[seat], side)
+        g.tell("sides", seat=SEAT[seat], side=side)
         if g.promises:
             promises.took_side(g, seat, side)
         return self.next_seat(g)
@@ -70,7 +70,7 @@ class Sides(Step):
         """Three of the five centres win."""
         taken = [SPACE[space] for space in CENTRES if is_rebel_held(g, space)]
         g.verdict = "rebels" if len(taken) >= MAJORITY else "president"
-        g.tell("centres", taken, g.verdict)
+        g.tell("centres", spaces=taken, outcome=g.verdict)
         return self.done()
 
 

@@ -73,7 +73,7 @@ class Retreat(Step):
                 if answers[stayer] == "let-stay":
                     promises.answered_retreat(g, stayer, seat, True)
         if all(answer == "let-stay" for answer in answers.values()):
-            g.tell("stays", SEAT[seat], SPACE[self.space])
+            g.tell("stays", seat=SEAT[seat], space=SPACE[self.space])
             self.beaten.pop(0)
             return self.next_beaten(g)
         self.moving = bits(fit_units(g, seat, self.space))
@@ -100,7 +100,7 @@ class Retreat(Step):
             return self.ask(self.beaten[0], self.spaces, then=self.named)
         for unit in self.moving:
             g.post(unit, LOST)
-        g.tell("units-lost", SEAT[self.beaten[0]], SPACE[self.space], names(set_of(self.moving)))
+        g.tell("units-lost", seat=SEAT[self.beaten[0]], space=SPACE[self.space], units=names(set_of(self.moving)))
         self.moving = []
         return self.where(g)
 
@@ -142,7 +142,7 @@ class Retreat(Step):
         if all(answer == "let-in" for answer in answers.values()):
             self.enter(g, space)
         else:
-            g.tell("retreat-refused", SEAT[self.beaten[0]], SPACE[space])
+            g.tell("retreat-refused", seat=SEAT[self.beaten[0]], space=SPACE[space])
             self.refused.append(space)
             self.wanted = [want for want in self.wanted if want[1] != space]
         return self.next_host(g)
@@ -155,4 +155,10 @@ class Retreat(Step):
             g.withdrawn |= 1 << unit
             self.moving.remove(unit)
         self.wanted = [want for want in self.wanted if want[1] != space]
-        g.tell("retreats", SEAT[self.beaten[0]], SPACE[self.space], SPACE[space], [UNIT[unit] for unit in units])
+        g.tell(
+            "retreats",
+            seat=SEAT[self.beaten[0]],
+            source=SPACE[self.space],
+            space=SPACE[space],
+            units=[UNIT[unit] for unit in units],
+        )

@@ -106,7 +106,7 @@ class Phase8(Asking):
         """Pass, prepare, or start."""
         seat = self.next_seat(g)
         if choice == PASS:
-            g.tell("no-coup-by", SEAT[seat])
+            g.tell("no-coup-by", seat=SEAT[seat])
             self.passed = 0 if self.renew else self.passed | 1 << seat
             self.renew = False
             return self.again(g)
@@ -130,12 +130,12 @@ class Phase8(Asking):
         """A pretext, and part of a brigade is sent to the provinces; no coup yet.  [J-15.C12]"""
         card = CARDS[words[0]]
         g.discard(seat, card.id)
-        g.tell("plays", SEAT[seat], card.id, words[1:])
+        g.tell("plays", seat=SEAT[seat], card=card.id, declared=words[1:])
         g.give_pretext()
         self.pretext_arose(g, seat)
         brigade = GENERALS.index(words[1])
         g.sent_away[brigade] += send_away(g, brigade, card.amount)
-        g.tell("sent-away", words[1], g.sent_away[brigade])
+        g.tell("sent-away", unit=words[1], amount=g.sent_away[brigade])
         return self.again(g)
 
     def start(self, g: Republic, orders: tuple[str, list[Any]]) -> Next:
@@ -143,7 +143,7 @@ class Phase8(Asking):
         seat = self.next_seat(g)
         g.coup = 0
         g.leader = g.vanguard = seat
-        g.tell("coup", SEAT[seat])
+        g.tell("coup", seat=SEAT[seat])
         mark_rebel(g, seat)
         return self.first(g, Coup(orders[0], orders[1]), then=self.coup_over)
 
@@ -189,7 +189,7 @@ class Coup(Stoppable):
             return self.first(g, Sides(), then=self.decided)
         g.coup += 1
         pass_vanguard(g)
-        g.tell("coup-phase", g.coup)
+        g.tell("coup-phase", phase=g.coup)
         return self.first(g, Movement(), then=self.moved)
 
     def resume(self, g: Republic) -> Next:
@@ -201,5 +201,5 @@ class Coup(Stoppable):
         disband(g)
         if g.shorter:
             gone = [g.lose_top_note() for _ in range(min(CARRIED_OFF, len(g.aid)))]
-            g.tell("aid-lost", gone)
+            g.tell("aid-lost", notes=gone)
         return self.done()
