@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
-from palazzo.server.tables.cluster import Cluster
+from palazzo.server.tables.presence import Presence
 from server.cluster import aside
 
 
@@ -25,17 +24,15 @@ class SlowFirst:
 
 
 def test_what_was_told_first_arrives_first() -> None:
-    storage = SlowFirst()
+    storage: Any = SlowFirst()
 
     async def someone_comes_while_it_is_told() -> None:
-        room: Any = SimpleNamespace(
-            connections=[], gallery=SimpleNamespace(count=0), storage=storage, record=SimpleNamespace(id="table")
-        )
-        cluster = Cluster(room)
-        nobody = asyncio.create_task(cluster.tell_presence())
+        here: set[int] = set()
+        presence = Presence(storage, "table", lambda: (here, 0))
+        nobody = asyncio.create_task(presence.tell())
         await asyncio.sleep(0)
-        room.connections.append(SimpleNamespace(seat=2))
-        await asyncio.gather(nobody, cluster.tell_presence())
+        here.add(2)
+        await asyncio.gather(nobody, presence.tell())
 
     aside(someone_comes_while_it_is_told())
     assert storage.told == ["here  0", "who", "here 2 0"]

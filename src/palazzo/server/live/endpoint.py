@@ -232,7 +232,7 @@ class Session:
         elif isinstance(message, Undo):
             await room.undo(self.connection, message)
         elif isinstance(message, Say):
-            await room.conversation.say(self.connection, message)
+            await room.say(self.connection, message)
         elif isinstance(message, StandingPass):
             await room.stand(self.connection, message)
         elif isinstance(message, Why):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from palazzo.kernel.match import Match
@@ -14,7 +12,7 @@ from palazzo.server.messages import Standing
 from palazzo.server.problems import Trouble
 from palazzo.server.tables import ledger
 from palazzo.server.tables.ledger import JournalLine, TableRecord
-from palazzo.server.tables.presence import AGAIN, ASK, Elsewhere, note_of
+from palazzo.server.tables.presence import ASK
 
 if TYPE_CHECKING:
     from palazzo.server.tables.room import Room
@@ -27,38 +25,22 @@ class Cluster:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.elsewhere = Elsewhere()
-        self.telling = asyncio.Lock()
 
     def hear(self, server: str, note: str) -> None:
         """Another server tells something of this table."""
         if not note:
             self.room.hall.later(self.follow())
         elif note == ASK:
-            self.room.hall.later(self.tell_presence())
-        elif self.elsewhere.hear(server, note):
+            self.room.hall.later(self.room.presence.tell())
+        elif self.room.presence.hear(server, note):
             self.room.broadcaster.tell_table()
 
     async def tend(self) -> None:
         """Say again who is here; forget those of whom nothing was heard."""
-        if self.room.connections and time.monotonic() - self.elsewhere.told > AGAIN:
-            await self.tell_presence()
-        if self.elsewhere.forget():
+        if self.room.connections and self.room.presence.is_stale:
+            await self.room.presence.tell()
+        if self.room.presence.forget():
             self.room.broadcaster.tell_table()
-
-    async def tell_presence(self) -> None:
-        """Tell the other servers who is connected to this one, and ask them once who is connected there.
-
-        One telling at a time: an older one that arrived after a newer would be believed.
-        """
-        room = self.room
-        async with self.telling:
-            seats = {connection.seat for connection in room.connections if connection.seat is not None}
-            self.elsewhere.told = time.monotonic()
-            await room.storage.tell(room.record.id, note_of(seats, room.gallery.count))
-            if not self.elsewhere.asked:
-                self.elsewhere.asked = True
-                await room.storage.tell(room.record.id, ASK)
 
     # -- what they wrote
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
+
+from palazzo.server.storage import Storage
 
 ASK: Final = "who"
 HERE: Final = "here"
@@ -21,42 +25,70 @@ class Others(NamedTuple):
     at: float
 
 
-class Elsewhere:
-    """Those at one table who are connected to other servers."""
+class Presence:
+    """Those at one table who are connected to other servers; and telling those servers who is connected here."""
 
-    def __init__(self) -> None:
-        self.servers: dict[str, Others] = {}
-        self.told = 0.0
-        self.asked = False
+    def __init__(self, storage: Storage, table: str, here: Callable[[], tuple[set[int], int]]) -> None:
+        self._storage = storage
+        self._table = table
+        self._here = here
+        """The seats connected to this server, and how many look on."""
+        self._servers: dict[str, Others] = {}
+        self._told = 0.0
+        self._asked = False
+        self._telling = asyncio.Lock()
+
+    async def tell(self) -> None:
+        """Tell the other servers who is connected to this one, and ask them once who is connected there.
+
+        One telling at a time: an older one that arrived after a newer would be believed.
+        """
+        async with self._telling:
+            note = note_of(*self._here())
+            self._told = time.monotonic()
+            await self._storage.tell(self._table, note)
+            if not self._asked:
+                self._asked = True
+                await self._storage.tell(self._table, ASK)
+
+    @property
+    def is_stale(self) -> bool:
+        """So much time has passed that it should be told again."""
+        return time.monotonic() - self._told > AGAIN
 
     def hear(self, server: str, note: str) -> bool:
         """A server tells who is there; whether that is news."""
         _, seats, watching = note.split(" ")
         others = Others(frozenset(int(seat) for seat in seats.split(",") if seat), int(watching), time.monotonic())
-        before = self.servers.get(server)
-        self.servers[server] = others
+        before = self._servers.get(server)
+        self._servers[server] = others
         return before is None or before[:2] != others[:2]
+
+    @property
+    def anybody(self) -> bool:
+        """Some other server has told of this table lately."""
+        return bool(self._current())
 
     def present(self, seat: int) -> bool:
         """The person of this seat is connected to another server."""
-        return any(seat in others.seats for others in self.current())
+        return any(seat in others.seats for others in self._current())
 
     @property
     def watching(self) -> int:
         """How many look on by way of other servers."""
-        return sum(others.watching for others in self.current())
+        return sum(others.watching for others in self._current())
 
-    def current(self) -> list[Others]:
+    def _current(self) -> list[Others]:
         """What is still believed."""
         since = time.monotonic() - LASTS
-        return [others for others in self.servers.values() if others.at > since]
+        return [others for others in self._servers.values() if others.at > since]
 
     def forget(self) -> bool:
         """Servers that have not told for long are gone; whether any was."""
         since = time.monotonic() - LASTS
-        gone = [server for server, others in self.servers.items() if others.at <= since]
+        gone = [server for server, others in self._servers.items() if others.at <= since]
         for server in gone:
-            del self.servers[server]
+            del self._servers[server]
         return bool(gone)
 
 

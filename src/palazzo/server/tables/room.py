@@ -26,6 +26,7 @@ from palazzo.server.messages import (
     Problem,
     Reason,
     Refused,
+    Say,
     Standing,
     StandingPass,
     Table,
@@ -35,12 +36,13 @@ from palazzo.server.messages import (
 )
 from palazzo.server.problems import Overtaken, Trouble, told
 from palazzo.server.storage import Conflict, Statement, StorageLost
-from palazzo.server.tables import ledger
+from palazzo.server.tables import ledger, talking
 from palazzo.server.tables.answering import Answers
 from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.clocks import Clocks
 from palazzo.server.tables.cluster import Cluster
-from palazzo.server.tables.ledger import JournalLine, TableRecord
+from palazzo.server.tables.ledger import JournalLine, Said, TableRecord
+from palazzo.server.tables.presence import Presence
 from palazzo.server.tables.schedule import Schedule
 from palazzo.server.tables.spectating import Gallery
 from palazzo.server.tables.talking import Conversation
@@ -64,10 +66,13 @@ class Room:
         """Why the match cannot be carried on; the table itself can still be looked at, left and closed."""
         self.length = 0
         self.keys: set[tuple[int, str]] = set()
-        self.conversation = Conversation(self)
+        self.conversation = Conversation(
+            self.storage, record.id, hall.timeline, self.deliver, lambda wanted: self.gallery.keep(wanted)
+        )
         self.clocks = Clocks(record.clock, len(record.chairs))
         self.streams = Streams()
         self.connections: set[Connection] = set()
+        self.presence = Presence(self.storage, record.id, self.connected)
         self.cluster = Cluster(self)
         self.gallery = Gallery(self)
         self.broadcaster = Broadcaster(self)
@@ -154,7 +159,7 @@ class Room:
                 raise
             self.broadcaster.tell_table(but=connection)
             self.schedule.update()
-            await self.cluster.tell_presence()
+            await self.presence.tell()
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody is gone, for now."""
@@ -163,7 +168,7 @@ class Room:
             self.idle_since = time.monotonic()
             if not self.closed and not self.broken:
                 self.broadcaster.tell_table()
-                await self.cluster.tell_presence()
+                await self.presence.tell()
 
     def check_may_see(self, person: str | None, invitation: str | None) -> None:
         """The table is for those who sit here, the host, and those who are invited; if it is public, for all."""
@@ -188,9 +193,13 @@ class Room:
             when = "never" if not patience else "soon" if asked else "asked"
             raise Trouble("person-present", when=when, seconds=left, patience=round(patience))
 
+    def connected(self) -> tuple[set[int], int]:
+        """The seats connected to this server, and how many look on here."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}, self.gallery.count
+
     def present(self, seat: int) -> bool:
         """The person of this seat is connected."""
-        return any(connection.seat == seat for connection in self.connections) or self.cluster.elsewhere.present(seat)
+        return any(connection.seat == seat for connection in self.connections) or self.presence.present(seat)
 
     def send_away(self, who: str, why: str) -> None:
         """Close all connections of a person, or of a session; they are let go of like all that are closed."""
@@ -234,7 +243,7 @@ class Room:
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
             patience=record.patience,
-            watching=self.gallery.count + self.cluster.elsewhere.watching,
+            watching=self.gallery.count + self.presence.watching,
             created=record.created,
             commitment=None if self.match is None else self.match.commitment,
             invitation=self.hall.invitation(record) if person and person == record.host else None,
@@ -271,6 +280,31 @@ class Room:
             except Overtaken:
                 continue
         raise Overtaken
+
+    # -- talk
+
+    async def say(self, connection: Connection, message: Say) -> None:
+        """Somebody talks, to all or to one."""
+        async with self.lock:
+            seat = self.seat_of(connection)
+            if not self.conversation.knows(seat, message.id):
+                text = talking.clean_text(message.text)
+                to = talking.listener(message.to, seat, len(self.record.chairs))
+                talking.check_may_talk(self.match, seat, to)
+                self.hall.check_space()
+                if not self.hall.talk_rates.take(f"{connection.person_id}"):
+                    raise Trouble("talk-too-fast", 429)
+                name = self.record.chairs[seat].name
+                said = Said(0, seat, name, to, text, None, message.id, 0.0, connection.person_id)
+                await self.conversation.store(said)
+            self.acknowledge(connection, message.id)
+
+    def deliver(self, said: Said, data: bytes) -> None:
+        """Those at the table who may hear a line hear it; those who look on, when it is time."""
+        for connection in self.connections:
+            if connection.seat is not None and talking.may_hear(said, connection.seat):
+                connection.put(data)
+        self.gallery.hear(said, data)
 
     # -- to disk
 

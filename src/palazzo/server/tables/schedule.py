@@ -220,7 +220,7 @@ class Schedule:
 
     def is_watched(self) -> bool:
         """Somebody is connected to this table, here or elsewhere."""
-        return bool(self.room.connections or self.room.cluster.elsewhere.current())
+        return bool(self.room.connections or self.room.presence.anybody)
 
     def asked_of_bot(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a bot should think about: what is due, offers it has not seen, and in turn what is urgent."""

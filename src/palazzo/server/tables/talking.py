@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, SEATS
-from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import encoder
-from palazzo.server.messages import Say, Talk, TalkLine
+from palazzo.server.messages import Talk, TalkLine
 from palazzo.server.people import people
 from palazzo.server.problems import Overtaken, Trouble
-from palazzo.server.storage import Conflict
+from palazzo.server.running.timeline import Timeline
+from palazzo.server.storage import Conflict, Storage
 from palazzo.server.tables import ledger
 from palazzo.server.tables.ledger import Said
-
-if TYPE_CHECKING:
-    from palazzo.server.tables.room import Room
 
 KEPT: Final = 300
 """Lines a table remembers in memory."""
@@ -80,94 +77,92 @@ def told(said: Said) -> bytes:
 
 
 class Conversation:
-    """All that is said at one table."""
+    """All that is said at one table, stored before it is heard; whoever calls it has the table's lock."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        storage: Storage,
+        table: str,
+        timeline: Timeline,
+        deliver: Callable[[Said, bytes], None],
+        withdraw: Callable[[Callable[[Said], bool]], None],
+    ) -> None:
+        self._storage = storage
+        self._table = table
+        self._timeline = timeline
+        self._deliver = deliver
+        """Sends a stored line to those who may hear it."""
+        self._withdraw = withdraw
+        """Keeps only the lines that fit, of those still to be heard."""
+        self._keys: set[tuple[int | None, str]] = set()
         self.lines: list[Said] = []
-        self.keys: set[tuple[int | None, str]] = set()
+
+    # -- from disk
 
     async def load(self) -> None:
-        """What was said last, from disk."""
-        room = self.room
-        self.lines = (await ledger.read_talk(room.storage, room.record.id))[-KEPT:]
-        self.keys = {(said.seat, said.key) for said in self.lines if said.key}
+        """What was said last."""
+        self.lines = (await ledger.read_talk(self._storage, self._table))[-KEPT:]
+        self._keys = {(said.seat, said.key) for said in self.lines if said.key}
 
     async def read_on(self) -> None:
         """What was said by way of other servers, whose time may be a little behind."""
-        room = self.room
         known = {said.n for said in self.lines}
         since = max(known, default=0) - OVERLAP
-        for said in await ledger.read_talk(room.storage, room.record.id, since):
+        for said in await ledger.read_talk(self._storage, self._table, since):
             if said.n not in known:
-                self.add(said)
+                self._add(said)
 
     async def read_again(self) -> None:
         """Somebody's words may be gone: what is not on disk any more was never said."""
-        room = self.room
-        left = {said.n for said in await ledger.read_talk(room.storage, room.record.id)}
-        self.keep(lambda said: said.n in left)
+        left = {said.n for said in await ledger.read_talk(self._storage, self._table)}
+        self._keep(lambda said: said.n in left)
         await self.read_on()
 
-    def forget(self, person: str) -> None:
-        """Nobody hears any more what this person said."""
-        self.keep(lambda said: said.person != person)
+    # -- what was said
 
-    def keep(self, wanted: Callable[[Said], bool]) -> None:
-        """Keep only these lines, also of those the spectators are still to hear."""
-        self.lines = [said for said in self.lines if wanted(said)]
-        self.room.gallery.keep(wanted)
+    def knows(self, seat: int, key: str) -> bool:
+        """This seat has said it already."""
+        return (seat, key) in self._keys
 
     def heard_by(self, seat: int | None) -> list[TalkLine]:
         """What this seat has heard, as it is sent."""
         return [line_of(said) for said in self.lines if may_hear(said, seat)]
 
-    async def say(self, connection: Connection, message: Say) -> None:
-        """Somebody talks, to all or to one."""
-        room = self.room
-        async with room.lock:
-            seat = room.seat_of(connection)
-            if (seat, message.id) not in self.keys:
-                text = clean_text(message.text)
-                to = listener(message.to, seat, len(room.record.chairs))
-                check_may_talk(room.match, seat, to)
-                room.hall.check_space()
-                if not room.hall.talk_rates.take(f"{connection.person_id}"):
-                    raise Trouble("talk-too-fast", 429)
-                name = room.record.chairs[seat].name
-                await self.store(Said(0, seat, name, to, text, None, message.id, 0.0, connection.person_id))
-            room.acknowledge(connection, message.id)
+    def forget(self, person: str) -> None:
+        """Nobody hears any more what this person said."""
+        self._keep(lambda said: said.person != person)
+
+    def _keep(self, wanted: Callable[[Said], bool]) -> None:
+        self.lines = [said for said in self.lines if wanted(said)]
+        self._withdraw(wanted)
+
+    # -- what is said now
 
     async def notice(self, message: str, facts: dict[str, Any]) -> None:
         """The table is told something."""
         await self.store(Said(0, None, "", None, message, facts, None, 0.0))
 
     async def store(self, said: Said) -> None:
-        """Store a line, then tell those who may hear it; the lock is ours."""
-        room = self.room
+        """Store a line, then tell those who may hear it."""
         for _ in range(TRIES):
             said.at = time.time()
-            said.n = max(int(room.hall.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
+            said.n = max(int(self._timeline.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
             try:
                 known = [] if said.person is None else [people.still_known(said.person)]
-                await room.storage.write(*known, ledger.said_row(room.record.id, said), news=room.record.id)
+                await self._storage.write(*known, ledger.said_row(self._table, said), news=self._table)
             except Conflict:
                 await self.read_on()
-                if (said.seat, said.key) in self.keys:
+                if (said.seat, said.key) in self._keys:
                     return
                 continue
-            self.add(said)
+            self._add(said)
             return
         raise Overtaken
 
-    def add(self, said: Said) -> None:
+    def _add(self, said: Said) -> None:
         """A line is stored: those who may hear it hear it."""
-        self.room.hall.timeline.catch_up(said.when)
+        self._timeline.catch_up(said.when)
         self.lines = [*self.lines[-KEPT + 1 :], said]
         if said.key:
-            self.keys.add((said.seat, said.key))
-        data = told(said)
-        for connection in self.room.connections:
-            if connection.seat is not None and may_hear(said, connection.seat):
-                connection.put(data)
-        self.room.gallery.hear(said, data)
+            self._keys.add((said.seat, said.key))
+        self._deliver(said, told(said))
