@@ -52,6 +52,7 @@ import uvloop
 
 import palazzo
 from palazzo.bots.sampling import sample
+from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import start
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -553,7 +554,7 @@ def record(file: Path) -> None:
             raise SystemExit("the recorded match is too short")
         match.answer(question.seat, question.sample(rng))
         if len(match.journal) > OPENING:
-            positions.append([match.view(seat) for seat in range(SEATS)])
+            positions.append([plain_view(match, seat) for seat in range(SEATS)])
     for position in positions:
         for view in position:
             del view["log"]
