@@ -9,6 +9,7 @@ import pytest
 import palazzo
 from palazzo import BadOptions
 from palazzo.kernel.rules import Entry, Option
+from palazzo.kernel.texts import LANGUAGES
 
 IDLE: list[tuple[str, int, dict[str, Any], str]] = [
     ("junta", 5, {"refills": 20}, "length=longer"),
@@ -99,3 +100,12 @@ def test_what_was_agreed_on_before_stands() -> None:
     assert entry.settle(2, {"b": 2}, agreed=True) == {"a": 1, "b": 2}
     with pytest.raises(BadOptions):
         entry.settle(2, {"b": 2})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_that_has_texts_is_said(language: str) -> None:
+    for entry in palazzo.catalogue():
+        if palazzo.rules_of(entry["id"]).entry.package:
+            texts = palazzo.texts(entry["id"], language)
+            for option in entry["options"]:
+                assert texts.told(f"option-{option}"), f"{entry['id']}: option-{option} is not said in {language}"
