@@ -12,7 +12,7 @@ doors (`at`) and fields of a written position.
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import count, takewhile
 from typing import Any
 
 import palazzo
@@ -20,6 +20,7 @@ from game_table import NAMES, GameTable
 from palazzo import IllegalAnswer
 from palazzo.games.junta import ENTRY, RULES
 from palazzo.games.junta.events import EVENTS
+from palazzo.kernel import chance
 from palazzo.kernel.events import KERNEL_EVENTS
 
 OPTIONS = {option.name for option in ENTRY.options} - {"deck", "host"}
@@ -37,13 +38,25 @@ WORTH = {"1M": 1, "2M": 2, "3M": 3}
 
 
 def set_table(at: str = "appointments", seats: int = 5, seed: int | str = 1, **position: Any) -> JuntaTable:
-    """A written position with our names; options of the game may be given beside it. `size` is that of the deck."""
+    """A written position with our names; options of the game may be given beside it. `size` is that of the deck, `dice`
+    are those that will be thrown first.
+    """
+    if "dice" in position:
+        wanted = position.pop("dice")
+        shuffles = set_table(at, seats, **position).match.table.shuffles
+        seed = next(seed for seed in count() if thrown(seed, shuffles, len(wanted)) == wanted)
     options = {name: position.pop(name) for name in OPTIONS if name in position}
     if "size" in position:
         options["deck"] = position.pop("size")
     position.setdefault("names", NAMES[:seats])
     position["at"] = at
     return JuntaTable(palazzo.set_up("junta", seats=seats, seed=seed, options=options, position=position))
+
+
+def thrown(seed: int, shuffles: int, number: int) -> list[int]:
+    """The next so many dice of a match with this seed in which chance was used so many times."""
+    key = chance.key_of_seed(seed)
+    return [1 + chance.draw(key, shuffles + 1 + die, chance.SPARE_BITS) % 6 for die in range(number)]
 
 
 def new_table(seats: int = 5, seed: int = 1, **options: Any) -> JuntaTable:

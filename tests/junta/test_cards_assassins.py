@@ -8,7 +8,6 @@ rule = pytest.mark.rule
 
 ALL = ["anna", "bruno", "carla", "dario", "elena"]
 AT_HOME = dict.fromkeys(ALL, "home")
-SEEDS = range(40)
 
 
 def night(at="assassinations", **position):
@@ -146,19 +145,16 @@ def test_a_sure_assassin_fails_at_the_wrong_place(card):
 
 
 @rule("J-15.A01")
-def test_an_amateur_at_the_right_place_kills_on_four_or_more():
-    seen = set()
-    for seed in SEEDS:
-        m = night(seed=seed, hands={"dario": ["A01"]}, cash={"dario": ["1M"], "carla": ["3M"]})
-        turn_of(m, "dario")
-        m.order("dario", "A01", "carla", "home")
-        nobody_more(m)
-        m.quiet("react-P6R")
-        (die,) = dice(m)
-        seen.add(die)
-        assert m.alive("carla") is (die < 4)
-        assert m.cash("dario") == ([] if die < 4 else ["3M"])
-    assert seen == {1, 2, 3, 4, 5, 6}
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+def test_an_amateur_at_the_right_place_kills_on_four_or_more(die):
+    m = night(dice=[die], hands={"dario": ["A01"]}, cash={"dario": ["1M"], "carla": ["3M"]})
+    turn_of(m, "dario")
+    m.order("dario", "A01", "carla", "home")
+    nobody_more(m)
+    m.quiet("react-P6R")
+    assert dice(m) == [die]
+    assert m.alive("carla") is (die < 4)
+    assert m.cash("dario") == ([] if die < 4 else ["3M"])
 
 
 @rule("J-15.A01")
@@ -196,9 +192,9 @@ def test_anyone_else_may_hire_a_foreigner(name):
 # -- A04 Psychotic assassin
 
 
-def psychotic(seed, place="home", **position):
+def psychotic(dice, place="home", **position):
     """Dario sends the psychopath after Carla, who is at home; everything happens."""
-    m = night(seed=seed, hands={"dario": ["A04"]}, cash={"dario": ["2M"], "carla": ["3M"]}, **position)
+    m = night(dice=dice, hands={"dario": ["A04"]}, cash={"dario": ["2M"], "carla": ["3M"]}, **position)
     turn_of(m, "dario")
     m.order("dario", "A04", "carla", place)
     nobody_more(m)
@@ -206,66 +202,54 @@ def psychotic(seed, place="home", **position):
 
 
 @rule("J-15.A04")
-def test_a_psychopath_proceeds_on_one_to_three_and_may_turn_on_a_six():
-    seen = set()
-    for seed in SEEDS:
-        m = psychotic(seed)
-        m.quiet("react-P6R")
-        first, *second = dice(m)
-        assert len(second) == (first == 6)
-        backfires = bool(second) and second[0] >= 4
-        assert m.alive("carla") is (first > 3)
-        assert m.alive("dario") is not backfires
-        assert m.fact("pretext") is (first <= 3 or backfires)
-        if backfires:
-            assert m.pile("spent") == ["2M"]
-            assert m.said("killed") == [{"seat": "s3", "other": "s3"}]
-        if first <= 3:
-            assert m.cash("dario") == ["2M", "3M"]
-        seen.add((min(first, 4) if first < 6 else 6, bool(second and second[0] >= 4)))
-    assert seen >= {(1, False), (2, False), (3, False), (4, False), (6, False), (6, True)}
+@pytest.mark.parametrize("thrown", [[1], [2], [3], [4], [5], [6, 1], [6, 3], [6, 4], [6, 6]])
+def test_a_psychopath_proceeds_on_one_to_three_and_may_turn_on_a_six(thrown):
+    m = psychotic(thrown)
+    m.quiet("react-P6R")
+    assert dice(m) == thrown
+    backfires = thrown in ([6, 4], [6, 6])
+    assert m.alive("carla") is (thrown[0] > 3)
+    assert m.alive("dario") is not backfires
+    assert m.fact("pretext") is (thrown[0] <= 3 or backfires)
+    if backfires:
+        assert m.pile("spent") == ["2M"]
+        assert m.said("killed") == [{"seat": "s3", "other": "s3"}]
+    if thrown[0] <= 3:
+        assert m.cash("dario") == ["2M", "3M"]
 
 
 @rule("J-15.A04")
-def test_a_psychopath_throws_his_die_at_the_wrong_place_too():
-    seen = set()
-    for seed in SEEDS:
-        m = psychotic(seed, place="bank", locations={"dario": "mistress"})
-        m.quiet("react-P6R")
-        _, *second = dice(m)
-        assert m.alive("carla")
-        assert m.alive("dario") is not (bool(second) and second[0] >= 4)
-        seen.add(m.alive("dario"))
-    assert seen == {True, False}
+@pytest.mark.parametrize(("thrown", "alive"), [([1], True), ([5], True), ([6, 3], True), ([6, 4], False)])
+def test_a_psychopath_throws_his_die_at_the_wrong_place_too(thrown, alive):
+    m = psychotic(thrown, place="bank", locations={"dario": "mistress"})
+    m.quiet("react-P6R")
+    assert dice(m) == thrown
+    assert m.alive("carla")
+    assert m.alive("dario") is alive
 
 
 @rule("J-15.A04")
-def test_a_psychopath_throws_his_die_for_a_victim_already_dead():
-    seen = set()
-    for seed in SEEDS:
-        m = night(seed=seed, hands={"dario": ["A04"]})
-        m.order("bruno", "secret-police", "carla", "home")
-        turn_of(m, "dario")
-        m.order("dario", "A04", "carla", "home")
-        nobody_more(m)
-        m.quiet("react-P6R")
-        assert len(dice(m)) >= 1
-        assert not m.alive("carla")
-        seen.add(m.alive("dario"))
-    assert seen == {True, False}
+@pytest.mark.parametrize(("thrown", "alive"), [([1], True), ([6, 3], True), ([6, 4], False)])
+def test_a_psychopath_throws_his_die_for_a_victim_already_dead(thrown, alive):
+    m = night(dice=thrown, hands={"dario": ["A04"]})
+    m.order("bruno", "secret-police", "carla", "home")
+    turn_of(m, "dario")
+    m.order("dario", "A04", "carla", "home")
+    nobody_more(m)
+    m.quiet("react-P6R")
+    assert dice(m) == thrown
+    assert not m.alive("carla")
+    assert m.alive("dario") is alive
 
 
 @rule("J-15.A04")
 @rule("J-6.9")
 def test_a_shield_saves_his_employer_from_a_psychopath():
-    for seed in SEEDS:
-        m = night(seed=seed, hands={"dario": ["A04", "B01"]}, cash={"dario": ["2M"]}, locations={"dario": "bank"})
-        turn_of(m, "dario")
-        m.order("dario", "A04", "carla", "mistress")
-        nobody_more(m)
-        if m.prompt() == "react-P6R":
-            break
-    assert m.asked() == ["dario"]
+    m = night(dice=[6, 4], hands={"dario": ["A04", "B01"]}, cash={"dario": ["2M"]}, locations={"dario": "bank"})
+    turn_of(m, "dario")
+    m.order("dario", "A04", "carla", "mistress")
+    nobody_more(m)
+    assert (m.prompt(), m.asked()) == ("react-P6R", ["dario"])
     m.answer("dario", "play:B01")
     assert (m.alive("dario"), m.cash("dario"), m.fact("pretext")) == (True, [], False)
     assert m.said("attempt-stopped") == [{"seat": "s3", "means": "A04", "other": "s3"}]
@@ -273,14 +257,14 @@ def test_a_shield_saves_his_employer_from_a_psychopath():
 
 @rule("J-15.A04")
 def test_a_dead_employer_is_not_killed_again():
-    for seed in SEEDS:
-        m = night(seed=seed, hands={"dario": ["A04"]})
-        m.order("bruno", "secret-police", "dario", "home")
-        turn_of(m, "dario")
-        m.order("dario", "A04", "carla", "bank")
-        nobody_more(m)
-        m.quiet("react-P6R")
-        assert m.said("killed") == [{"seat": "s3", "other": "s1"}]
+    m = night(dice=[6, 6], hands={"dario": ["A04"]})
+    m.order("bruno", "secret-police", "dario", "home")
+    turn_of(m, "dario")
+    m.order("dario", "A04", "carla", "bank")
+    nobody_more(m)
+    m.quiet("react-P6R")
+    assert dice(m) == [6, 6]
+    assert m.said("killed") == [{"seat": "s3", "other": "s1"}]
 
 
 # -- A05 Monarchist assassin

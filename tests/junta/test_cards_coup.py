@@ -470,24 +470,20 @@ def bribing(card, kind, owner, count=3, cash=("1M", "1M", "1M", "1M"), **positio
     return movement(card, cash={"dario": list(cash)}, units={"PLZ": {owner: {kind: count}}}, **position)
 
 
+@pytest.mark.parametrize(("dice", "won"), [([3, 3], 0), ([1, 4], 1), ([4, 6], 2)])
 @pytest.mark.parametrize(("card", "kind", "owner"), BRIBES)
-def test_each_bribed_unit_costs_a_million_and_comes_over_on_four_or_more(card, kind, owner):
-    seen = set()
-    for seed in SEEDS:
-        m = bribing(card, kind, owner, seed=seed)
-        m.answer("dario", f"play-on:{card}:PLZ")
-        m.answer("dario", 2)
-        if m.prompt() == "pay":
-            m.answer("dario", ["1M", "1M"])
-        (line,) = m.said("bribed")
-        won = sum(die >= 4 for die in line["dice"])
-        assert (len(line["dice"]), line["units"]) == (2, [kind] * won)
-        assert m.units("PLZ").get((kind, "dario"), 0) == won
-        assert m.units("PLZ").get((kind, owner), 0) == 3 - won
-        assert (m.cash("dario"), m.pile("discards")) == (["1M", "1M"], [card])
-        assert ("move:PLZ" in m.options("dario")) is (won > 0)
-        seen.add(won)
-    assert seen == {0, 1, 2}
+def test_each_bribed_unit_costs_a_million_and_comes_over_on_four_or_more(card, kind, owner, dice, won):
+    m = bribing(card, kind, owner, dice=dice)
+    m.answer("dario", f"play-on:{card}:PLZ")
+    m.answer("dario", 2)
+    if m.prompt() == "pay":
+        m.answer("dario", ["1M", "1M"])
+    (line,) = m.said("bribed")
+    assert (line["dice"], line["units"]) == (dice, [kind] * won)
+    assert m.units("PLZ").get((kind, "dario"), 0) == won
+    assert m.units("PLZ").get((kind, owner), 0) == 3 - won
+    assert (m.cash("dario"), m.pile("discards")) == (["1M", "1M"], [card])
+    assert ("move:PLZ" in m.options("dario")) is (won > 0)
 
 
 @rule("J-15.3")
@@ -536,27 +532,24 @@ def test_a_bribe_names_one_space_and_buys_no_other_kind(card, kind, owner):
 
 @pytest.mark.parametrize(("card", "kind", "owner"), BRIBES)
 def test_a_bribed_unit_that_has_moved_does_not_move_again(card, kind, owner):
-    for seed in SEEDS:
-        m = set_table(
-            "movement",
-            seed=seed,
-            offices=FEW_OFFICES,
-            coup=6,
-            leader="dario",
-            hands={"dario": [card]},
-            cash={"dario": ["1M"]},
-            units={"CAT": {owner: {kind: 1}}},
-        )
-        while m.asked() != [owner]:
-            m.default()
-        m.answer(owner, "move:CAT")
-        m.answer(owner, {"PLZ": [kind]})
-        while m.asked() != ["dario"]:
-            m.default()
-        m.answer("dario", f"play-on:{card}:PLZ")
-        m.answer("dario", 1)
-        if m.units("PLZ") == {(kind, "dario"): 1}:
-            break
+    m = set_table(
+        "movement",
+        dice=[4],
+        offices=FEW_OFFICES,
+        coup=6,
+        leader="dario",
+        hands={"dario": [card]},
+        cash={"dario": ["1M"]},
+        units={"CAT": {owner: {kind: 1}}},
+    )
+    while m.asked() != [owner]:
+        m.default()
+    m.answer(owner, "move:CAT")
+    m.answer(owner, {"PLZ": [kind]})
+    while m.asked() != ["dario"]:
+        m.default()
+    m.answer("dario", f"play-on:{card}:PLZ")
+    m.answer("dario", 1)
     assert m.units("PLZ") == {(kind, "dario"): 1}
     assert not [option for option in m.options("dario") if option.startswith("move:")]
 
@@ -587,36 +580,28 @@ def agitating(count=5, cash=("1M", "1M", "1M", "1M"), **position):
 
 
 @rule("J-15.B07")
-def test_agitators_come_over_in_pairs():
-    seen = set()
-    for seed in SEEDS:
-        m = agitating(seed=seed)
-        m.answer("dario", "play-at:B07:PLZ:elena")
-        assert m.question("dario").bounds() == {"least": 1, "most": 3}
-        m.answer("dario", 2)
-        m.answer("dario", ["1M", "1M"])
-        (line,) = m.said("bribed")
-        won = 2 * sum(die >= 4 for die in line["dice"])
-        assert (len(line["dice"]), m.units("PLZ").get(("students", "dario"), 0)) == (2, won)
-        assert m.cash("dario") == ["1M", "1M"]
-        seen.add(won)
-    assert seen == {0, 2, 4}
+@pytest.mark.parametrize(("dice", "won"), [([3, 3], 0), ([1, 4], 2), ([4, 6], 4)])
+def test_agitators_come_over_in_pairs(dice, won):
+    m = agitating(dice=dice)
+    m.answer("dario", "play-at:B07:PLZ:elena")
+    assert m.question("dario").bounds() == {"least": 1, "most": 3}
+    m.answer("dario", 2)
+    m.answer("dario", ["1M", "1M"])
+    assert m.said("bribed")[0]["dice"] == dice
+    assert m.units("PLZ").get(("students", "dario"), 0) == won
+    assert m.cash("dario") == ["1M", "1M"]
 
 
 @rule("J-15.B07")
-def test_the_last_pair_of_agitators_may_be_one_alone():
-    seen = set()
-    for seed in SEEDS:
-        m = agitating(count=3, seed=seed)
-        m.answer("dario", "play-at:B07:PLZ:elena")
-        assert m.question("dario").bounds()["most"] == 2
-        m.answer("dario", 2)
-        m.answer("dario", ["1M", "1M"])
-        dice = m.said("bribed")[0]["dice"]
-        won = 2 * (dice[0] >= 4) + (dice[1] >= 4)
-        assert m.units("PLZ").get(("students", "dario"), 0) == won
-        seen.add(won)
-    assert seen == {0, 1, 2, 3}
+@pytest.mark.parametrize(("dice", "won"), [([3, 3], 0), ([1, 4], 1), ([4, 1], 2), ([4, 6], 3)])
+def test_the_last_pair_of_agitators_may_be_one_alone(dice, won):
+    m = agitating(count=3, dice=dice)
+    m.answer("dario", "play-at:B07:PLZ:elena")
+    assert m.question("dario").bounds()["most"] == 2
+    m.answer("dario", 2)
+    m.answer("dario", ["1M", "1M"])
+    assert m.said("bribed")[0]["dice"] == dice
+    assert m.units("PLZ").get(("students", "dario"), 0) == won
 
 
 @rule("J-15.B07")
