@@ -2,10 +2,12 @@
 
 from collections import Counter
 from importlib import resources
+from typing import get_args
 
 import pytest
 
 from palazzo import BadContent
+from palazzo.games.final_decrees import content
 from palazzo.games.final_decrees.content import (
     CARDS,
     IN_PLAY,
@@ -19,6 +21,7 @@ from palazzo.games.final_decrees.content import (
 )
 from palazzo.games.final_decrees.declaring import CHOICES
 from palazzo.games.final_decrees.effects import EFFECTS
+from palazzo.games.final_decrees.records import Choice, Effect
 
 rule = pytest.mark.rule
 
@@ -83,15 +86,15 @@ def damaged(file, old, new):
 @rule("FD-1.2")
 def test_sixty_cards_are_fifty_nine_and_stagnation():
     cards = read_cards()
-    assert sum(card.amount for card in cards) == 60
-    assert [(card.id, card.amount) for card in cards if card.effect == "stagnation"] == [("C31", 1)]
+    assert sum(card.copies for card in cards) == 60
+    assert [(card.id, card.copies) for card in cards if card.effect == "stagnation"] == [("C31", 1)]
 
 
 @rule("FD-1.2")
 @pytest.mark.parametrize("card", PRINTED)
 def test_every_card_has_its_count_timing_and_group(card):
     found = CARDS[card]
-    assert (found.amount, found.timing, found.group) == PRINTED[card]
+    assert (found.copies, found.timing, found.group) == PRINTED[card]
 
 
 @rule("FD-1.2")
@@ -273,3 +276,8 @@ def test_what_is_wrong_is_told_in_a_sentence():
     assert "cards.toml" in str(error.value)
     assert "C20" in str(error.value)
     assert "tango" in str(error.value)
+
+
+def test_every_choice_and_effect_there_may_be_is_described():
+    assert set(get_args(Choice)) == set(content.CHOICES)
+    assert set(get_args(Effect)) == set(content.EFFECTS)

@@ -42,7 +42,7 @@ WORDS: Final[dict[str, Words]] = {
     "final-decrees": {
         "ministry": once(decrees.MINISTRY),
         "decree": once(decrees.DECREE),
-        "card": {card.id: card.amount for card in decrees.CARDS.values()},
+        "card": {card.id: card.copies for card in decrees.CARDS.values()},
     },
     "junta": {
         "office": once(junta.OFFICE),

@@ -1,10 +1,15 @@
-"""Data files of the games: read as TOML, checked field by field, with errors that name the file and the entry."""
+"""Data files of the games: read as TOML into records, with errors that name the file, the entry and the field."""
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterable
 from importlib import resources
-from typing import Any
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import inspect
 
 from palazzo.kernel.errors import BadContent
 
@@ -47,21 +52,18 @@ class Page:
         """Take a field out of the page, unchecked; its default if it is not there."""
         if field not in self.fields:
             if default is None:
-                raise BadContent("content-missing", {"file": self.file, "entry": self.name, "field": field})
+                raise missing(self.file, self.name, field)
             return default
         return self.fields.pop(field)
 
     def end(self) -> None:
         """All fields have been asked for."""
         for field in self.fields:
-            raise BadContent("content-unknown", {"file": self.file, "entry": self.name, "field": field})
+            raise unknown(self.file, self.name, field)
 
     def wrong(self, field: str, value: Any, wanted: str) -> None:
         """This field does not say what it should."""
-        raise BadContent(
-            "content-wrong",
-            {"file": self.file, "entry": self.name, "field": field, "value": repr(value), "wanted": wanted},
-        )
+        raise wrong(self.file, self.name, field, value, wanted)
 
 
 def read_pages(package: str, file: str, section: str, text: str | None = None) -> list[Page]:
@@ -85,3 +87,95 @@ def read_pages(package: str, file: str, section: str, text: str | None = None) -
         seen.add(name)
         found.append(Page(file, name, fields))
     return found
+
+
+# -- records
+
+R = TypeVar("R")
+
+
+def read_records(package: str, file: str, section: str, kind: type[R], text: str | None = None) -> list[R]:
+    """The entries of one section of a game's data file, each as a record of this kind."""
+    return [read_record(page, kind) for page in read_pages(package, file, section, text)]
+
+
+def read_record(page: Page, kind: type[R]) -> R:
+    """One entry as a record."""
+    try:
+        return msgspec.convert(page.fields, kind)
+    except msgspec.ValidationError as error:
+        raise fault(page, kind, str(error)) from None
+
+
+def check_words(file: str, entry: str, field: str, words: Iterable[str], among: list[str]) -> None:
+    """Each of these words is one of some that other entries name."""
+    for word in words:
+        if word not in among:
+            raise wrong(file, entry, field, word, one_of(among))
+
+
+# -- what is wrong with an entry
+
+
+def missing(file: str, entry: str, field: str) -> BadContent:
+    """An entry lacks a field."""
+    return BadContent("content-missing", {"file": file, "entry": entry, "field": field})
+
+
+def unknown(file: str, entry: str, field: str) -> BadContent:
+    """An entry has a field that means nothing."""
+    return BadContent("content-unknown", {"file": file, "entry": entry, "field": field})
+
+
+def wrong(file: str, entry: str, field: str, value: Any, wanted: str) -> BadContent:
+    """A field does not say what it should."""
+    facts = {"file": file, "entry": entry, "field": field, "value": repr(value), "wanted": wanted}
+    return BadContent("content-wrong", facts)
+
+
+FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `(.*)`")
+PATH: Final = re.compile(r" - at `\$(.*)`$")
+PART: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+def fault(page: Page, kind: Any, said: str) -> BadContent:
+    """What msgspec said of an entry, with the value that is there and what is wanted in its place."""
+    lack = FIELD.search(said)
+    if lack:
+        return (missing if lack[1].startswith("missing") else unknown)(page.file, page.name, lack[2])
+    path = PATH.search(said)
+    field = ""
+    value: Any = page.fields
+    wanted: Any = inspect.type_info(kind)
+    for name, number in PART.findall(path[1] if path else ""):
+        if name:
+            field, value, wanted = name, value[name], type_of_field(wanted, name)
+        else:
+            value, wanted = value[int(number)], wanted.item_type
+    return wrong(page.file, page.name, field, value, described(wanted))
+
+
+def type_of_field(record: Any, name: str) -> Any:
+    """The type of one field of a record; that it may be left out is no matter here."""
+    found = next(one.type for one in record.fields if one.encode_name == name)
+    return found.types[0] if isinstance(found, inspect.UnionType) else found
+
+
+def described(kind: Any) -> str:
+    """What a value of this type is, in words."""
+    if isinstance(kind, inspect.LiteralType):
+        return one_of([str(value) for value in kind.values])
+    if isinstance(kind, inspect.IntType):
+        return "a whole number" if kind.ge is None else f"a whole number from {kind.ge} up"
+    if isinstance(kind, inspect.VarTupleType):
+        return f"a list, each {described(kind.item_type)}"
+    if isinstance(kind, inspect.FloatType):
+        return "a number"
+    if isinstance(kind, inspect.BoolType):
+        return "true or false"
+    return "a text" if isinstance(kind, inspect.StrType) else "a table of fields"
+
+
+def one_of(words: list[str]) -> str:
+    """One of these words."""
+    return "one of " + ", ".join(words)

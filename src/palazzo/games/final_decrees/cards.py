@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.final_decrees.content import CARDS, DECREE_OF, KIND, MINISTRY, MINISTRY_OF, Card
+from palazzo.games.final_decrees.content import CARDS, DECREE_OF, KIND, MINISTRY, MINISTRY_OF
 from palazzo.games.final_decrees.declaring import stampable_elsewhere, takeable
 from palazzo.games.final_decrees.decrees import forward
 from palazzo.games.final_decrees.effects import EFFECTS
 from palazzo.games.final_decrees.reactions import StateSecret
+from palazzo.games.final_decrees.records import Card, Figure
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
@@ -122,7 +123,7 @@ class PlayCard(Step):
         g.discards.append(card)
         return self.done(self.extra or None)
 
-    def number(self, name: str) -> int:
+    def number(self, name: Figure) -> int:
         """A number of the card."""
         return CARDS[self.card].numbers[name]
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from palazzo.kernel.content import Page, read_pages
+from palazzo.games.final_decrees.records import LEAST_SEATS, Card, Choice, Decree, Effect, Figure, Ministry
+from palazzo.kernel.content import check_words, missing, read_records, wrong
 from palazzo.kernel.errors import BadContent
 
-LEAST_SEATS: Final = 4
 MOST_SEATS: Final = 5
 
 PACKAGE: Final = "palazzo.games.final_decrees"
 
-TIMINGS: Final = ["action", "reaction", "immediate"]
-GROUPS: Final = ["personal", "ministry", "decree", "posts", "arrows", "cards", "reaction", "immediate"]
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
+CHOICES: Final[dict[Choice, tuple[Figure, ...]]] = {
     "other-player": (),
     "other-with-cards": (),
     "pardoned-player": (),
@@ -43,7 +40,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What may be declared when a card is shown, and the numbers of the card each choice needs."""
 
-EFFECTS: Final[dict[str, tuple[list[str], list[str]]]] = {
+EFFECTS: Final[dict[Effect, tuple[list[str], list[Figure]]]] = {
     "hand-over": (["other-player own-blame"], []),
     "relieve": (["relief", "own-relief"], []),
     "accuse": (["other-player"], ["amount", "more"]),
@@ -76,95 +73,45 @@ EFFECTS: Final[dict[str, tuple[list[str], list[str]]]] = {
 }
 """What a card may do: the choices each effect can work with, and the numbers of the card it needs."""
 
-NUMBERS: Final = ["amount", "most", "more", "personal", "ministry", "actions"]
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of card."""
-
-    id: str
-    amount: int
-    timing: str
-    group: str
-    effect: str
-    choices: tuple[str, ...]
-    numbers: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Ministry:
-    """One ministry of the board."""
-
-    id: str
-    controls: tuple[str, ...]
-    least_seats: int
-
-
-@dataclass(frozen=True, slots=True)
-class Decree:
-    """One decree and the ministries that must stamp it, in order."""
-
-    id: str
-    steps: tuple[str, ...]
-
 
 def read_cards(text: str | None = None) -> list[Card]:
     """All kinds of card."""
-    cards = []
-    for page in read_pages(PACKAGE, "cards.toml", "card", text):
-        card = Card(
-            id=page.word("id"),
-            amount=page.number("count", least=1),
-            timing=page.word("timing", TIMINGS),
-            group=page.word("group", GROUPS),
-            effect=page.word("effect", list(EFFECTS)),
-            choices=tuple(page.words("choices", list(CHOICES), default=[])),
-            numbers={name: page.number(name) for name in NUMBERS if name in page.fields},
-        )
-        page.end()
-        check_card(page, card)
-        cards.append(card)
+    cards = read_records(PACKAGE, "cards.toml", "card", Card, text)
+    for card in cards:
+        check_card(card)
     if [card.effect for card in cards].count("stagnation") != 1:
         raise BadContent("content-unreadable", {"file": "cards.toml", "why": "one card must be stagnation"})
     return cards
 
 
-def check_card(page: Page, card: Card) -> None:
+def check_card(card: Card) -> None:
     """Effect, choices and numbers of a card fit each other."""
-    wanted, needed = EFFECTS[card.effect]
-    if " ".join(card.choices) not in wanted:
-        page.wrong("choices", list(card.choices), " or ".join(f"[{choices}]" for choices in wanted))
+    fitting, needed = EFFECTS[card.effect]
+    if " ".join(card.choices) not in fitting:
+        wanted = " or ".join(f"[{choices}]" for choices in fitting)
+        raise wrong("cards.toml", card.id, "choices", list(card.choices), wanted)
     for number in [*needed, *(number for choice in card.choices for number in CHOICES[choice])]:
         if number not in card.numbers:
-            raise BadContent("content-missing", {"file": page.file, "entry": page.name, "field": number})
+            raise missing("cards.toml", card.id, number)
 
 
 def read_ministries(text: str | None = None) -> list[Ministry]:
     """The six ministries."""
-    pages = read_pages(PACKAGE, "ministries.toml", "ministry", text)
-    names = [page.name for page in pages]
-    found = []
-    for page in pages:
-        found.append(
-            Ministry(
-                page.word("id"),
-                tuple(page.words("controls", names, default=[])),
-                page.number("least_seats", least=4),
-            )
-        )
-        page.end()
+    found = read_records(PACKAGE, "ministries.toml", "ministry", Ministry, text)
+    names = [ministry.id for ministry in found]
+    for ministry in found:
+        check_words("ministries.toml", ministry.id, "controls", ministry.controls, names)
     return found
 
 
 def read_decrees(text: str | None = None) -> list[Decree]:
     """The five decrees."""
-    found = []
-    for page in read_pages(PACKAGE, "decrees.toml", "decree", text):
-        found.append(Decree(page.word("id"), tuple(page.words("steps", list(MINISTRY)))))
-        page.end()
-        if all(MINISTRIES[MINISTRY_OF[step]].least_seats > LEAST_SEATS for step in found[-1].steps):
-            page.wrong("steps", list(found[-1].steps), "at least one ministry that is always in play")
+    found = read_records(PACKAGE, "decrees.toml", "decree", Decree, text)
+    for decree in found:
+        check_words("decrees.toml", decree.id, "steps", decree.steps, list(MINISTRY))
+        if all(MINISTRIES[MINISTRY_OF[step]].least_seats > LEAST_SEATS for step in decree.steps):
+            wanted = "at least one ministry that is always in play"
+            raise wrong("decrees.toml", decree.id, "steps", list(decree.steps), wanted)
     return found
 
 
@@ -183,7 +130,7 @@ DECREE: Final[tuple[str, ...]] = tuple(decree.id for decree in DECREES)
 DECREE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(DECREE)}
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in read_cards()}
-KIND: Final[tuple[str, ...]] = tuple(card.id for card in CARDS.values() for _ in range(card.amount))
+KIND: Final[tuple[str, ...]] = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     card: tuple(index for index, kind in enumerate(KIND) if kind == card) for card in CARDS
 }

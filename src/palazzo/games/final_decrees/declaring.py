@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from palazzo.games.final_decrees import structure
 from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRY, NAV, SEC
+from palazzo.games.final_decrees.records import Figure
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
@@ -75,7 +76,7 @@ class Declare(HalfMade):
             self.wants = self.wants + SPECIAL_CHOICES[value.split(":")[1]]
         self.made.append(value)
 
-    def number(self, name: str) -> int:
+    def number(self, name: Figure) -> int:
         """A number of the card."""
         return CARDS[self.what].numbers[name]
 

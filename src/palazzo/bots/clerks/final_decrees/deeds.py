@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.final_decrees.sight import Sight
 from palazzo.games.final_decrees.content import CARDS, MINISTRY, MINISTRY_OF
+from palazzo.games.final_decrees.records import Figure
 from palazzo.games.final_decrees.structure import redrawn
 
 LAST_DECREE: Final = 5
 
 
-def number(card: str, name: str) -> int:
+def number(card: str, name: Figure) -> int:
     """A number of a card."""
     return CARDS[card].numbers[name]
 
