@@ -230,7 +230,7 @@ def test_every_card_has_its_cost_votes_and_requirements(card):
 @rule("J-10.5")
 @pytest.mark.parametrize("card", [pytest.param(card, marks=rule(f"J-15.{card}")) for card in PLACED])
 def test_every_card_that_places_units_says_how_many_and_where(card):
-    assert [tuple(crowd) for crowd in CARDS[card].units] == PLACED[card]
+    assert [(crowd.kind, crowd.number, crowd.at) for crowd in CARDS[card].units] == PLACED[card]
 
 
 def test_no_other_card_places_units():

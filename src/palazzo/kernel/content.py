@@ -133,7 +133,7 @@ def wrong(file: str, entry: str, field: str, value: Any, wanted: str) -> BadCont
     return BadContent("content-wrong", facts)
 
 
-FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `(.*)`")
+FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `([^`]*)`")
 PATH: Final = re.compile(r" - at `\$(.*)`$")
 PART: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
@@ -151,7 +151,8 @@ def fault(page: Page, kind: Any, said: str) -> BadContent:
         if name:
             field, value, wanted = name, value[name], type_of_field(wanted, name)
         else:
-            value, wanted = value[int(number)], wanted.item_type
+            several = wanted.item_types if isinstance(wanted, inspect.TupleType) else [wanted.item_type]
+            value, wanted = value[int(number)], several[0]
     return wrong(page.file, page.name, field, value, described(wanted))
 
 
@@ -164,9 +165,11 @@ def type_of_field(record: Any, name: str) -> Any:
 def described(kind: Any) -> str:
     """What a value of this type is, in words."""
     if isinstance(kind, inspect.LiteralType):
-        return one_of([str(value) for value in kind.values])
+        return one_of([str(value) for value in kind.values if value])
     if isinstance(kind, inspect.IntType):
         return "a whole number" if kind.ge is None else f"a whole number from {kind.ge} up"
+    if isinstance(kind, inspect.TupleType):
+        return f"a list of {len(kind.item_types)}, each {described(kind.item_types[0])}"
     if isinstance(kind, inspect.VarTupleType):
         return f"a list, each {described(kind.item_type)}"
     if isinstance(kind, inspect.FloatType):

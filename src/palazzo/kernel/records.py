@@ -13,7 +13,11 @@ Count = Annotated[int, Meta(ge=1)]
 """A whole number from 1 up."""
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry of a data file: each field says what it must be, and there are no others."""
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Part of an entry of a data file: each field says what it must be, and there are no others."""
+
+
+class Record(Part, frozen=True):
+    """One entry of a data file."""
 
     id: str

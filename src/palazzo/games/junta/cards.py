@@ -15,10 +15,10 @@ from palazzo.games.junta.content import (
     KIND,
     OF_KIND,
     SPACE,
-    Card,
     with_timing,
 )
 from palazzo.games.junta.money import can_pay
+from palazzo.games.junta.records import Card
 from palazzo.games.junta.state import HAND_LIMIT, NOT_PLACED, SWISS, Republic
 from palazzo.kernel.errors import shown
 from palazzo.kernel.openings import Opening

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, get_args
 
-from palazzo.kernel.content import Page, read_pages
+from palazzo.games.junta.records import Box, Card, Effect, Gun, Kind, Moment, Note, Space, Unit
+from palazzo.kernel.content import check_words, read_records, wrong
 from palazzo.kernel.errors import BadContent
 
 PACKAGE: Final = "palazzo.games.junta"
@@ -21,104 +21,9 @@ GENERALS: Final = ["brigade1", "brigade2", "brigade3"]
 PRESIDENT: Final = "president"
 LOCATIONS: Final = ["home", "bank", "headquarters", "mistress", "nightclub"]
 
-KINDS: Final = ["influence", "vote", "donation", "assassin", "bribe", "event"]
-TIMINGS: Final = [
-    "LAY", "VOTE", "V12", "VR", "ANY", "P2", "P4R", "P6D", "P6R", "EXR", "P9R", "P8", "START", "START-ARMED", "CM",
-]  # fmt: skip
-EFFECTS: Final = [
-    "influence",
-    "vote",
-    "donation",
-    "attempt",
-    "mad-attempt",
-    "attempt-or-shield",
-    "burgle",
-    "shield",
-    "overtime",
-    "bribe",
-    "bribe-crowd",
-    "pardon",
-    "end-ballot",
-    "void-ballot",
-    "no-confidence",
-    "alternative-budget",
-    "break-coalition",
-    "reform",
-    "loot",
-    "spy",
-    "bank-holiday",
-    "pretext",
-    "nothing",
-    "place-units",
-    "freeze",
-    "send-away",
-]
-MOMENTS: Final = [f"phase{n}" for n in range(1, 10)] + ["rebellion"] + [f"coup{n}" for n in range(1, 7)]
-
-
-class Crowd(NamedTuple):
-    """Units a card places: how many of a kind, and where (nowhere named: where its player may choose)."""
-
-    kind: str
-    number: int
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of political card."""
-
-    id: str
-    kind: str
-    copies: tuple[int, ...]
-    timing: tuple[str, ...]
-    effect: str
-    votes: int
-    partner: str
-    partner_votes: int
-    cost: int
-    needs_influence: tuple[str, ...]
-    needs_office: str
-    barred_offices: tuple[str, ...]
-    phases: tuple[str, ...]
-    success: int
-    amount: int
-    credit: int
-    bonus: int
-    bribes: tuple[str, ...]
-    units: tuple[Crowd, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """One space of the map."""
-
-    id: str
-    kind: str
-    next: tuple[int, ...]
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One kind of unit: who commands it by office, where it starts, or how many there are for cards to place."""
-
-    id: str
-    office: str
-    start: tuple[str, ...]
-    pool: int
-    armed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Gun:
-    """What bombards and cannot be hit; `uses` a coup, 0 for any number."""
-
-    id: str
-    office: str
-    dice: int
-    uses: int
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
+EFFECTS: Final[tuple[str, ...]] = get_args(Effect)
+MOMENTS: Final[tuple[str, ...]] = get_args(Moment)
 
 
 # -- reading
@@ -126,40 +31,10 @@ class Gun:
 
 def read_cards(spaces: list[str], units: list[str], text: str | None = None) -> list[Card]:
     """All kinds of card, with what they ask for and do."""
-    pages = read_pages(PACKAGE, "cards.toml", "card", text)
-    ids = [page.name for page in pages]
-    cards = []
-    for page in pages:
-        copies = page.take("copies", None)
-        if not isinstance(copies, list) or [type(n) is int and n >= 0 for n in copies] != [True] * len(DECKS):
-            page.wrong("copies", copies, "a number for each deck")
-        if copies[0] > copies[1]:
-            page.wrong("copies", copies, "no more in the small deck than in the large one")
-        card = Card(
-            id=page.word("id"),
-            kind=page.word("kind", KINDS),
-            copies=tuple(copies),
-            timing=tuple(page.words("timing", TIMINGS)),
-            effect=page.word("effect", EFFECTS),
-            votes=page.number("votes", default=0),
-            partner=page.word("partner", ids) if "partner" in page.fields else "",
-            partner_votes=page.number("partner_votes", default=0),
-            cost=page.number("cost", default=0),
-            needs_influence=tuple(page.words("needs_influence", ids, default=[])),
-            needs_office=page.word("needs_office", list(OFFICE)) if "needs_office" in page.fields else "",
-            barred_offices=tuple(page.words("barred_offices", [PRESIDENT, *OFFICE], default=[])),
-            phases=tuple(page.words("phases", MOMENTS, default=[])),
-            success=page.number("success", default=0),
-            amount=page.number("amount", default=0),
-            credit=page.number("credit", default=0),
-            bonus=page.number("bonus", default=0),
-            bribes=tuple(page.words("bribes", units, default=[])),
-            units=read_crowds(page, spaces, units),
-        )
-        page.end()
-        if (card.effect == "place-units") != bool(card.units):
-            page.wrong("units", card.effect, "units for the cards that place them, and for no others")
-        cards.append(card)
+    cards = read_records(PACKAGE, "cards.toml", "card", Card, text)
+    ids = [card.id for card in cards]
+    for card in cards:
+        check_card(card, ids, spaces, units)
     for index, size in enumerate(DECKS):
         count = sum(card.copies[index] for card in cards)
         if count != size:
@@ -167,109 +42,61 @@ def read_cards(spaces: list[str], units: list[str], text: str | None = None) -> 
     return cards
 
 
-def read_crowds(page: Page, spaces: list[str], units: list[str]) -> tuple[Crowd, ...]:
-    """The units a card places."""
-    found = []
-    listed = page.take("units", [])
-    if not isinstance(listed, list):
-        page.wrong("units", listed, "a list of units")
-    for fields in listed:
-        crowd = Page(page.file, page.name, fields)
-        at = crowd.word("at", spaces) if "at" in crowd.fields else ""
-        found.append(Crowd(crowd.word("kind", units), crowd.number("count", least=1), at))
-        crowd.end()
-    return tuple(found)
+def check_card(card: Card, ids: list[str], spaces: list[str], units: list[str]) -> None:
+    """Cards, spaces and units that a card names exist, and what it says fits together."""
+    file = "cards.toml"
+    if card.copies[0] > card.copies[1]:
+        wanted = "no more in the small deck than in the large one"
+        raise wrong(file, card.id, "copies", list(card.copies), wanted)
+    check_words(file, card.id, "partner", [card.partner] if card.partner else [], ids)
+    check_words(file, card.id, "needs_influence", card.needs_influence, ids)
+    check_words(file, card.id, "bribes", card.bribes, units)
+    check_words(file, card.id, "kind", [crowd.kind for crowd in card.units], units)
+    check_words(file, card.id, "at", [crowd.at for crowd in card.units if crowd.at], spaces)
+    if (card.effect == "place-units") != bool(card.units):
+        raise wrong(file, card.id, "units", card.effect, "units for the cards that place them, and for no others")
 
 
 def read_spaces(text: str | None = None) -> list[Space]:
     """The map: every space named exists, and next to is always mutual."""
-    pages = read_pages(PACKAGE, "map.toml", "space", text)
-    ids = [page.name for page in pages]
-    found = []
-    for page in pages:
-        space = Space(
-            page.word("id"),
-            page.word("kind", ["power", "barracks", "police", "embassy", "district"]),
-            tuple(ids.index(name) for name in page.words("next", ids)),
-            read_coordinate(page, "x"),
-            read_coordinate(page, "y"),
-        )
-        page.end()
-        found.append(space)
-    for index, space in enumerate(found):
+    found = {space.id: space for space in read_records(PACKAGE, "map.toml", "space", Space, text)}
+    for space in found.values():
+        check_words("map.toml", space.id, "next", space.next, list(found))
+    for space in found.values():
         for other in space.next:
-            if index not in found[other].next or other == index:
-                why = f"{space.id} is next to {found[other].id}, but not the other way round"
+            if space.id not in found[other].next or other == space.id:
+                why = f"{space.id} is next to {other}, but not the other way round"
                 raise BadContent("content-unreadable", {"file": "map.toml", "why": why})
-    return found
-
-
-def read_coordinate(page: Page, field: str) -> float:
-    """Where to draw a space."""
-    value = page.take(field, None)
-    if type(value) not in (int, float):
-        page.wrong(field, value, "a number")
-    return float(value)
+    return list(found.values())
 
 
 def read_boxes(spaces: list[str], text: str | None = None) -> dict[str, tuple[int, ...]]:
     """Port and airfield, with the spaces their units may land in: all, where none is named."""
     found: dict[str, tuple[int, ...]] = {}
-    for page in read_pages(PACKAGE, "map.toml", "box", text):
-        landing = page.words("landing", spaces)
-        found[page.word("id")] = tuple(spaces.index(name) for name in landing) or tuple(range(len(spaces)))
-        page.end()
+    for box in read_records(PACKAGE, "map.toml", "box", Box, text):
+        check_words("map.toml", box.id, "landing", box.landing, spaces)
+        found[box.id] = tuple(spaces.index(name) for name in box.landing) or tuple(range(len(spaces)))
     return found
 
 
 def read_units(places: list[str], text: str | None = None) -> list[Unit]:
     """All kinds of unit that stand on the map."""
-    found = []
-    for page in read_pages(PACKAGE, "map.toml", "unit", text):
-        unit = Unit(
-            page.word("id"),
-            page.word("office", [PRESIDENT, *OFFICE]) if "office" in page.fields else "",
-            tuple(page.words("start", places, default=[])),
-            page.number("pool", default=0),
-            read_armed(page),
-        )
-        page.end()
+    found = read_records(PACKAGE, "map.toml", "unit", Unit, text)
+    for unit in found:
+        check_words("map.toml", unit.id, "start", unit.start, places)
         if bool(unit.start) == bool(unit.pool) or bool(unit.start) != bool(unit.office):
-            page.wrong("start", list(unit.start), "an office and places, or a pool")
-        found.append(unit)
+            raise wrong("map.toml", unit.id, "start", list(unit.start), "an office and places, or a pool")
     return found
-
-
-def read_armed(page: Page) -> bool:
-    """Armed units throw a die each, the others one for two."""
-    value = page.take("armed", None)
-    if type(value) is not bool:
-        page.wrong("armed", value, "true or false")
-    return bool(value)
 
 
 def read_guns(text: str | None = None) -> dict[str, Gun]:
     """Gunboat and air strikes."""
-    found: dict[str, Gun] = {}
-    for page in read_pages(PACKAGE, "map.toml", "gun", text):
-        gun = Gun(
-            page.word("id"),
-            page.word("office", list(OFFICE)),
-            page.number("dice", least=1),
-            page.number("uses"),
-        )
-        page.end()
-        found[gun.id] = gun
-    return found
+    return {gun.id: gun for gun in read_records(PACKAGE, "map.toml", "gun", Gun, text)}
 
 
 def read_notes(text: str | None = None) -> dict[str, tuple[int, int]]:
     """The notes: worth and number of each kind."""
-    found: dict[str, tuple[int, int]] = {}
-    for page in read_pages(PACKAGE, "map.toml", "note", text):
-        found[page.word("id")] = (page.number("worth", least=1), page.number("count", least=1))
-        page.end()
-    return found
+    return {note.id: (note.worth, note.count) for note in read_records(PACKAGE, "map.toml", "note", Note, text)}
 
 
 # -- the map
@@ -277,7 +104,7 @@ def read_notes(text: str | None = None) -> dict[str, tuple[int, int]]:
 SPACES: Final = read_spaces()
 SPACE: Final[tuple[str, ...]] = tuple(space.id for space in SPACES)
 SPACE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(SPACE)}
-NEXT_TO: Final[tuple[tuple[int, ...], ...]] = tuple(space.next for space in SPACES)
+NEXT_TO: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(SPACE_OF[name] for name in space.next) for space in SPACES)
 LANDINGS: Final = read_boxes(list(SPACE))
 BOX: Final[tuple[str, ...]] = tuple(LANDINGS)
 STREETS: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(SPACES) if space.kind != "embassy")
