@@ -13,6 +13,8 @@ from typing import Any, Final
 from generic.history import Story, hidden_kinds
 from generic.play import (
     PLAIN,
+    QUIET,
+    STRETCH,
     TRADING,
     Habits,
     Move,
@@ -22,6 +24,7 @@ from generic.play import (
     choose_opening,
     play,
     seen,
+    somewhere,
     stretch,
 )
 from generic.tables import Setting
@@ -366,6 +369,29 @@ def has_taught_nobody(match: Match, before: Match, move: Move, rng: Random, eyes
             agree(view, seen(world, watcher), f"{watcher} learns from {move}, which may be taken back")
             compared += 1
     return compared
+
+
+# -- moves
+
+
+def moves_are_noted(setting: Setting, seed: int | str) -> int:
+    """What goes from one hidden place to another goes by a verb of the table; how often something went."""
+    rng = Random(f"moves {setting} {seed}")
+    match = setting.match(seed) if seed == 0 else somewhere(setting, seed, rng, QUIET)
+    moved = 0
+    for _ in range(STRETCH):
+        if match.over:
+            break
+        here = slots(match)
+        assert match.table.sights is not None, "from here on only what this answer moves is still to be worked out"
+        move = choose(match, rng, QUIET)
+        move.on(match)
+        there = slots(match)
+        noted = {thing for motion in match.table.motions for thing in motion[1]}
+        gone = {thing for thing, (place, _) in here.items() if thing in there and there[thing][0] != place}
+        assert gone <= noted, f"at {move} the kernel was not told that {names(match, gone - noted)} went elsewhere"
+        moved += len(gone)
+    return moved
 
 
 # -- scenes

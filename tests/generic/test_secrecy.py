@@ -34,6 +34,10 @@ def test_every_hidden_thing_one_cannot_place_may_lie_elsewhere(setting):
     measured(setting, secrecy.variety, 0.5, 11)
 
 
+def test_hidden_things_move_only_by_the_verbs_of_the_table(setting):
+    measured(setting, secrecy.moves_are_noted, 0.5, 0)
+
+
 def test_what_may_be_taken_back_has_taught_nobody_anything(setting):
     measured(setting, secrecy.fair_undo, 0.5, 11, abilities(setting).undo)
 
