@@ -32,6 +32,7 @@ from palazzo.games.junta.content import (
     UNITS,
 )
 from palazzo.games.junta.events import EVENTS
+from palazzo.games.junta.shapes import Facts
 from palazzo.games.junta.trade import TRADE
 from palazzo.games.junta.view import CHAPTERS
 from palazzo.kernel.events import KERNEL_EVENTS
@@ -339,3 +340,9 @@ def test_only_in_the_first_round_votes_may_be_kept_for_the_second(language: str,
     first, second = (texts.say("vote", {"round": number, "motion": "budget"}) for number in (1, 2))
     assert later in first
     assert later not in second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_the_table_has_words(language: str) -> None:
+    texts = palazzo.texts("junta", language)
+    assert [name for name in Facts.__annotations__ if not texts.has(f"fact-{name}")] == []

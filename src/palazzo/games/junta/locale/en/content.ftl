@@ -862,6 +862,7 @@ fact-coup = { $value ->
    *[other] coup phase { $value }
 }
 fact-leader = Leader { $value }
+fact-vanguard = { $value } moves first
 fact-rebels = rebels: { $value }
 fact-siding = for the rebels: { $value }
 fact-strikes = air strikes { $value }

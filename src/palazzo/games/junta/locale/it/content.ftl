@@ -862,6 +862,7 @@ fact-coup = { $value ->
    *[other] golpe, fase { $value }
 }
 fact-leader = Capo { $value }
+fact-vanguard = comincia { $value }
 fact-rebels = ribelli: { $value }
 fact-siding = con i ribelli: { $value }
 fact-strikes = bombardamenti { $value }
