@@ -129,8 +129,9 @@ def unknown(file: str, entry: str, field: str) -> BadContent:
 
 def wrong(file: str, entry: str, field: str, value: Any, wanted: str) -> BadContent:
     """A field does not say what it should."""
-    facts = {"file": file, "entry": entry, "field": field, "value": repr(value), "wanted": wanted}
-    return BadContent("content-wrong", facts)
+    return BadContent(
+        "content-wrong", {"file": file, "entry": entry, "field": field, "value": repr(value), "wanted": wanted}
+    )
 
 
 FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `([^`]*)`")
