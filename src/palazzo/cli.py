@@ -440,7 +440,10 @@ def serve_tables(given: argparse.Namespace) -> int:
 def settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
     """A server's settings, as files, environment and command line say."""
     from palazzo.server.settings import BadSettings, load
+    from palazzo.server.storage.backup import apart
 
+    if apart(wishes["database"] or "")[1] is not None:
+        raise Trouble("password-in-sight", {})
     try:
         return load(given.settings, given=wishes)
     except BadSettings as error:

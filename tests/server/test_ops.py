@@ -296,6 +296,24 @@ def test_no_password_is_in_the_list_of_processes_while_a_copy_is_made(
     assert not password or not [word for word in words if password in word or "same" in word]
 
 
+@pytest.mark.parametrize("command", [["backup", "copy"], ["serve"]])
+@pytest.mark.parametrize("address", ["postgresql://anna:sesame@host/db", "postgres://anna@host/db?password=sesame"])
+def test_a_password_is_not_taken_from_the_command_line(
+    command: list[str],
+    address: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--database", address]) == 2
+    said = capsys.readouterr().err
+    assert "PALAZZO_DATABASE" in said
+    assert "sesame" not in said
+    assert said.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_unit_has_limits(tmp_path: Path) -> None:
     unit = Path(__file__).parents[2].joinpath("deploy", "palazzo.service")
     settings = dict(re.findall(r"^(\w+)=(.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE))

@@ -78,11 +78,16 @@ def dump_postgres(address: str, target: Path) -> None:
 
 def without_password(address: str) -> tuple[str, dict[str, str]]:
     """An address as everyone on the machine may see it, and an environment that holds its password."""
+    shown, secret = apart(address)
+    return shown, {**os.environ, **({} if secret is None else {"PGPASSWORD": secret})}
+
+
+def apart(address: str) -> tuple[str, str | None]:
+    """A PostgreSQL's address without its password, and the password."""
     parts = urlsplit(address)
     who, at, where = parts.netloc.rpartition("@")
     user, colon, password = who.partition(":")
     options = parse_qsl(parts.query, keep_blank_values=True)
     secret = dict(options).get("password", unquote(password) if colon else None)
     query = urlencode([(name, value) for name, value in options if name != "password"], quote_via=quote)
-    shown = f"{parts.scheme}://{user}{at}{where}{parts.path}{'?' if query else ''}{query}"
-    return shown, {**os.environ, **({} if secret is None else {"PGPASSWORD": secret})}
+    return f"{parts.scheme}://{user}{at}{where}{parts.path}{'?' if query else ''}{query}", secret

@@ -219,5 +219,6 @@ bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
 bad-settings = The settings cannot be used: { $why }
 no-backup = No copy was made: { $why }
+password-in-sight = A password on the command line can be read by the whole machine: put the address into PALAZZO_DATABASE or the settings file.
 cannot-serve = The server cannot start: { $why }
 not-written = { $file } cannot be written: { $why }.

@@ -219,5 +219,6 @@ bad-option = «{ $text }» non è un’opzione: scrivi nome=valore.
 other-game = { $file } contiene una partita di { $found }, non di { $game }.
 bad-settings = Le impostazioni non si possono usare: { $why }
 no-backup = Non è stata fatta nessuna copia: { $why }
+password-in-sight = Una password sulla riga di comando la legge tutta la macchina: metti l’indirizzo in PALAZZO_DATABASE o nel file delle impostazioni.
 cannot-serve = Il server non può partire: { $why }
 not-written = { $file } non si può scrivere: { $why }.
