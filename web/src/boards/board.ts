@@ -1,38 +1,69 @@
-/** What a board is: a component that shows a view and lets people touch what lies on it. */
+/** What a board is: the parts of a table that look different in every game. The frame around them is the same. */
 import type { Component } from "svelte";
+import type { Foresight } from "$lib/questions/foresight.svelte";
 import type { Targets } from "$lib/questions/targets";
-import type { LogLine, Question, View } from "$lib/server/types";
+import type { LogLine, Question, Table, View } from "$lib/server/types";
 import type { Voice } from "$lib/talk/voice";
+
+/** The room the stage has, in pixels of its own: on a telephone it is laid out larger than what is seen of it. */
+export interface Room {
+  width: number;
+  height: number;
+  /** A telephone: faces lie in a row, the stage pans, the sheet covers a third. */
+  small: boolean;
+}
 
 export interface BoardProps {
   /** What the server says the seat may see: the whole truth, no rules are needed beside it. */
   view: View;
+  /** Who sits where, who is a bot, who is away; null in a replay. */
+  table: Table | null;
   /** Names, card texts, headings, sentences, in the reader's language. */
   texts: Voice;
-  /** The question now being answered in the bar: the due one, or an opening the person has turned to. */
+  /** The question now being answered: the due one, or an opening the person has turned to. */
   question: Question | null;
   /**
    * What may be touched for it: `targets.of("D2")` is "open", "chosen" or "closed", `targets.touch("D2")` touches it,
-   * `targets.drop("D2", "NAV")` drags one thing on another. Null while there is nothing to answer.
+   * `targets.drop("D2", "NAV")` drags one thing on another, `targets.aiming` says that a verb waits for its target.
+   * Null while there is nothing to answer. Elements marked by `thing()` need none of it: the frame does it for them.
    */
   targets: Targets | null;
-  /** A thing that is no target was pressed: the frame shows its text, and says why it cannot be chosen now. */
+  /** What an option would bring, asked for when it is shown. */
+  foresight: Foresight;
+  /** Look at a thing: the frame shows its text, and says why it cannot be chosen now. */
   inspect: (thing: string) => void;
+  /** Bring a thing of the stage into sight, where the stage pans. */
+  goTo: (thing: string) => void;
   /** Lines of the log that are new since the last view: what to animate, briefly. */
   fresh: LogLine[];
   /** A line of the log is pointed at: the words of the game it names, to be marked on the board. */
   marked: string[];
   /** The person wants no motion. */
   reducedMotion: boolean;
+  /** How large the stage is. */
+  room: Room;
 }
 
-/** Parts of the table the frame draws, unless the board draws them itself. */
-export type Part = "facts" | "people" | "hand" | "piles";
-
+/**
+ * What `boards/<game>/index.ts` exports. Every component finds what it shows with `board()`; only those about one
+ * seat have a prop. What a game leaves out is drawn as on the plain table.
+ */
 export interface BoardModule {
-  default: Component<BoardProps>;
-  /** What the frame need not draw (`<script module> export const shows: Part[] = ["people"]`). */
-  shows?: Part[];
-  /** The hand lies above it: for a board taller than a screen. */
-  handFirst?: boolean;
+  /** The scene: fills its zone exactly, whatever `room` it is given, and never scrolls the page. */
+  Stage: Component;
+  /** In the ribbon: goal, standing, phase as a track; one line of at most 50 pixels, 40 on a telephone. */
+  Ribbon?: Component;
+  /** One of the others in the column of people; on a telephone one of the row of faces. */
+  Person?: Component<{ seat: string }>;
+  /** My own card, at the foot of the column; on a telephone the first of the row of faces. */
+  Me?: Component<{ seat: string }>;
+  /** Beside the cards of the hand: the pile, money, other secrets. */
+  HandSide?: Component;
+  /** A card of the hand that is not like every other. */
+  HandCard?: Component<{ card: string; copy: number }>;
+  /**
+   * How large the stage is laid out where it pans, in pixels; a stage without it scrolls on a telephone by itself
+   * and shows what the question is about first.
+   */
+  canvas?: { width: number; height: number };
 }

@@ -1,5 +1,8 @@
 /** What every part of a board reaches for, without handing it down from part to part. */
 import { getContext, setContext } from "svelte";
+import { Foresight } from "$lib/questions/foresight.svelte";
+import type { View } from "$lib/server/types";
+import type { Voice } from "$lib/talk/voice";
 import type { BoardProps } from "./board";
 
 const BOARD = Symbol("board");
@@ -14,15 +17,69 @@ export function board(): () => BoardProps {
   return getContext<() => BoardProps>(BOARD);
 }
 
+/** What a board is given where nothing is asked: in a replay, after the end. */
+export function quiet(view: View, texts: Voice, rest: Partial<BoardProps> = {}): BoardProps {
+  return {
+    view,
+    texts,
+    table: null,
+    question: null,
+    targets: null,
+    foresight: new Foresight(),
+    inspect: () => undefined,
+    goTo: () => undefined,
+    fresh: [],
+    marked: [],
+    reducedMotion: true,
+    room: { width: 0, height: 0, small: false },
+    ...rest,
+  };
+}
+
+/** What the frame reads off an element that stands for a thing of the game. */
+export interface Mark {
+  "data-thing"?: string;
+  "data-person"?: string;
+  "data-target"?: "open" | "chosen";
+  "data-marked"?: "";
+  "aria-pressed"?: boolean;
+}
+
+/**
+ * Make an element a thing: `<button type="button" {...thing(seen, "D2")}>`. The frame then does everything: a press
+ * touches it, opens the menu of what can be done with it, or says why nothing can; a drag carries it to another thing;
+ * pointing at it, the focus on it, a long press show it at reading size. Where it is only a word (`still`) it is no
+ * target: each thing is one once.
+ */
+export function thing(props: BoardProps, id: string, { still = false } = {}): Mark {
+  return { "data-thing": id, ...standing(props, id, still) };
+}
+
+/** The same of a seat, where its face stands. */
+export function person(props: BoardProps, seat: string, { still = false } = {}): Mark {
+  return { "data-person": seat, ...standing(props, seat, still) };
+}
+
+function standing(props: BoardProps, id: string, still: boolean): Mark {
+  const state = still ? "closed" : (props.targets?.of(id) ?? "closed");
+  const mark: Mark = {};
+  if (state !== "closed") {
+    mark["data-target"] = state;
+    mark["aria-pressed"] = state === "chosen";
+  }
+  if (props.marked.includes(id)) mark["data-marked"] = "";
+  return mark;
+}
+
 /** Press a thing: a target is touched, anything else is looked at. */
-export function press(props: BoardProps, thing: string): void {
-  if (props.targets && props.targets.of(thing) !== "closed") props.targets.touch(thing);
-  else props.inspect(thing);
+export function press(props: BoardProps, id: string): void {
+  if (props.targets && props.targets.of(id) !== "closed") props.targets.touch(id);
+  else props.inspect(id);
 }
 
 /** The classes of a thing as it stands to the question. */
-export function standing(props: BoardProps, thing: string): string {
-  const state = props.targets?.of(thing) ?? "closed";
-  const mark = props.marked.includes(thing) ? " marked" : "";
+export function classes(props: BoardProps, id: string): string {
+  const state = props.targets?.of(id) ?? "closed";
+  const mark = props.marked.includes(id) ? " marked" : "";
   return (state === "closed" ? "" : `target-${state}`) + mark;
 }

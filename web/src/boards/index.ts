@@ -1,16 +1,20 @@
 /**
  * The boards there are, each a chunk of its own, loaded when somebody sits down to it.
  *
- * A folder named after a game with a `Board.svelte` in it is that game's board; every other game is laid out on the
- * plain table.
+ * A folder named after a game with an `index.ts` in it is that game's board; what it leaves out, and every other game,
+ * is laid out as on the plain table.
  */
 import type { BoardModule } from "./board";
 
-const found = import.meta.glob<BoardModule>("./*/Board.svelte");
+const found = import.meta.glob<BoardModule>("./*/index.ts");
+
+/** All parts of a board. */
+export type Board = BoardModule;
 
 /** The board of a game. */
-export function boardOf(game: string): Promise<BoardModule> {
-  const load = found[`./${game}/Board.svelte`] ?? found["./plain/Board.svelte"];
-  if (!load) throw new Error("There is no plain table.");
-  return load();
+export async function boardOf(game: string): Promise<Board> {
+  const plain = found["./plain/index.ts"];
+  if (!plain) throw new Error("There is no plain table.");
+  const [common, own] = await Promise.all([plain(), (found[`./${game}/index.ts`] ?? plain)()]);
+  return { ...common, ...own };
 }

@@ -14,6 +14,8 @@ export interface Targets {
   accepts(thing: string, on: string): boolean;
   /** It is. */
   drop(thing: string, on: string): void;
+  /** A verb is chosen and waits for its target: what is none steps back. */
+  readonly aiming?: boolean;
   /** The options (items, places) that still fit what was touched. */
   readonly options: string[];
   /** Choose one of them whole. */

@@ -1,0 +1,1 @@
+export { default as Stage } from "./Board.svelte";
