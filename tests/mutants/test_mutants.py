@@ -126,14 +126,14 @@ def test_a_version_counted_for_all(monkeypatch):
 
 
 def test_a_question_id_counted_for_all(monkeypatch):
-    put = Questions._put
+    put = Questions.due_of
 
     def counted(questions: Questions, seat: int) -> Any:
         question = put(questions, seat)
         question.turn = sum(questions._table.given)
         return question
 
-    monkeypatch.setattr(Questions, "_put", counted)
+    monkeypatch.setattr(Questions, "due_of", counted)
     caught(secrecy.aside, "notices")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from palazzo.kernel.errors import IllegalAnswer, shown
 from palazzo.kernel.openings import Opening
-from palazzo.kernel.questions import Question
+from palazzo.kernel.questions import Question, Speaker
 from palazzo.kernel.rules import Rules
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEATS, Table
@@ -36,9 +36,8 @@ class Questions:
     """The open questions of a match, due ones first."""
 
     def __init__(self, rules: Rules, table: Table, options: dict[str, Any]) -> None:
-        self._rules = rules
+        self._speaker: Speaker = (rules, options)
         self._table = table
-        self._options = options
         self.latest: Question | None = None
         """The due question built last, while it stands: nothing after the table has changed."""
 
@@ -66,14 +65,6 @@ class Questions:
     def __repr__(self) -> str:
         return repr(list(self))
 
-    def first(self) -> Question | None:
-        """The first question the match waits for; nothing when it is over."""
-        latest = self.latest
-        if latest is not None or self._table.over:
-            return latest
-        waits = self._table.stack[-1].waits
-        return self._put((waits & -waits).bit_length() - 1)
-
     def is_due(self, seat: int) -> bool:
         """The match waits for this seat."""
         return not self._table.over and bool(self._table.stack[-1].waits >> seat & 1)
@@ -81,7 +72,17 @@ class Questions:
     def due_of(self, seat: int) -> Question:
         """What the match waits for this seat to answer."""
         latest = self.latest
-        return latest if latest is not None and latest.seat == seat else self._put(seat)
+        if latest is not None and latest.seat == seat:
+            return latest
+        table = self._table
+        step = table.stack[-1]
+        question: Question = getattr(step, step.asks)(table, seat)
+        question.seat = seat
+        question.moment = table.moments
+        question.turn = table.given[seat]
+        question.speaker = self._speaker
+        self.latest = question
+        return question
 
     def open_to(self, seat: Any) -> Iterator[Question]:
         """What this seat may do meanwhile: change a secret answer, or take an opening."""
@@ -95,10 +96,12 @@ class Questions:
             question.seat = seat
             question.due = False
             question.tag = f"{CHANGE}{table.moments}.{seat}"
-            yield self._of_this_table(question)
+            question.speaker = self._speaker
+            yield question
         for opening in self.openings():
             for offered in opening.questions(table, seat):
-                yield self._of_this_table(offered)
+                offered.speaker = self._speaker
+                yield offered
 
     def of(self, seat: Any) -> list[Question]:
         """All that is open to a seat, what is due first; to a spectator (None) nothing is."""
@@ -114,20 +117,3 @@ class Questions:
             if not isinstance(step, HalfMade):
                 return step.openings()
         return ()
-
-    def _put(self, seat: int) -> Question:
-        """Build the due question of a seat."""
-        table = self._table
-        step = table.stack[-1]
-        question: Question = getattr(step, step.asks)(table, seat)
-        question.seat = seat
-        question.moment = table.moments
-        question.turn = table.given[seat]
-        self.latest = question
-        return self._of_this_table(question)
-
-    def _of_this_table(self, question: Question) -> Question:
-        """Tell a question where it is asked, so that it can speak of it in the words of the game."""
-        question.rules = self._rules
-        question.house = self._options
-        return question

@@ -50,16 +50,6 @@ class History:
             self.own = True
         self.lines.append((seat, question, value))
 
-    def settle(self, seat: int, noticed: bool, fenced: bool) -> None:
-        """An answer was carried out: the others have noticed it, or not; something has become known by it, or not."""
-        if noticed:
-            if seat != self.last:
-                self.last = seat
-                self.fence = self.begun
-            self.begun = -1
-        if fenced:
-            self.raise_fence()
-
     def raise_fence(self) -> None:
         """Something has become known: nothing before it can be taken back."""
         self.fence = len(self.lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from palazzo.kernel import binding, chance, looking
 from palazzo.kernel.asking import CHANGE, Questions, no_such_seat, seat_index
@@ -16,11 +16,14 @@ from palazzo.kernel.questions import Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERYONE, SEAT, Table
+from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Table
 
 if TYPE_CHECKING:
     from palazzo.kernel.shapes import View
     from palazzo.kernel.texts import Texts
+
+FIRST_SEAT: Final[tuple[int, ...]] = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERY_SEAT + 1))
+"""By mask of seats: the first of them."""
 
 
 class Match:
@@ -73,7 +76,10 @@ class Match:
     @property
     def due(self) -> Question | None:
         """The first question the match waits for; nothing when it is over."""
-        return self.questions.first()
+        latest = self.questions.latest
+        if latest is not None or self.table.over:
+            return latest
+        return self.questions.due_of(FIRST_SEAT[self.table.stack[-1].waits])
 
     @property
     def commitment(self) -> str:
@@ -84,23 +90,27 @@ class Match:
 
     def answer(self, seat: Any, value: Any, question: Any = None) -> None:
         """Take a seat's answer; IllegalAnswer says why not, and then nothing has changed."""
-        asked = self._asked(seat, question)
+        asked = self.questions.latest
+        # The very number: True and 1.0 are equal to it, and no seats.
+        if asked is None or seat is not asked.seat or question is not None:
+            asked = self._asked(seat, question)
+        fault = asked.fault(value)
+        if fault is not None:
+            raise asked.refusal(fault)
         if not asked.due:
             self._answer_opening(asked, value)
             return
-        self._check(asked, value)
         if self.table.promises:
             binding.hold_to_promises(self, asked.seat, value)
-        value = asked.own(value)
+        if type(value) is not str:
+            value = asked.own(value)
         self._history.enter(asked.seat, DUE, value)
-        if self._run_step(asked.seat, value):
-            self._settle(asked.seat)
+        self._run_and_settle(asked.seat, value)
         if self._brisk:
             self._answer_what_is_forced()
 
     def _answer_opening(self, asked: Question, value: Any) -> None:
         """Take an answer to something the match does not wait for."""
-        self._check(asked, value)
         value = plain(value)
         self._history.enter(asked.seat, asked.id, value)
         if asked.id.startswith(CHANGE):
@@ -111,10 +121,6 @@ class Match:
 
     def _asked(self, seat: Any, question: Any) -> Question:
         """The question this answer is for: due, or an opening."""
-        due = self.questions.latest
-        # The very number: True and 1.0 are equal to it, and no seats.
-        if due is not None and seat is due.seat and question is None:
-            return due
         if self.table.over:
             raise IllegalAnswer("match-over")
         mine = seat_index(self.table, seat)
@@ -136,19 +142,13 @@ class Match:
         due = self.questions.due_of(seat) if self.questions.is_due(seat) else None
         raise IllegalAnswer("no-such-question", {"value": shown(question)}, question=due)
 
-    def _check(self, asked: Question, value: Any) -> None:
-        """Refuse what is no answer to this question, in the words of this game."""
-        fault = asked.fault(value)
-        if fault is not None:
-            raise asked.refusal(fault)
-
     def _change_answer(self, seat: int, value: Any) -> None:
         """Put another secret answer in the place of one that waits for the others."""
         self.table.given[seat] += 1
         self.table.stack[-1].answers[seat] = value
 
-    def _run_step(self, seat: int, value: Any) -> bool:
-        """Give the answer to the step that waits for it, and go on; False, if it waits for others too."""
+    def _run_and_settle(self, seat: int, value: Any) -> None:
+        """Give the answer to the step that asked, and carry the rules on, unless it waits for others too."""
         table = self.table
         table.given[seat] += 1
         table.fenced = False
@@ -159,7 +159,7 @@ class Match:
         if step.together:
             step.answers[seat] = value
             if step.waits:
-                return False
+                return
             value = step.answers
             step.answers = {}
             if len(value) > 1:
@@ -171,7 +171,16 @@ class Match:
         coming = getattr(step, step.then)(table, value)
         if coming is not WAIT:
             self._run(coming)
-        return True
+        if not table.stack[-1].hushed():
+            table.moments += 1
+            if seat != history.last:
+                history.last = seat
+                history.fence = history.begun
+            history.begun = -1
+        if table.fenced:
+            history.raise_fence()
+        if table.deals and not table.over:
+            self._drop_idle_offers()
 
     def _run(self, coming: Next) -> None:
         """Carry the rules on until they ask somebody or the match is over."""
@@ -191,17 +200,11 @@ class Match:
                 step = stack[-1]
                 coming = getattr(step, step.then)(table, coming.result)
 
-    def _settle(self, seat: int) -> None:
-        """After an answer was carried out: others have noticed it, or not; fences are raised, offers lapse."""
-        table = self.table
-        noticed = not table.stack[-1].hushed()
-        if noticed:
-            table.moments += 1
-        self._history.settle(seat, noticed, table.fenced)
-        if table.deals and not table.over:
-            for opening in self.questions.openings():
-                if isinstance(opening, Deals):
-                    opening.prune(table)
+    def _drop_idle_offers(self) -> None:
+        """Offers that can no longer be carried out lapse."""
+        for opening in self.questions.openings():
+            if isinstance(opening, Deals):
+                opening.prune(self.table)
 
     def _take_opening(self, asked: Question, value: Any) -> Step | None:
         """Carry an opening out; a step, if more must be asked before the match goes on."""

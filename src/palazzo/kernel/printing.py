@@ -75,7 +75,7 @@ def question_in_words(question: Question) -> str:
 
 def texts_for(question: Question) -> Texts:
     """The texts of the table where this is asked; only the kernel's, if it is asked at none."""
-    return Texts() if question.rules is None else texts_of(question.rules, question.house, "en", None)
+    return Texts() if question.speaker is None else texts_of(*question.speaker, "en", None)
 
 
 def question_page(texts: Texts, question: Any) -> str:

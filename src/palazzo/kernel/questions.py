@@ -15,6 +15,8 @@ from palazzo.kernel.errors import IllegalAnswer, shown
 
 Fault = tuple[str, dict[str, Any]]
 """Why an answer does not stand: a sentence and its facts."""
+Speaker = tuple[Any, dict[str, Any]]
+"""In whose words a question is put: the rules of a game, and the options of the table."""
 
 NO_FACTS: Final[dict[str, Any]] = {}
 NO_ROOM: Final[dict[str, tuple[int, int]]] = {}
@@ -65,10 +67,8 @@ class Question:
     moment: int = 0
     turn: int = 0
     window: bool = False
-    rules: Any = None
-    """The game that asks."""
-    house: dict[str, Any] = NO_FACTS
-    """The options of the table it is asked at."""
+    speaker: Speaker | None = None
+    """The game that asks; none, if it is asked at no table."""
 
     @property
     def id(self) -> str:
@@ -87,8 +87,10 @@ class Question:
 
     def refusal(self, fault: Fault) -> IllegalAnswer:
         """Why an answer does not stand, told in the words of the game."""
-        package = self.rules.entry.package if self.rules is not None else ""
-        return IllegalAnswer(fault[0], fault[1], package, str(self.house.get("edition", "")), self)
+        if self.speaker is None:
+            return IllegalAnswer(fault[0], fault[1], question=self)
+        rules, options = self.speaker
+        return IllegalAnswer(fault[0], fault[1], rules.entry.package, str(options.get("edition", "")), self)
 
     def __repr__(self) -> str:
         from palazzo.kernel.printing import question_in_short
@@ -135,9 +137,6 @@ class Pick(Question):
         if value in self.options:
             return None
         return "not-offered", {"value": shown(value)}
-
-    def own(self, value: Any) -> Any:
-        return value
 
     def sample(self, rng: Random) -> str:
         options = self.options

@@ -521,25 +521,33 @@ class Table:
     def tell(self, event: str, **facts: Any) -> None:
         """Everyone hears it."""
         if not self.quiet:
-            self.write(event, EVERYONE, 0, NO_FACTS, facts)
+            if CHECKING.on or not self.own_log:
+                self.before_writing(event, facts, NO_FACTS)
+            self.log.append((event, EVERYONE, 0, (), tuple(facts.values())))
 
     def confide(self, to: int, event: str, secret: dict[str, Any], **facts: Any) -> None:
         """Everyone hears it; these seats also learn the rest, which is secret."""
         if not self.quiet:
-            self.write(event, EVERYONE, to, secret, facts)
+            if CHECKING.on or not self.own_log:
+                self.before_writing(event, facts, secret)
+            self.log.append((event, EVERYONE, to, tuple(secret.values()), tuple(facts.values())))
 
     def whisper(self, to: int, event: str, **facts: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
-            self.write(event, to, 0, NO_FACTS, facts)
+            if CHECKING.on or not self.own_log:
+                self.before_writing(event, facts, NO_FACTS)
+            self.log.append((event, to, 0, (), tuple(facts.values())))
 
-    def write(self, event: str, to: int, learn: int, secret: dict[str, Any], facts: dict[str, Any]) -> None:
-        """Put an event into the log: facts without their names, which are declared in the same order."""
+    def before_writing(self, event: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
+        """In tests an event is compared with its declaration; no other copy may read the log that is written into.
+
+        The log keeps facts without their names, which are declared in the same order.
+        """
         if CHECKING.on:
             check(self.events(), event, facts, secret)
         if not self.own_log:
             self.unshare()
-        self.log.append((event, to, learn, (*secret.values(),), (*facts.values(),)))
 
     # -- the end
 
