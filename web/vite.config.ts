@@ -2,11 +2,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { pictograms } from "./pictograms.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [pictograms(), svelte()],
   resolve: { alias: { $lib: here("./src") } },
   build: {
     outDir: process.env.PALAZZO_STATIC ?? here("../src/palazzo/server/static"),

@@ -372,6 +372,7 @@ credit-junta = Junta is a game by Vincent Tsao, Ben Grossman and Eric Goldberg. 
 credit-last-will = Last Will and Getting Sacked are games by Vladimír Suchý. Their rules are told in our own words; cards and drawings are ours.
 credit-ours = Palazzo is not affiliated with, or endorsed by, the authors and publishers of these games. If you like one of them, buy it: cardboard is nicer than light.
 credit-fonts = Typefaces: Bitter, Bodoni Moda, Courier Prime, Cinzel, Righteous and Abril Fatface, all under the SIL Open Font License.
+credit-pictograms = Pictograms on cards, desks and decrees: { $authors } (game-icons.net), Creative Commons Attribution 3.0, recoloured and composed by us.
 about-fair = Fair chance, kept secrets
 about-fair-text = Your page is sent only what your seat may see. Every shuffle comes from a key sealed before the match and published after it, so that anyone can check it.
 about-you = What is kept about you

@@ -375,6 +375,7 @@ credit-junta = Junta è un gioco di Vincent Tsao, Ben Grossman ed Eric Goldberg.
 credit-last-will = Last Will e Getting Sacked sono giochi di Vladimír Suchý. Le regole sono raccontate con parole nostre; carte e disegni sono nostri.
 credit-ours = Palazzo non ha legami con gli autori e gli editori di questi giochi, né il loro avallo. Se uno ti piace, compralo: il cartone è più bello della luce.
 credit-fonts = Caratteri: Bitter, Bodoni Moda, Courier Prime, Cinzel, Righteous e Abril Fatface, tutti con SIL Open Font License.
+credit-pictograms = Pittogrammi su carte, scrivanie e decreti: { $authors } (game-icons.net), Creative Commons Attribuzione 3.0, ricolorati e composti da noi.
 about-fair = Sorte onesta, segreti custoditi
 about-fair-text = Alla tua pagina viene mandato solo ciò che il tuo posto può vedere. Ogni mescolata viene da una chiave sigillata prima della partita e pubblicata dopo, sicché chiunque può controllarla.
 about-you = Che cosa si conserva di te

@@ -23,3 +23,51 @@ board-enacted = { $count ->
     [5] All decrees enacted
    *[other] { $count } decrees enacted: the next removes { $removal } blame
 }
+
+## In a few words: cards (18 signs) and powers (24)
+
+C01-line = up to 2 to another
+C02-line = −2 you, −3 here
+C03-line = +3 or +5 to one
+C04-line = 1 each to up to 3
+C05-line = +3, half sticks
+C06-line = −3 you, −2 another
+C07-line = −2, or −5 if worst
+C08-line = +2 to all others
+C09-line = blame elsewhere
+C10-line = blame goes up
+C11-line = +3 other offices
+C12-line = +2 per decree
+C13-line = moves 2 decrees
+C14-line = stamp and forward
+C15-line = stamp off, then +4
+C16-line = clears decrees
+C17-line = stamp elsewhere
+C18-line = swaps two posts
+C19-line = kicks one upstairs
+C20-line = all move one seat
+C21-line = another’s power
+C22-line = changes two arrows
+C23-line = an arrow from you
+C24-line = 2 more actions
+C25-line = draw 2 cards
+C26-line = steal a card
+C27-line = cancels a card
+C28-line = you take no blame
+C29-line = another takes it
+C30-line = flees the post
+C31-line = it all comes home
+
+special-none = No power
+republic-special-REF-line = and none is needed
+republic-special-EXE-line = changes one arrow
+republic-special-HR-line = moves anyone anywhere
+republic-special-NAV-line = −2 you, −4 this desk
+republic-special-SEC-line = from desk to director
+republic-special-TRE-line = 1 action becomes 2
+empire-special-REF-line = only reforms remain
+empire-special-EXE-line = changes one arrow
+empire-special-HR-line = moves anyone anywhere
+empire-special-NAV-line = −2 you, −4 this bench
+empire-special-SEC-line = from bench to director
+empire-special-TRE-line = 1 action becomes 2

@@ -24,3 +24,51 @@ board-enacted = { $count ->
     [5] Tutti i decreti promulgati
    *[other] { $count } decreti promulgati: il prossimo toglie { $removal } Colpa
 }
+
+## In due parole: carte (18 segni) e poteri (24)
+
+C01-line = dai 2 a un altro
+C02-line = −2 a te, −3 qui
+C03-line = +3 o +5 a un altro
+C04-line = 1 a testa fino a 3
+C05-line = +3, metà addosso
+C06-line = −3 a te, −2 altrui
+C07-line = −2, o −5 se ultimo
+C08-line = +2 a ogni altro
+C09-line = Colpa altrove
+C10-line = Colpa all’insù
+C11-line = +3 ovunque altrove
+C12-line = +2 per decreto
+C13-line = sposta 2 decreti
+C14-line = timbra e inoltra
+C15-line = via un timbro, +4
+C16-line = sgombera i decreti
+C17-line = timbra da un altro
+C18-line = scambia due posti
+C19-line = promosso, rimosso
+C20-line = tutti di un posto
+C21-line = un potere altrui
+C22-line = cambia due frecce
+C23-line = una freccia da te
+C24-line = 2 azioni in più
+C25-line = pesca 2 carte
+C26-line = ruba una carta
+C27-line = annulla una carta
+C28-line = non prendi Colpa
+C29-line = la prende un altro
+C30-line = scappa dal posto
+C31-line = tutto ti ricade
+
+special-none = Nessun potere
+republic-special-REF-line = dopo tutto, non serve
+republic-special-EXE-line = cambia una freccia
+republic-special-HR-line = sposta chiunque ovunque
+republic-special-NAV-line = −2 a te, −4 al tavolo
+republic-special-SEC-line = dal tavolo al direttore
+republic-special-TRE-line = 1 azione ne rende 2
+empire-special-REF-line = restano le riforme
+empire-special-EXE-line = cambia una freccia
+empire-special-HR-line = sposta chiunque ovunque
+empire-special-NAV-line = −2 a te, −4 allo scranno
+empire-special-SEC-line = dallo scranno a chi c’è
+empire-special-TRE-line = 1 azione ne rende 2
