@@ -69,6 +69,7 @@ coverage: pure $(VENV)/.dev ## play thousands of random matches and write down w
 
 types: $(VENV)/.dev web ## write the client's types anew from what the server says
 	@$(VENV)/bin/palazzo schema --output web/src/generated/schema.json
+	@$(VENV)/bin/palazzo schema --events --output web/src/generated/events.json
 	@$(VENV)/bin/python hatch_build.py types
 
 screenshots: pure $(VENV)/.dev web ## write pictures of every screen to build/screenshots (wants Chromium)

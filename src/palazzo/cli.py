@@ -161,6 +161,7 @@ def parser() -> Parser:
     backup.set_defaults(run=back_up_server)
 
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
+    schema.add_argument("--events", action="store_true", help="instead: what every event of every game carries")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
     schema.set_defaults(run=write_schema)
     return whole
@@ -466,14 +467,15 @@ def back_up_server(given: argparse.Namespace) -> int:
 
 
 def write_schema(given: argparse.Namespace) -> int:
-    """The OpenAPI document, with the messages of live play."""
-    from palazzo.server.web import schema
+    """The OpenAPI document, with the messages of live play; or the events of all games."""
+    from palazzo.server.web import declared, schema
 
+    text = declared.text() if given.events else schema.text()
     if given.output is None:
-        sys.stdout.write(schema.text())
+        sys.stdout.write(text)
         return 0
     try:
-        given.output.write_text(schema.text(), encoding="utf-8")
+        given.output.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Trouble("not-written", {"file": str(given.output), "why": error.strerror or str(error)}) from None
     return 0

@@ -17,7 +17,7 @@ import said
 
 import palazzo
 from palazzo.kernel.texts import LANGUAGES
-from palazzo.server.web import schema
+from palazzo.server.web import declared, schema
 from palazzo.server.web.texts import bundle
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -66,6 +66,11 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
     done = run("types", PALAZZO_TYPES=str(fresh))
     assert done.returncode == 0, done.stdout + done.stderr
     assert (kept / "schema.d.ts").read_text(encoding="utf-8") == fresh.read_text(encoding="utf-8")
+
+
+def test_the_events_the_stage_knows_are_those_the_games_declare() -> None:
+    """`make types` writes them anew."""
+    assert (WEB / "src" / "generated" / "events.json").read_text(encoding="utf-8") == declared.text()
 
 
 # -- weight
