@@ -2,12 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { choreographies } from "./choreographies.ts";
 import { pictograms } from "./pictograms.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [pictograms(), svelte()],
+  plugins: [pictograms(), svelte(), choreographies()],
   resolve: { alias: { $lib: here("./src") } },
   build: {
     outDir: process.env.PALAZZO_STATIC ?? here("../src/palazzo/server/static"),

@@ -584,3 +584,11 @@ last-will-tie-broken = { $employed_last ->
 last-will-lower-behind = Whoever still has a job comes after everyone without one, whatever they are worth.
 last-will-score = Worth (£)
 last-will-no-deals = The testator would not have it: in this game nobody deals.
+
+## What happens on the stage
+
+caption-more = { $count ->
+    [one] … and 1 thing before that
+   *[other] … and { $count } things before that
+}
+missed = What did I miss?

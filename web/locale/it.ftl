@@ -587,3 +587,11 @@ last-will-tie-broken = { $employed_last ->
 last-will-lower-behind = Chi ha ancora un lavoro viene dopo chiunque non ne abbia, quale che sia il patrimonio.
 last-will-score = Patrimonio (£)
 last-will-no-deals = Il testatore non avrebbe voluto: in questo gioco non si fanno accordi.
+
+## Che cosa succede in scena
+
+caption-more = { $count ->
+    [one] … e 1 cosa prima
+   *[other] … e { $count } cose prima
+}
+missed = Che cosa è successo?

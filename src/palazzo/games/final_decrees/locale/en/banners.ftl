@@ -1,0 +1,6 @@
+### Headlines across the stage
+
+banner-bid-won = { $ministry } goes to { $seat }
+banner-enacted = { $decree } is law
+banner-stagnation = { $C31 }
+banner-game-over = The counter is closed

@@ -1,0 +1,6 @@
+### Titoli attraverso la scena
+
+banner-bid-won = { $ministry }: la spunta { $seat }
+banner-enacted = { $decree } è legge
+banner-stagnation = { $C31 }
+banner-game-over = Lo sportello è chiuso

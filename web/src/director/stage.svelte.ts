@@ -1,0 +1,471 @@
+/** Plays movements over the page, in a layer of its own that nothing can be pressed in. */
+import { tick } from "svelte";
+import type { LogLine } from "$lib/server/types";
+import type { Played } from "./choreography";
+import { lasts, type Player } from "./director.svelte";
+import { cardToken, laid, likeness, showDie, token, tokenOf } from "./ghosts";
+import { middle, Places, type Box, type Found } from "./places";
+import { sounds } from "./sound";
+
+/** A headline across the stage. */
+export interface Headline {
+  say: string;
+  tone: string;
+  who: string | null;
+  what: string | null;
+  line: LogLine;
+  ms: number;
+  box: Box;
+}
+
+interface Ghost {
+  node: HTMLElement;
+  /** The thing it is a likeness of. */
+  thing: string | null;
+  box: Box;
+}
+
+const SETTLE = 160;
+const ARC = 46;
+const MOST_DROPS = 8;
+const MOST_CARDS = 5;
+const MOST_DICE = 10;
+const SMALL = 130;
+const SMOOTH = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const WHOLE = /^\s*[-−+]?\d+\s*$/;
+
+export class Stage implements Player {
+  banner = $state.raw<Headline | null>(null);
+  layer: HTMLElement | null = null;
+  private readonly places: Places;
+  private ghosts: Ghost[] = [];
+  private running: Animation[] = [];
+  private readonly timers = new Set<number>();
+  private readonly settling = new Set<() => void>();
+
+  constructor(
+    private readonly called: (card: string) => string,
+    you: () => string | null,
+    root: ParentNode = document,
+  ) {
+    this.places = new Places(root, you);
+  }
+
+  async ready(): Promise<void> {
+    await tick();
+  }
+
+  begin(group: Played[], line: LogLine, speed: number): void {
+    if (!this.layer) return;
+    for (const played of group) {
+      const ms = lasts(played, speed);
+      const delay = played.delay * speed;
+      if (played.sound) this.later(delay + (played.move === "stamp" ? ms * 0.4 : 0), () => sounds.play(played.sound));
+      if (played.move === "banner") this.headline(played, ms, delay, line);
+      else this[played.move](played, ms, delay);
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.timers) window.clearTimeout(timer);
+    this.timers.clear();
+    this.banner = null;
+    for (const end of this.settling) end();
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
+    this.ghosts = [];
+    this.layer?.replaceChildren();
+  }
+
+  land(show: () => void): void {
+    const [ghosts, running] = [this.ghosts, this.running];
+    this.ghosts = [];
+    this.running = [];
+    show();
+    if (!ghosts.length && !running.length) return;
+    void tick().then(() => {
+      for (const animation of running) if (!isOf(animation, ghosts)) animation.cancel();
+      for (const ghost of ghosts) this.settle(ghost);
+    });
+  }
+
+  /** What has travelled lies where the picture has it now: the last little way. */
+  private settle({ node, thing, box }: Ghost): void {
+    const home = thing === null || !node.isConnected ? null : this.places.find(thing);
+    if (!home) {
+      node.remove();
+      return;
+    }
+    const size = sizeOf(node);
+    const from = laid(size, box, box.width / size.width);
+    const hidden = home.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SETTLE, fill: "forwards" });
+    const way = node.animate([{ transform: from }, { transform: laid(size, home.box, home.box.width / size.width) }], {
+      duration: SETTLE,
+      easing: "ease-out",
+      fill: "forwards",
+    });
+    const end = (): void => {
+      this.settling.delete(end);
+      hidden.cancel();
+      node.remove();
+    };
+    this.settling.add(end);
+    way.finished.then(end, end);
+  }
+
+  // -- movements
+
+  private travel(played: Played, ms: number, delay: number): void {
+    const to = this.places.somewhere(played.to);
+    const ghost = this.taken(played) ?? this.made(played);
+    if (!ghost || !to) return;
+    const large = played.to === "zone:stage";
+    const scale = large
+      ? 1.9
+      : Math.min(1, (to.box.width * 0.9) / ghost.box.width, (to.box.height * 0.9) / ghost.box.height);
+    this.go(ghost, to.box, large && ghost.box.width > 150 ? 1 : scale, ms, delay, played.gone);
+  }
+
+  private flow(played: Played, ms: number, delay: number): void {
+    const [from, to] = [this.places.find(played.from), this.places.find(played.to)];
+    const anchor = to ?? from ?? this.places.zone("stage");
+    if (!anchor) return;
+    const amount = Math.max(1, Math.min(MOST_DROPS, Math.abs(played.amount)));
+    const above = { ...anchor.box, y: anchor.box.y - 70 };
+    const [start, end] = [from?.box ?? above, to?.box ?? { ...anchor.box, y: anchor.box.y - 70 }];
+    const each = ms * 0.65;
+    for (let at = 0; at < amount; at++) {
+      const drop = this.put(tokenOf(played.of), null, start, "flow");
+      const wait = delay + ((ms - each) * at) / amount;
+      this.fly(drop, start, end, each, wait, (at % 2 ? -1 : 1) * (14 + 7 * at));
+    }
+    if (!played.counted) return;
+    if (from) this.count(from, -Math.abs(played.amount), ms, delay);
+    if (to) this.count(to, Math.abs(played.amount), ms, delay + (ms - each));
+  }
+
+  private stamp(played: Played, ms: number, delay: number): void {
+    const at = this.places.somewhere(played.at);
+    if (!at) return;
+    const spot = centred(at.box, 58);
+    const mark = this.put(tokenOf("mark"), null, spot, "stamp");
+    if (played.look) {
+      mark.classList.add("worded");
+      mark.textContent = this.called(played.look);
+    }
+    mark.classList.add(`tone-${played.tone}`);
+    const there = laid(sizeOf(mark), spot, 1);
+    this.animate(
+      mark,
+      [
+        { transform: `${there} rotate(-9deg)`, opacity: 0, offset: 0 },
+        { transform: `${there} rotate(-9deg) scale(1.15)`, opacity: 0, offset: 0.44 },
+        { transform: `${there} rotate(-9deg)`, opacity: 1, offset: 0.46 },
+        { transform: `${there} rotate(-9deg)`, opacity: 1, offset: 1 },
+      ],
+      { duration: ms, delay, fill: "both" },
+    );
+    const tool = this.put(tokenOf("stamp"), null, spot, "stamp");
+    const down = laid(sizeOf(tool), spot, 1, 26);
+    const up = laid(sizeOf(tool), spot, 1.15, 120);
+    this.animate(
+      tool,
+      [
+        { transform: up, opacity: 0, offset: 0 },
+        { transform: up, opacity: 1, offset: 0.1 },
+        { transform: down, opacity: 1, offset: 0.45, easing: "ease-in" },
+        { transform: down, opacity: 1, offset: 0.65 },
+        { transform: up, opacity: 0, offset: 1 },
+      ],
+      { duration: ms, delay, fill: "both", easing: "linear" },
+    );
+    this.shake(at.element, ms * 0.4, delay + ms * 0.45);
+  }
+
+  private turn(played: Played, ms: number, delay: number): void {
+    const ghost = this.ghosts.find((one) => played.what !== null && one.thing === played.what);
+    const turning = ghost?.node.querySelector(".turning");
+    if (ghost && turning) {
+      this.animate(turning, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], {
+        duration: Math.min(380, ms),
+        delay,
+        fill: "both",
+        easing: SMOOTH,
+      });
+      return;
+    }
+    const at = this.places.somewhere(played.at);
+    if (!at) return;
+    this.ring(at, ms, delay, "news", "turn");
+    this.animate(
+      at.element,
+      [
+        { transform: "perspective(600px) rotateY(0)" },
+        { transform: "perspective(600px) rotateY(88deg)" },
+        { transform: "perspective(600px) rotateY(0)" },
+      ],
+      { duration: ms, delay, easing: "ease-in-out" },
+    );
+  }
+
+  private draw(played: Played, ms: number, delay: number): void {
+    const [from, to] = [this.places.somewhere(played.from), this.places.somewhere(played.to)];
+    if (!from || !to) return;
+    const count = Math.max(1, Math.min(MOST_CARDS, played.amount));
+    const each = count > 1 ? ms * 0.7 : ms;
+    for (let at = 0; at < count; at++) {
+      const card = this.put(cardToken(played.card === null ? null : this.called(played.card)), null, from.box, "draw");
+      const wait = delay + ((ms - each) * at) / count;
+      this.fly(card, from.box, to.box, each, wait, ARC + 6 * at, 1.15);
+      const turning = card.querySelector(".turning");
+      if (played.card !== null && turning)
+        this.animate(turning, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], {
+          duration: each * 0.6,
+          delay: wait + each * 0.2,
+          fill: "both",
+        });
+    }
+  }
+
+  private roll(played: Played, ms: number, delay: number): void {
+    const at = this.places.somewhere(played.at);
+    if (!at) return;
+    const dice = played.dice.slice(0, MOST_DICE);
+    const centre = middle(at.box);
+    dice.forEach((number, index) => {
+      const x = centre.x + (index - (dice.length - 1) / 2) * 42 - 17;
+      const spot = { x, y: centre.y - 17, width: 34, height: 34 };
+      const die = this.put(tokenOf("die"), null, spot, "roll");
+      showDie(die, 1 + ((number + index) % 6));
+      const start = { ...spot, x: spot.x - 160 + 20 * index, y: spot.y - 110 };
+      this.animate(
+        die,
+        [
+          { transform: `${laid(sizeOf(die), start, 0.8)} rotate(-520deg)`, opacity: 0 },
+          {
+            transform: `${laid(sizeOf(die), { ...spot, y: spot.y - 24 }, 1)} rotate(-90deg)`,
+            opacity: 1,
+            offset: 0.55,
+          },
+          { transform: `${laid(sizeOf(die), spot, 1)} rotate(0deg)`, opacity: 1, offset: 0.8 },
+          { transform: `${laid(sizeOf(die), spot, number === 6 ? 1.2 : 1)} rotate(0deg)`, opacity: 1 },
+        ],
+        { duration: ms, delay, fill: "both", easing: "ease-out" },
+      );
+      [0.2, 0.4].forEach((part) =>
+        this.later(delay + ms * part, () => showDie(die, 1 + ((number + index + Math.round(part * 10)) % 6))),
+      );
+      this.later(delay + ms * 0.55, () => showDie(die, number));
+    });
+  }
+
+  private pulse(played: Played, ms: number, delay: number): void {
+    const at = this.places.find(played.at) ?? this.places.zone("stage");
+    if (at) this.ring(at, ms, delay, played.tone, "pulse");
+  }
+
+  private headline(played: Played, ms: number, delay: number, line: LogLine): void {
+    const box = this.places.zone("stage")?.box ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    const ghost = this.taken({ ...played, from: null });
+    if (ghost) {
+      const size = sizeOf(ghost.node);
+      const scale = Math.min((box.width * 0.5) / size.width, (box.height * 0.34) / size.height);
+      this.go(ghost, { ...box, y: box.y + box.height * 0.04, height: box.height * 0.4 }, scale, ms * 0.3, delay, false);
+    }
+    const { say, tone, who } = played;
+    this.later(delay, () => (this.banner = { say, tone, who, what: ghost ? played.what : null, line, ms, box }));
+    this.later(delay + ms, () => (this.banner = null));
+  }
+
+  // -- what they are made of
+
+  /** The ghost of a thing that has moved already in this moment, or one taken from where it lies. */
+  private taken(played: Played): Ghost | null {
+    if (played.what === null) return null;
+    const moving = this.ghosts.find((one) => one.thing === played.what);
+    if (moving) return moving;
+    const found = this.places.find(
+      played.from === null ? played.what : (within(played.from, played.what) ?? played.what),
+    );
+    if (!found || found.box.width > innerWidth / 2) return null;
+    if (played.look === "card" && !found.element.closest('[data-zone="hand"]')) return null;
+    const ghost: Ghost = { node: likeness(found), thing: played.what, box: found.box };
+    this.keep(ghost, "travel");
+    this.hide(found.element);
+    return ghost;
+  }
+
+  private made(played: Played): Ghost | null {
+    const from = this.places.somewhere(played.from);
+    if (!from) return null;
+    const look = played.look || "paper";
+    const node = look === "card" ? cardToken(played.what === null ? null : this.called(played.what)) : tokenOf(look);
+    const ghost: Ghost = { node, thing: played.what, box: { ...centred(from.box, 0), width: 0, height: 0 } };
+    this.keep(ghost, "travel");
+    const { width, height } = sizeOf(node);
+    ghost.box = { x: ghost.box.x - width / 2, y: ghost.box.y - height / 2, width, height };
+    return ghost;
+  }
+
+  private keep(ghost: Ghost, move: string): void {
+    ghost.node.dataset.move = move;
+    this.ghosts.push(ghost);
+    this.layer?.append(ghost.node);
+  }
+
+  private put(node: HTMLElement, thing: string | null, box: Box, move: string): HTMLElement {
+    this.keep({ node, thing, box }, move);
+    return node;
+  }
+
+  private go(ghost: Ghost, to: Box, scale: number, ms: number, delay: number, gone: boolean): void {
+    const size = sizeOf(ghost.node);
+    const now = ghost.box.width / size.width;
+    const half = between(ghost.box, to);
+    this.animate(
+      ghost.node,
+      [
+        { transform: laid(size, ghost.box, now), opacity: 1 },
+        { transform: laid(size, half, Math.max(now, scale) * 1.06, ARC), opacity: 1, offset: 0.5 },
+        { transform: laid(size, to, scale), opacity: gone ? 0 : 1 },
+      ],
+      { duration: ms, delay, fill: "both", easing: SMOOTH },
+    );
+    ghost.box = { ...centred(to, 0), width: size.width * scale, height: size.height * scale };
+    ghost.box.x -= ghost.box.width / 2;
+    ghost.box.y -= ghost.box.height / 2;
+    if (gone) ghost.thing = null;
+  }
+
+  private fly(node: HTMLElement, from: Box, to: Box, ms: number, delay: number, arc: number, scale = 1): void {
+    const size = sizeOf(node);
+    this.animate(
+      node,
+      [
+        { transform: laid(size, from, 0.5), opacity: 0 },
+        { transform: laid(size, from, scale, arc * 0.3), opacity: 1, offset: 0.12 },
+        { transform: laid(size, between(from, to), scale, arc), opacity: 1, offset: 0.55 },
+        { transform: laid(size, to, scale * 0.9), opacity: 1, offset: 0.94 },
+        { transform: laid(size, to, 0.4), opacity: 0 },
+      ],
+      { duration: ms, delay, fill: "both", easing: "ease-in-out" },
+    );
+  }
+
+  /** A figure counts to what it will be, and a tag says by how much. */
+  private count(at: Found, change: number, ms: number, delay: number): void {
+    if (!change) return;
+    const tag = this.put(token("tag", { width: 44, height: 26 }), null, at.box, "count");
+    tag.classList.add(change < 0 ? "less" : "more");
+    tag.textContent = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+    const small = at.box.width <= SMALL && at.box.height <= SMALL;
+    const corner = { x: at.box.x + at.box.width - 14, y: at.box.y - 8, width: 0, height: 0 };
+    const size = sizeOf(tag);
+    this.animate(
+      tag,
+      [
+        { transform: laid(size, corner, 0.6), opacity: 0 },
+        { transform: laid(size, corner, 1.1, 6), opacity: 1, offset: 0.3 },
+        { transform: laid(size, corner, 1, 10), opacity: 1, offset: 0.85 },
+        { transform: laid(size, corner, 1, 18), opacity: 1 },
+      ],
+      { duration: Math.max(ms, 300), delay, fill: "both" },
+    );
+    if (!small) return;
+    const likely = likeness(at);
+    const figure = figureIn(likely);
+    if (!figure) return;
+    const [before, steps] = [Number(figure.data.replace("−", "-")), Math.min(12, Math.abs(change))];
+    this.put(likely, null, at.box, "count").style.transform = laid(at.box, at.box, 1);
+    this.hide(at.element);
+    for (let step = 1; step <= steps; step++)
+      this.later(delay + (ms * step) / steps, () => {
+        const now = before + Math.round((change * step) / steps);
+        figure.data = now < 0 ? `−${-now}` : String(now);
+      });
+  }
+
+  private ring(at: Found, ms: number, delay: number, tone: string, move: string): void {
+    const box = inflated(at.box, 5);
+    const ring = this.put(token("ring", box), null, box, move);
+    ring.classList.add(`tone-${tone}`);
+    const there = laid(box, box, 1);
+    this.animate(
+      ring,
+      [
+        { transform: `${there} scale(1.12)`, opacity: 0 },
+        { transform: there, opacity: 1, offset: 0.35 },
+        { transform: there, opacity: 1, offset: 0.6 },
+        { transform: `${there} scale(1.04)`, opacity: 0 },
+      ],
+      { duration: ms, delay, fill: "both", easing: "ease-out" },
+    );
+  }
+
+  private shake(element: Element, ms: number, delay: number): void {
+    const by = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
+    this.animate(element, [by(0, 0), by(2, 1), by(-2, 0), by(1, -1), by(0, 0)], {
+      duration: Math.min(180, ms),
+      delay,
+      composite: "add",
+    });
+  }
+
+  private hide(element: Element): Animation {
+    return this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" });
+  }
+
+  private animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, options);
+    // Whoever cancels it needs no reason.
+    animation.finished.catch(() => undefined);
+    this.running.push(animation);
+    return animation;
+  }
+
+  private later(ms: number, deed: () => void): void {
+    const timer = window.setTimeout(() => {
+      this.timers.delete(timer);
+      deed();
+    }, ms);
+    this.timers.add(timer);
+  }
+}
+
+function isOf(animation: Animation, ghosts: Ghost[]): boolean {
+  const moved = (animation.effect as KeyframeEffect | null)?.target;
+  return ghosts.some(({ node }) => node === moved);
+}
+
+function sizeOf(node: HTMLElement): { width: number; height: number } {
+  return { width: node.offsetWidth || 1, height: node.offsetHeight || 1 };
+}
+
+function centred(box: Box, size: number): Box {
+  const { x, y } = middle(box);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+function between(one: Box, other: Box): Box {
+  const [a, b] = [middle(one), middle(other)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width: 0, height: 0 };
+}
+
+function inflated(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** A thing as it stands in a zone: "stage/" and s0. */
+function within(from: string, what: string): string | null {
+  const zone = /^(\w+)\/$/.exec(from)?.[1];
+  return zone ? `${zone}/${what}` : null;
+}
+
+/** The only number written in something. */
+function figureIn(node: Element): Text | null {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (WHOLE.test((text as Text).data)) found.push(text as Text);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,261 @@
+/** The director by a clock of ours: in order, once, skippable, never a jam, and at the end what the view says. */
+import { beforeEach, afterEach, describe, expect, test, vi } from "vitest";
+import type { Played } from "$lib/director/choreography";
+import { script } from "$lib/director/choreography";
+import { Director, KEPT, MOST, type Mood, type Player } from "$lib/director/director.svelte";
+import { freshLines, sinceActed } from "$lib/director/fresh";
+import type { LogLine, View } from "$lib/server/types";
+
+const MS = 500;
+
+class Recorder implements Player {
+  begun: string[] = [];
+  stopped = 0;
+  begin(_group: Played[], line: LogLine): void {
+    this.begun.push(String(line.event));
+  }
+  stop(): void {
+    this.stopped++;
+  }
+  land(show: () => void): void {
+    show();
+  }
+  async ready(): Promise<void> {
+    await Promise.resolve();
+  }
+}
+
+let log: LogLine[] = [];
+/** A view of a table that counts its events, after so many of them. */
+function view(count: number, questions: string[] = []): View {
+  while (log.length < count) log.push({ event: `e${log.length}`, seat: "s1" });
+  return {
+    game: "g",
+    you: "s0",
+    log: log.slice(0, count),
+    questions: questions.map((id) => ({ id })),
+    table: { facts: { count } },
+  } as unknown as View;
+}
+
+let mood: Mood;
+let player: Recorder;
+let director: Director;
+let told: number[];
+const count = (): unknown => (director.picture?.table.facts as { count: number }).count;
+const heard = (): number => director.picture?.log.length ?? -1;
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  mood = { pace: "calm", reduced: false, hidden: false };
+  player = new Recorder();
+  told = [];
+  director = new Director({
+    player,
+    script: (line) => script([{ move: "pulse", at: "x", ms: MS }], line),
+    mood: () => mood,
+    told: (version) => told.push(version),
+  });
+  director.take(view(3), 3);
+});
+afterEach(() => {
+  director.end();
+  vi.useRealTimers();
+});
+
+test("what has been so before is shown at once, and not played", () => {
+  expect([count(), director.playing, director.shown, player.begun]).toEqual([3, false, 3, []]);
+});
+
+test("the table stays as it was until the movement has landed; what is asked is the newest", async () => {
+  director.take(view(4, ["q4"]), 4);
+  await pass(10);
+  expect([count(), heard(), director.shown]).toEqual([3, 4, 3]);
+  expect(director.picture?.questions).toEqual([{ id: "q4" }]);
+  await pass(MS + 200);
+  expect([count(), director.shown, director.playing, told]).toEqual([4, 4, false, [3, 4]]);
+  expect(director.picture).toBe(director.newest);
+});
+
+test("events are played in order, each once, and lines of the log are heard with them", async () => {
+  director.take(view(5), 4);
+  director.take(view(6), 5);
+  await pass(10);
+  expect([player.begun, heard()]).toEqual([["e3"], 4]);
+  await pass(MS + 130);
+  expect([player.begun, heard(), count()]).toEqual([["e3", "e4"], 5, 3]);
+  await pass(MS + 130);
+  expect([player.begun, heard(), count()]).toEqual([["e3", "e4", "e5"], 6, 5]);
+  await pass(1000);
+  expect([count(), director.playing]).toEqual([6, false]);
+});
+
+test("the same view, or the same lines sent again, are not played again", async () => {
+  const now = view(4);
+  director.take(now, 4);
+  director.take(now, 4);
+  await pass(2000);
+  director.take({ ...view(4), log: structuredClone(log) }, 5);
+  await pass(2000);
+  expect(player.begun).toEqual(["e3"]);
+  expect(director.shown).toBe(5);
+});
+
+test("skipping shows everything as it is now", async () => {
+  director.take(view(5), 4);
+  director.take(view(6), 5);
+  await pass(100);
+  director.skip();
+  expect([count(), heard(), director.playing, director.shown]).toEqual([6, 6, false, 5]);
+  await pass(5000);
+  expect(player.begun).toEqual(["e3"]);
+});
+
+test("whoever answers skips the rest", async () => {
+  director.take(view(6), 4);
+  await pass(100);
+  director.acted();
+  expect([count(), director.missed]).toEqual([6, 0]);
+});
+
+test("brisk is quicker, but nothing is too quick to be seen", async () => {
+  mood.pace = "brisk";
+  director.take(view(4), 4);
+  await pass(299);
+  expect(count()).toBe(3);
+  await pass(100);
+  expect(count()).toBe(4);
+});
+
+test("at once nothing is played", async () => {
+  mood.pace = "at-once";
+  director.take(view(9), 4);
+  expect([count(), director.shown, player.begun]).toEqual([9, 4, []]);
+});
+
+test("behind a hidden tab everything is shown at once", async () => {
+  director.take(view(5), 4);
+  await pass(100);
+  mood.hidden = true;
+  director.take(view(8), 5);
+  expect([count(), director.playing, director.shown]).toEqual([8, false, 5]);
+  director.take(view(9), 6);
+  expect(count()).toBe(9);
+});
+
+test("with reduced motion nothing moves, the table is as it is, and every event has its caption", async () => {
+  mood.reduced = true;
+  director.take(view(5), 4);
+  expect([count(), director.caption.map((line) => line.event)]).toEqual([5, ["e3", "e4"]]);
+  await pass(5000);
+  expect([director.caption, director.playing, director.shown, player.begun]).toEqual([[], false, 4, []]);
+});
+
+describe("after a lost line", () => {
+  test("a hundred events in one view: the view first, then the last few", async () => {
+    director.take(view(103), 50);
+    expect(count()).toBe(103);
+    await pass(60_000);
+    expect(player.begun).toEqual(log.slice(-KEPT).map((line) => line.event));
+    expect([count(), director.playing, director.shown]).toEqual([103, false, 50]);
+  });
+
+  test("a hundred views at once: no jam, and the last few in step", async () => {
+    for (let at = 4; at <= 103; at++) director.take(view(at), at);
+    await pass(10);
+    expect(count()).toBeGreaterThan(103 - MOST - 2);
+    await pass(MOST * 700);
+    expect([count(), director.playing, director.shown]).toEqual([103, false, 103]);
+    expect(player.begun.length).toBeLessThan(MOST + 3);
+    expect(new Set(player.begun).size).toBe(player.begun.length);
+  });
+});
+
+test("what is taken back is not played, and what follows is", async () => {
+  director.take(view(5), 4);
+  await pass(5000);
+  director.take(view(4), 5);
+  expect(count()).toBe(4);
+  log = [...log.slice(0, 4), { event: "other", seat: "s1" }];
+  director.take(view(5), 6);
+  await pass(5000);
+  expect(player.begun).toEqual(["e3", "e4", "other"]);
+});
+
+test("a finger that is down holds the picture, though not for long", async () => {
+  director.take(view(4), 4);
+  await pass(100);
+  director.press();
+  await pass(1000);
+  expect(count()).toBe(3);
+  director.lift();
+  await pass(0);
+  expect(count()).toBe(4);
+  director.take(view(5), 5);
+  director.press();
+  await pass(4000);
+  expect(count()).toBe(5);
+});
+
+describe("what did I miss?", () => {
+  test("everything since I acted is played again, then we stand where we are", async () => {
+    director.acted();
+    director.take(view(5), 4);
+    await pass(5000);
+    expect(director.missed).toBe(2);
+    director.replay();
+    expect([count(), heard(), director.replaying, director.shown]).toEqual([3, 4, true, 4]);
+    await pass(10);
+    director.take(view(6), 5);
+    await pass(8000);
+    expect(player.begun).toEqual(["e3", "e4", "e3", "e4", "e5"]);
+    expect([count(), director.replaying, director.shown]).toEqual([6, false, 5]);
+  });
+
+  test("it is played though one goes at once, and can be skipped", async () => {
+    mood.pace = "at-once";
+    director.acted();
+    director.take(view(5), 4);
+    director.replay();
+    await pass(10);
+    expect(player.begun).toEqual(["e3"]);
+    director.skip();
+    expect([count(), director.replaying]).toEqual([5, false]);
+  });
+
+  test("who has just come is told what the log knows", async () => {
+    log = [
+      { event: "mine", seat: "s0" },
+      { event: "a", seat: "s1" },
+      { event: "b", seat: "s2" },
+    ];
+    const fresh = new Director({
+      player,
+      script: (line) => script([{ move: "pulse", at: "x" }], line),
+      mood: () => mood,
+    });
+    fresh.take(view(3), 1);
+    expect([fresh.missed, fresh.playing]).toEqual([2, false]);
+    fresh.replay();
+    await pass(5000);
+    expect(player.begun).toEqual(["a", "b"]);
+    expect(fresh.picture).toBe(fresh.newest);
+  });
+});
+
+test("another seat, another table: begun anew", async () => {
+  director.take(view(6), 4);
+  await pass(10);
+  director.take({ ...view(6), you: "s2" }, 1);
+  expect([count(), director.playing, director.shown]).toEqual([6, false, 1]);
+});
+
+test("fresh lines are those not heard before", () => {
+  const [a, b, c] = [{ event: "a" }, { event: "b" }, { event: "c" }];
+  expect(freshLines([a], [{ ...a }, b, c])).toEqual([b, c]);
+  expect(freshLines([a, b], [a])).toEqual([]);
+  expect(freshLines([a, b], [a, c])).toEqual([c]);
+  expect(sinceActed([a, b], "s0", 5)).toEqual([]);
+});
