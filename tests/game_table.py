@@ -110,8 +110,9 @@ class GameTable:
         return found
 
     def events(self, name: str | None = None) -> list[dict[str, Any]]:
-        """What a player, or a spectator, has heard."""
-        return self.match.events(None if name is None else self.seat(name))
+        """What a player, or a spectator, has heard, without the numbers of the turns."""
+        lines = self.match.events(None if name is None else self.seat(name))
+        return [{fact: value for fact, value in line.items() if fact != "turn"} for line in lines]
 
     def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
         """All events of one kind that a player has heard."""

@@ -9,9 +9,20 @@ A view is a `View`; its table is of the type of its game:
 
 from __future__ import annotations
 
-from palazzo.games.final_decrees.shapes import DecreesTable
+from palazzo.games.final_decrees.shapes import DecreesReading, DecreesTable
 from palazzo.games.junta.shapes import JuntaTable
 from palazzo.games.last_will.shapes import WillTable
 from palazzo.kernel.shapes import Asked, Result, SeenDeal, Term, View, Waiting
 
-__all__ = ["Asked", "DecreesTable", "JuntaTable", "Result", "SeenDeal", "Term", "View", "Waiting", "WillTable"]
+__all__ = [
+    "Asked",
+    "DecreesReading",
+    "DecreesTable",
+    "JuntaTable",
+    "Result",
+    "SeenDeal",
+    "Term",
+    "View",
+    "Waiting",
+    "WillTable",
+]

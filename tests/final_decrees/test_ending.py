@@ -117,7 +117,7 @@ def test_least_personal_blame_wins(table):
     m = last_draw(table, blame={"anna": 3, "bruno": 2, "carla": 5, "dario": 9, "elena": 4})
     m.act("anna", "draw")
     outcome = {"winners": ["s1"], "scores": [3, 2, 5, 9, 4], "reason": "deck", "places": [1, 0, 3, 4, 2]}
-    assert m.view()["outcome"] == outcome
+    assert outcome.items() <= m.view()["outcome"].items()
 
 
 @rule("FD-8.2")
@@ -162,9 +162,9 @@ def test_when_the_deck_ends_it_ministries_are_clean_and_cards_break_the_tie(tabl
     m = last_draw(table, ministries={"HR": 1, "NAV": 1, "SEC": 1, "TRE": 2, "EXE": 2}, hands={"carla": ["C27"]})
     m.act("anna", "draw")
     m.pass_windows()
-    assert m.view()["outcome"] == {
-        "winners": ["s2"],
-        "scores": [2, 1, 1, 1, 2],
-        "reason": "deck",
-        "places": [2, 1, 0, 1, 2],
-    }
+    outcome = m.view()["outcome"]
+    assert outcome["winners"] == ["s2"]
+    assert outcome["scores"] == [2, 1, 1, 1, 2]
+    assert outcome["reason"] == "deck"
+    assert outcome["places"] == [2, 1, 0, 1, 2]
+    assert outcome["ledger"]["s0"] == {"stagnation": 2}

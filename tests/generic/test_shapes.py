@@ -11,10 +11,12 @@ import pytest
 
 import palazzo
 from generic.tables import Setting, some
-from palazzo.views import DecreesTable, JuntaTable, View, WillTable
+from palazzo.views import DecreesReading, DecreesTable, JuntaTable, View, WillTable
 
 TABLES = {"final-decrees": DecreesTable, "junta": JuntaTable, "last-will": WillTable}
 """The tables that have a type of their own; of any other only the parts are looked at."""
+
+READINGS = {"final-decrees": DecreesReading}
 
 PARTS = {"facts": dict, "people": list, "places": list, "papers": list, "piles": dict, "yours": dict}
 ANSWERS = 200
@@ -73,6 +75,8 @@ def test_views_are_of_their_types(setting: Setting) -> None:
                 assert not misfits(view, View, "view")
                 if match.game in TABLES:
                     assert not misfits(view["table"], TABLES[match.game], "table")
+                if match.game in READINGS:
+                    assert not misfits(view["reading"], READINGS[match.game], "reading")
                 assert not unplain(match, view)
         if match.over:
             return

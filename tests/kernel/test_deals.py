@@ -93,7 +93,7 @@ def test_a_third_sees_that_cards_were_given_but_not_which():
     match = table()
     reply(match, 1, offer(match, 0, gives(0, 1, C27=1)), "accept")
     told = [event for event in match.events(2) if event["event"] == "gives-cards"]
-    assert told == [{"event": "gives-cards", "seat": "s0", "other": "s1", "amount": 1}]
+    assert told == [{"event": "gives-cards", "turn": 1, "seat": "s0", "other": "s1", "amount": 1}]
     assert "deal-struck" not in heard(match, 2)
 
 

@@ -168,7 +168,7 @@ test("number: outside its bounds it is not sent", () => {
 });
 
 test("an offer is written on its own paper", () => {
-  expect(draftFor({ ...base, kind: "offer", partners: [], goods: {}, promises: {}, counters: [] }, vi.fn())).toBeNull();
+  expect(draftFor({ ...base, kind: "offer", partners: [], goods: {}, promises: {}, counters: [], holds: {} }, vi.fn())).toBeNull();
 });
 
 describe("rows of options", () => {

@@ -34,7 +34,7 @@ def forget_what_others_heard(g: Table, seat: int) -> None:
     """The log as this seat has read it; what the moves of hidden things taught is worked out already."""
     mask = 0 if seat < 0 else 1 << seat
     g.log = [
-        event if event[2] & mask or not event[2] else (event[0], event[1], 0, (), event[4])
+        event if event[2] & mask or not event[2] else (event[0], event[1], 0, (), event[4], event[5])
         for event in g.log
         if event[1] == EVERYONE or event[1] & mask
     ]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.asking import CHANGE
+from palazzo.kernel.books import ALL_SEATS, Book, Kept, is_heard
 from palazzo.kernel.deals import written
 from palazzo.kernel.events import declared
 from palazzo.kernel.questions import SCALARS, Question, plain
@@ -20,12 +21,13 @@ from palazzo.kernel.views import Memory, Path, put_at
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
 
-PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",))
+PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",), ("reading", "yours"))
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
 PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
 """What a table is made of, so that any client can show it."""
 NOTHING: Final[list[Any]] = []
-NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING]
+NOTHING_READ: Final[dict[str, Any]] = {}
+NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING, NOTHING_READ]
 
 
 class Readers:
@@ -85,6 +87,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     table = match.table
     seen: dict[str, Any] = {
         "table": whole(match.rules.common(table, memory), table.seats),
+        "reading": reading(match),
         "waiting": waiting(match),
         "over": table.over,
         "outcome": None,
@@ -96,6 +99,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
             "scores": list(outcome.scores),
             "places": list(outcome.places),
             "reason": outcome.reason,
+            **accounts(match),
         }
         seen["key"] = table.key
     return seen
@@ -150,13 +154,15 @@ def private_part(match: Match, seat: int, open_to_all: bool) -> list[Any]:
     deals, promises = table.deals, table.promises
     asked = open_to_all or is_asked(match, seat)
     undo = seat >= 0 and match.can_undo(seat)
-    if not asked and not undo and not deals and not promises:
+    alone = seat >= 0 and match.rules.reads_alone()
+    if not asked and not undo and not deals and not promises and not alone:
         return NOTHING_PRIVATE
     return [
         [seen_question(match, question) for question in match.questions.of(seat)] if asked and seat >= 0 else NOTHING,
         undo,
         [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
         [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
+        match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else NOTHING_READ,
     ]
 
 
@@ -180,6 +186,8 @@ def seen_question(match: Match, question: Question) -> dict[str, Any]:
         "rule": match.rules.chapters.get(question.prompt, ""),
         **question.bounds(),
     }
+    if question.kind == "offer":
+        seen["holds"] = match.rules.holdings(match.table, question.seat)
     if name.startswith(CHANGE):
         seen["answer"] = match.table.stack[-1].answers[question.seat]
     return seen
@@ -213,6 +221,59 @@ def seen_promise(promise: Promise) -> dict[str, Any]:
     }
 
 
+# -- what can be worked out
+
+
+def reading(match: Match) -> dict[str, Any]:
+    """What all can work out from the table and what they have heard, in the game's own words, and the ledger."""
+    book = book_of(match, 0)
+    return {**match.rules.reading(match.table, book), "ledger": ledger(match, book)}
+
+
+def accounts(match: Match) -> dict[str, Any]:
+    """Once a match is over: the whole ledger, with what was secret, and how the sums went from turn to turn."""
+    book = book_of(match, ALL_SEATS)
+    return {"ledger": ledger(match, book), "course": book.whole_course()}
+
+
+def ledger(match: Match, book: Book) -> dict[str, dict[str, int]]:
+    """The ledger of a book; in a match that began in a written position, with what was there before."""
+    written = book.written()
+    for seat, amount in enumerate(match.rules.booked(match.table)):
+        before = amount - sum(written[SEAT[seat]].values())
+        if before:
+            written[SEAT[seat]]["before"] = before
+    return written
+
+
+def book_of(match: Match, mask: int) -> Book:
+    """The book of who hears what this mask hears, read to the last line: to read, not to change."""
+    log = match.table.log
+    kept = match.books.kept.get(mask)
+    if kept is None or not kept.is_of(log):
+        kept = Kept(log, 0, match.rules.book(match.table.seats))
+    elif kept.log is not log:
+        kept = Kept(log, kept.read, kept.book.copied())
+    elif kept.read == len(log):
+        return kept.book
+    for place in range(kept.read, len(log)):
+        event = log[place]
+        if is_heard(event, mask):
+            kept.book.read(seen_event(match.table, event, mask))
+    kept.read = len(log)
+    if match.books.kept.get(mask) is not kept:
+        match.books = match.books.but(mask, kept)
+    return kept.book
+
+
+def share_books(match: Match, world: Match, seat: int) -> None:
+    """In a world that a seat cannot tell from the match, that seat and everyone have heard the same."""
+    for mask in {0, 0 if seat < 0 else 1 << seat}:
+        if mask in match.books.kept:
+            log = world.table.log
+            world.books.kept[mask] = Kept(log, len(log), book_of(match, mask).copied())
+
+
 # -- the log
 
 
@@ -237,9 +298,9 @@ def events(match: Match, seat: int, readers: Readers, since: int = 0) -> list[di
 
 def seen_event(g: Table, event: Event, mask: int) -> dict[str, Any]:
     """One event, as those of this mask have heard it."""
-    what, _, to, secret, said = event
+    what, _, to, secret, said, turn = event
     names = declared(g.events(), what).names()
-    line: dict[str, Any] = {"event": what}
+    line: dict[str, Any] = {"event": what, "turn": turn}
     if to & mask:
         line["told"] = True
         said = (*said, *secret)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from palazzo.kernel import binding, chance, looking
 from palazzo.kernel.asking import CHANGE, Questions, no_such_seat, seat_index
+from palazzo.kernel.books import Books
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import BadPosition, IllegalAnswer, shown
 from palazzo.kernel.history import DUE, History, Line, is_answer
@@ -40,6 +41,8 @@ class Match:
         """The settings of the table."""
         self.questions = Questions(rules, table, options)
         """All that may be answered now, the due questions first."""
+        self.books = Books()
+        """What those who look have worked out from the log so far."""
         self._history = History()
         self._readers = looking.Readers()
         self._brisk = False
@@ -338,6 +341,7 @@ class Match:
         copy = Match(self.rules, COPIES[type(self.table)](self.table), self.origin, self.options)
         copy._history = self._history.copied()
         copy._brisk = brisk or self._brisk
+        copy.books = self.books
         return copy
 
     def resample(self, seat: Any, rng: Random, brisk: bool = False) -> Match:
@@ -361,6 +365,7 @@ class Match:
         world._history.last = last
         world._history.fence = origin["fence"]
         world._brisk = brisk
+        looking.share_books(self, world, mine)
         return world
 
     def save(self, compact: bool = False) -> str | bytes:

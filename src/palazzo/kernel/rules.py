@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
@@ -184,6 +185,30 @@ class Rules:
     def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         """What each of these seats (-1: a spectator) sees in the veiled places, in their order."""
         return [[] for _ in seats]
+
+    def book(self, seats: int) -> Book:
+        """An empty book, to be kept from what somebody hears."""
+        return Book(seats)
+
+    def booked(self, g: Any) -> list[int]:
+        """What each seat's ledger should come to, if all may know; what is not in the book was there before it."""
+        return []
+
+    def reading(self, g: Any, book: Book) -> dict[str, Any]:
+        """What all can work out from the table and from what all have heard, so that no client has to."""
+        return {}
+
+    def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
+        """What this seat can work out besides, from what it alone knows."""
+        return {}
+
+    def reads_alone(self) -> bool:
+        """Seats can work out more than all can."""
+        return False
+
+    def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
+        """By seat: how much each other holds that could be dealt in, and what of it this one knows."""
+        return {}
 
     def audit(self, g: Any) -> list[str]:
         """Everything that should hold and does not."""

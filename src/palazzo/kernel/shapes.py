@@ -43,7 +43,8 @@ class Asked(TypedDict):
     goods: NotRequired[dict[str, dict[str, int]]]
     promises: NotRequired[dict[str, dict[str, list[Any]]]]
     counters: NotRequired[list[str]]
-    """Offer."""
+    holds: NotRequired[dict[str, dict[str, Any]]]
+    """Offer; `holds`: how much each other holds, and what of it you know."""
 
 
 Waiting = TypedDict("Waiting", {"for": list[str], "why": str})
@@ -57,6 +58,10 @@ class Result(TypedDict):
     scores: list[int]
     places: list[int]
     reason: str
+    ledger: dict[str, dict[str, int]]
+    """By seat and cause, all that it won and lost."""
+    course: list[list[int]]
+    """Turn by turn: its number, then what each seat had come to."""
 
 
 Term = TypedDict("Term", {"from": str, "to": str, "goods": dict[str, int]})
@@ -85,13 +90,15 @@ class View(TypedDict):
     version: int
     table: Any
     """Of the type of the game's table: `table: JuntaTable = view["table"]`."""
+    reading: Any
+    """What can be worked out from it, of the type of the game's reading; `ledger`, and `yours`: what only you can."""
     waiting: Waiting
     over: bool
     outcome: Result | None
     key: NotRequired[str]
     """What all chance came from, once the match is over."""
     log: list[dict[str, Any]]
-    """What was heard: `event`, what else it says, and `told` where that is more than others heard."""
+    """What was heard: `event`, in which `turn`, what else it says, and `told` where that is more than others heard."""
     commitment: str
     questions: list[Asked]
     undo: bool

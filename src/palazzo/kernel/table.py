@@ -26,8 +26,9 @@ EVERYONE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
-Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...]]
-"""What happened: its name, who hears of it, who learns the rest of it, that rest, and what all who hear are told."""
+Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...], int]
+"""What happened: its name, who hears of it, who learns the rest of it, that rest, what all who hear are told, and in
+which turn."""
 
 Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
@@ -97,6 +98,8 @@ class Table:
     """The steps of the rules under way, the one that asks last."""
     over: bool = False
     """The match is over."""
+    turn: int = 0
+    """The number of the turn, round or year, which every line of the log carries; 0 before the first."""
     moments: int = 0
     """How many things have happened that all could notice."""
     given: list[int] = field(default_factory=list)
@@ -523,21 +526,21 @@ class Table:
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, NO_FACTS)
-            self.log.append((event, EVERYONE, 0, (), tuple(facts.values())))
+            self.log.append((event, EVERYONE, 0, (), tuple(facts.values()), self.turn))
 
     def confide(self, to: int, event: str, secret: dict[str, Any], **facts: Any) -> None:
         """Everyone hears it; these seats also learn the rest, which is secret."""
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, secret)
-            self.log.append((event, EVERYONE, to, tuple(secret.values()), tuple(facts.values())))
+            self.log.append((event, EVERYONE, to, tuple(secret.values()), tuple(facts.values()), self.turn))
 
     def whisper(self, to: int, event: str, **facts: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, NO_FACTS)
-            self.log.append((event, to, 0, (), tuple(facts.values())))
+            self.log.append((event, to, 0, (), tuple(facts.values()), self.turn))
 
     def before_writing(self, event: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
         """In tests an event is compared with its declaration; no other copy may read the log that is written into.

@@ -237,6 +237,10 @@ class Result(Struct):
     scores: list[int]
     reason: str
     places: list[int] = []
+    ledger: dict[str, dict[str, int]] | UnsetType = UNSET
+    """By seat and cause, all that it won and lost; in views only."""
+    course: list[list[int]] | UnsetType = UNSET
+    """Turn by turn: its number, then what each seat had come to; in views only."""
 
 
 class Table(Struct, kw_only=True):
@@ -514,6 +518,8 @@ class Offer(Asked, tag="offer", kw_only=True):
     goods: dict[str, dict[str, int]]
     promises: dict[str, dict[str, list[Any]]]
     counters: list[str]
+    holds: dict[str, dict[str, Any]]
+    """By seat: how much each other holds, and what of it one knows."""
 
 
 Question = Pick | Subset | Number | Split | Assign | Order | Offer
@@ -556,6 +562,13 @@ class SeenTable(Struct):
     yours: dict[str, Any] | UnsetType = UNSET
 
 
+class SeenReading(Struct):
+    """What can be worked out from the table and from what was heard; each game adds what else it has."""
+
+    ledger: dict[str, dict[str, int]]
+    yours: dict[str, Any] | UnsetType = UNSET
+
+
 class View(Struct, kw_only=True):
     """The table as one seat may see it: the engine's view."""
 
@@ -565,6 +578,7 @@ class View(Struct, kw_only=True):
     seats: list[str]
     you: str | None
     table: SeenTable
+    reading: SeenReading
     waiting: Waiting
     questions: list[Question]
     undo: bool

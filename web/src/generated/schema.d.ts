@@ -933,6 +933,9 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            holds: {
+                [key: string]: Record<string, unknown>;
+            };
             id: string;
             /** @enum {unknown} */
             kind: "offer";
@@ -1157,6 +1160,12 @@ export interface components {
          * @description How a match ended; `places` by seat, 0 the first, shared by equals (older results have none).
          */
         Result: {
+            course?: number[][];
+            ledger?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** @default [] */
             places: number[];
             reason: string;
@@ -1205,6 +1214,18 @@ export interface components {
             level: string | null;
             /** @description A seat, as in the engine's views. */
             seat: string;
+        };
+        /**
+         * SeenReading
+         * @description What can be worked out from the table and from what was heard; each game adds what else it has.
+         */
+        SeenReading: {
+            ledger: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            yours?: Record<string, unknown>;
         };
         /**
          * SeenTable
@@ -1466,6 +1487,7 @@ export interface components {
             over: boolean;
             promises: Record<string, unknown>[];
             questions: (components["schemas"]["Pick"] | components["schemas"]["Subset"] | components["schemas"]["Number"] | components["schemas"]["Split"] | components["schemas"]["Assign"] | components["schemas"]["Order"] | components["schemas"]["Offer"])[];
+            reading: components["schemas"]["SeenReading"];
             rules: string;
             seats: string[];
             table: components["schemas"]["SeenTable"];

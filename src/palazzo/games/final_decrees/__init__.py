@@ -14,9 +14,11 @@ from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
 from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.positions import lay_out
+from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, VEILED, common, private_parts
+from palazzo.kernel.books import Book
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -73,6 +75,18 @@ class FinalDecrees(Rules):
 
     def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
         return private_parts(g, seats, memory)
+
+    def book(self, seats: int) -> Book:
+        return DecreesBook(seats)
+
+    def booked(self, g: Any) -> list[int]:
+        return list(g.blame)
+
+    def reading(self, g: Any, book: Book) -> dict[str, Any]:
+        return reading(g, book)
+
+    def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
+        return holdings(g, seat)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

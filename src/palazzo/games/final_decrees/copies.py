@@ -377,6 +377,7 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.shuffles = o.shuffles
     n.stack = [COPIES[type(step)](step) for step in o.stack]
     n.over = o.over
+    n.turn = o.turn
     n.moments = o.moments
     n.given = o.given[:]
     n.noted = o.noted.copy()
@@ -411,7 +412,6 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.lair_high = o.lair_high
     n.put = o.put
     n.taken = o.taken
-    n.turn = o.turn
     n.player = o.player
     n.able = o.able[:]
     n.ending = o.ending
@@ -426,6 +426,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.shuffles = take(page, "shuffles", int)
     n.stack = [read_back(step) for step in page["stack"]]
     n.over = take(page, "over", bool)
+    n.turn = take(page, "turn", int)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
     n.noted = take(page, "sights", dict[int, int])
@@ -460,7 +461,6 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.lair_high = take(page, "lair_high", int)
     n.put = take(page, "put", int)
     n.taken = take(page, "taken", int)
-    n.turn = take(page, "turn", int)
     n.player = take(page, "player", int)
     n.able = take(page, "able", list[str])
     n.ending = take(page, "ending", str)
@@ -470,7 +470,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
 register(
     "final_decrees.Decrees",
     Decrees,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "turn", "player", "able", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "player", "able", "ending",),
     copy_Decrees,
     read_Decrees,
 )

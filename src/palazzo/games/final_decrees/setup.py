@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from palazzo.games.final_decrees.content import EXE, HR, KIND, MINISTRY, MINISTRY_OF, REF, STAGNATION
 from palazzo.games.final_decrees.state import DECK, Decrees
@@ -84,6 +84,19 @@ def named_posts(g: Decrees) -> dict[str, str]:
     return {SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)}
 
 
+def blame_of_bids(bids: dict[str, int]) -> dict[str, dict[str, int]]:
+    """The blame each bid brings, by reason: the bid itself, being lowest, sharing the highest.  [FD-2.2, FD-2.3]"""
+    highest, lowest = max(bids.values()), min(bids.values())
+    shared = list(bids.values()).count(highest) > 1
+    parts: dict[str, dict[str, int]] = {}
+    for name, bid in bids.items():
+        if bid == highest:
+            parts[name] = {"tied": TIED_BLAME} if shared else {"bid": bid}
+        else:
+            parts[name] = {"bid": bid, "lowest": LOWEST_PENALTY} if bid == lowest else {"bid": bid}
+    return parts
+
+
 @dataclass(slots=True)
 class Bidding(Step):
     """Everyone bids blame in secret; the highest directs HR.  [FD-2.1 to FD-2.3]"""
@@ -108,16 +121,12 @@ class Bidding(Step):
     def show_bids(self, g: Decrees, bids: dict[int, int]) -> Next:
         """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""
         g.reveal()
-        named: dict[str, Any] = {SEAT[seat]: bids[seat] for seat in self.bidders}
-        before = g.blame[:]
-        highest, lowest = max(bids.values()), min(bids.values())
-        leaders = [seat for seat in self.bidders if bids[seat] == highest]
+        named = {SEAT[seat]: bids[seat] for seat in self.bidders}
+        parts = blame_of_bids(named)
         for seat in self.bidders:
-            if bids[seat] == highest:
-                g.gain(seat, highest if len(leaders) == 1 else TIED_BLAME)
-            else:
-                g.gain(seat, bids[seat] + (LOWEST_PENALTY if bids[seat] == lowest else 0))
-        g.tell("bids", bids=named, blame={SEAT[seat]: g.blame[seat] - before[seat] for seat in self.bidders})
+            g.gain(seat, sum(parts[SEAT[seat]].values()))
+        g.tell("bids", bids=named, blame={name: sum(sums.values()) for name, sums in parts.items()})
+        leaders = [seat for seat in self.bidders if bids[seat] == max(bids.values())]
         if len(leaders) == 1:
             return self.done(leaders[0])
         g.tell("bids-tied", seats=[SEAT[seat] for seat in leaders])

@@ -1,6 +1,6 @@
 """The types of the table in a view."""
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class Facts(TypedDict):
@@ -67,3 +67,84 @@ class DecreesTable(TypedDict):
     piles: Piles
     used: list[str]
     yours: Yours
+
+
+class TurnUnderWay(TypedDict):
+    """Whose turn it is, the steps of a turn, at which it is, and its actions."""
+
+    seat: str
+    steps: list[str]
+    step: str
+    granted: int
+    spent: int
+    left: int
+
+
+class Rank(TypedDict):
+    """Somebody's place if the game ended now (0: the first), and all that decides it, in order."""
+
+    seat: str
+    place: int
+    blame: int
+    ministry: int
+    cards: int
+
+
+class Lair(TypedDict):
+    """Where in the pile Stagnation & Decline can lie, from the top: so many are safe, so many not, so many beneath.
+
+    The next card is it `one_in` so many times (0: never); it would burn so many; so many times it came out.
+    """
+
+    cards: int
+    safe: int
+    among: int
+    beneath: int
+    one_in: int
+    burns: int
+    times: int
+
+
+class DecreeAhead(TypedDict):
+    """What a decree waits for; whether it lies there, and whether that stamp enacts it.
+
+    Enacted where it lies, the director (`remover`) of the `top` ministry of its chain would take so much off.
+    """
+
+    id: str
+    next: str
+    here: bool
+    last: bool
+    top: str
+    remover: str | None
+    removes: int
+
+
+class ArrowsLeft(TypedDict):
+    """The arrows of the chart, and how many more there may be."""
+
+    drawn: int
+    left: int
+
+
+class Bid(TypedDict):
+    """What somebody bid, and the blame it brought, by reason: `bid`, `lowest`, `tied`."""
+
+    seat: str
+    bid: int
+    parts: dict[str, int]
+    blame: int
+
+
+class DecreesReading(TypedDict):
+    """`view["reading"]` in Final Decrees; `bids`: round by round."""
+
+    turn: TurnUnderWay | None
+    ranks: list[Rank]
+    pile: Lair
+    decrees: list[DecreeAhead]
+    arrows: ArrowsLeft
+    bids: list[list[Bid]]
+    ledger: dict[str, dict[str, int]]
+    """By seat and cause: personal blame."""
+    yours: dict[str, Any]

@@ -62,8 +62,6 @@ class Decrees(Table):
     """All blame ever taken from the bank."""
     taken: int = 0
     """All blame ever given back to the bank."""
-    turn: int = 0
-    """The number of the turn, from 1; 0 before the first."""
     player: int = NONE
     """The seat whose turn it is, or NONE."""
     able: list[str] = field(default_factory=list)

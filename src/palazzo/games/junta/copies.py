@@ -1477,6 +1477,7 @@ def copy_Republic(o: Republic) -> Republic:
     n.shuffles = o.shuffles
     n.stack = [COPIES[type(step)](step) for step in o.stack]
     n.over = o.over
+    n.turn = o.turn
     n.moments = o.moments
     n.given = o.given[:]
     n.noted = o.noted.copy()
@@ -1572,6 +1573,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.shuffles = take(page, "shuffles", int)
     n.stack = [read_back(step) for step in page["stack"]]
     n.over = take(page, "over", bool)
+    n.turn = take(page, "turn", int)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
     n.noted = take(page, "sights", dict[int, int])
@@ -1662,7 +1664,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "vanguard", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "stayed", "fled", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "vanguard", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "stayed", "fled", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

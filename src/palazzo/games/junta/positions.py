@@ -162,7 +162,7 @@ def lay_people(g: Republic, page: Reader, at: str) -> None:
     g.shown = "locations" in DOORS[at] and at != UNDER_COVER
     if page.flag("shown", g.shown) != g.shown:
         page.faults.append(f"shown: everyone's place is {'open' if g.shown else 'hidden'} at the door {at}")
-    g.year = 0 if early else page.number("year", 1, least=1)
+    g.year = g.turn = 0 if early else page.number("year", 1, least=1)
 
 
 def lay_presidency(g: Republic, page: Reader, at: str) -> None:

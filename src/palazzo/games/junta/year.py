@@ -43,6 +43,7 @@ class Year(Step):
     def begin(self, g: Republic) -> Next:
         """A new year begins with its first phase."""
         g.year += 1
+        g.turn = g.year
         g.phase = 0
         g.tell("year", year=g.year)
         return self.next_phase(g, None)

@@ -532,6 +532,7 @@ def copy_Fortune(o: Fortune) -> Fortune:
     n.shuffles = o.shuffles
     n.stack = [COPIES[type(step)](step) for step in o.stack]
     n.over = o.over
+    n.turn = o.turn
     n.moments = o.moments
     n.given = o.given[:]
     n.noted = o.noted.copy()
@@ -606,6 +607,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.shuffles = take(page, "shuffles", int)
     n.stack = [read_back(step) for step in page["stack"]]
     n.over = take(page, "over", bool)
+    n.turn = take(page, "turn", int)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
     n.noted = take(page, "sights", dict[int, int])
@@ -675,7 +677,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
 register(
     "last_will.Fortune",
     Fortune,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "fetched", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "fetched", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
     copy_Fortune,
     read_Fortune,
 )

@@ -92,6 +92,7 @@ def enter(g: Fortune, page: Reader, at: str) -> None:
     g.phase = at
     if at == "preparation":
         g.round -= 1
+        g.turn = g.round
     elif at == "planning":
         round_step.then = "planned"
         stack.append(Planning())
@@ -159,7 +160,7 @@ def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The will, the round and who starts it; left out: the first will, round 1, the first seat."""
     wills = fitting_wills(g)
     g.will = left[page.word("will", wills, wills[0])].pop(0)
-    g.round = page.number("round", 1, CONSTANTS.rounds, 1)
+    g.round = g.turn = page.number("round", 1, CONSTANTS.rounds, 1)
     g.starter = page.seat("starter", 0)
 
 

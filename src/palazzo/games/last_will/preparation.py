@@ -28,6 +28,7 @@ class Preparation(Step):
     def begin(self, g: Fortune) -> Next:
         """The offer is dealt, wild companions return, salaries are taken.  [W-2.1, W-2.2]"""
         g.round += 1
+        g.turn = g.round
         g.phase = "preparation"
         g.player = NONE
         g.tell("round-begins", round=g.round, seat=SEAT[g.starter])
