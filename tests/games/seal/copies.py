@@ -87,6 +87,7 @@ def copy_Desk(o: Desk) -> Desk:
     n.shuffles = o.shuffles
     n.stack = [COPIES[type(step)](step) for step in o.stack]
     n.over = o.over
+    n.turn = o.turn
     n.moments = o.moments
     n.given = o.given[:]
     n.noted = o.noted.copy()
@@ -122,6 +123,7 @@ def read_Desk(page: dict[str, Any]) -> Desk:
     n.shuffles = take(page, "shuffles", int)
     n.stack = [read_back(step) for step in page["stack"]]
     n.over = take(page, "over", bool)
+    n.turn = take(page, "turn", int)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
     n.noted = take(page, "sights", dict[int, int])
@@ -152,7 +154,7 @@ def read_Desk(page: dict[str, Any]) -> Desk:
 register(
     "seal.Desk",
     Desk,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "hands", "kept", "tray", "archive", "sender", "reader", "claimed", "limit",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "hands", "kept", "tray", "archive", "sender", "reader", "claimed", "limit",),
     copy_Desk,
     read_Desk,
 )

@@ -17,6 +17,7 @@ def copy_Bidding(o: Bidding) -> Bidding:
     n.shuffles = o.shuffles
     n.stack = [COPIES[type(step)](step) for step in o.stack]
     n.over = o.over
+    n.turn = o.turn
     n.moments = o.moments
     n.given = o.given[:]
     n.noted = o.noted.copy()
@@ -49,6 +50,7 @@ def read_Bidding(page: dict[str, Any]) -> Bidding:
     n.shuffles = take(page, "shuffles", int)
     n.stack = [read_back(step) for step in page["stack"]]
     n.over = take(page, "over", bool)
+    n.turn = take(page, "turn", int)
     n.moments = take(page, "moments", int)
     n.given = take(page, "given", list[int])
     n.noted = take(page, "sights", dict[int, int])
@@ -76,7 +78,7 @@ def read_Bidding(page: dict[str, Any]) -> Bidding:
 register(
     "tender.Bidding",
     Bidding,
-    ("seats", "key", "shuffles", "stack", "over", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "cards", "won", "pile", "contract", "lapsed",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "cards", "won", "pile", "contract", "lapsed",),
     copy_Bidding,
     read_Bidding,
 )
