@@ -327,3 +327,24 @@ def test_every_ruling_players_read_is_in_both_languages_and_in_the_handbook(game
             assert bool(book) == bool(frase)
             assert rule in page
             assert frase in page
+
+
+# -- the form of address
+
+TO_SEVERAL = re.compile(
+    r"(?i)\b(voi|vostr[oaie]|avete|siete|potete|dovete|volete|fate|andate|spendete|prendete|scegliete|vendete|coprite"
+    r"|\w+(ate|ete|ite)(vi|la|le|li|lo|ne))\b"
+)
+"""Italian that speaks to several, as rulebooks do."""
+
+QUOTED = (".book", ".flavour")
+"""What is said by somebody else: the rulebook, a voice on a card."""
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_rules_and_cards_speak_to_one_reader_in_italian(game: str) -> None:
+    folder = Path(palazzo.__file__).parent.joinpath("games", game.replace("-", "_"), "locale", "it")
+    for file in ("rules.ftl", "rulings.ftl", "content.ftl"):
+        lines = folder.joinpath(file).read_text(encoding="utf-8").splitlines()
+        said = [line for line in lines if not line.lstrip().startswith(QUOTED)]
+        assert [line for line in said if TO_SEVERAL.search(line)] == []
