@@ -250,6 +250,11 @@ def test_every_game_is_replayed_through_every_pair_of_eyes(
         assert str(other.view(None)["key"]) in told.stdout
 
 
+def test_the_end_is_told_with_a_minus_as_the_table_is(run: Run) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "last-will.json"
+    assert "Bruno −3  Dario 40" in run("replay", str(golden), "--all").stdout
+
+
 def test_every_game_is_replayed_step_by_step(other: Match, tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     files.write(path, other, {"seat": 1, "language": "en", "names": NAMES})

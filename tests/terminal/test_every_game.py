@@ -7,9 +7,11 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import palazzo
 from palazzo.kernel.texts import LANGUAGES
 from palazzo.terminal import files
 from terminal.playing import choice, is_asked, last_question
@@ -98,3 +100,49 @@ def test_a_whole_match_on_plain_pages_is_typewritten(tmp_path: Path, game: str, 
             answers += 1
             assert answers < 1000
         check_end(terminal, page, path, language)
+
+
+CROWDS = {
+    1: ["C01", "C02", "C03", "C04", "C05"],
+    2: ["C06", "C07", "C08", "C09", "C10"],
+    3: ["C11", "C12", "E01", "E02", "E03"],
+}
+"""Hands that will be too full once two cards are drawn."""
+
+
+def load(path: Path, size: tuple[int, int], *more: str, **position: Any) -> Terminal:
+    """Sit down at a written table of Junta, in the first seat."""
+    match = palazzo.set_up("junta", seats=5, seed=1, position=position)
+    path.write_text(match.save(), encoding="utf-8")
+    arguments = ["--load", str(path), "--seat", "1", "--name", "Marco", "--bots", "usher", "--lang", "en", *more]
+    return Terminal("terminal", *arguments, columns=size[0], lines=size[1])
+
+
+def test_a_coup_is_read_on_the_smallest_screen(tmp_path: Path) -> None:
+    offices = {"s1": ["interior", "admiral"], "s2": ["brigade1", "air"], "s3": ["brigade2"], "s4": ["brigade3"]}
+    units = {
+        "PAL": {"s0": {"guards": 4}},
+        "PAR": {"s1": {"police": 1}, "s0": {"paratroops": 1}},
+        "FER": {"s1": {"police": 1}},
+        "CA1": {"s2": {"brigade1": 6}},
+        "CA2": {"s3": {"brigade2": 6}},
+        "CA3": {"s4": {"brigade3": 1}},
+        "PS2": {"s1": {"police": 1}},
+        "PS3": {"s4": {"brigade3": 2}},
+        "IND": {"s4": {"brigade3": 3}, "s1": {"marines": 1}},
+    }
+    written = {"president": "s0", "offices": offices, "leader": "s1", "coup": 2, "vanguard": "s0", "strikes": 2}
+    with load(tmp_path / "coup.json", SIZES[0], at="movement", units=units, **written) as terminal:
+        page = terminal.read()
+        assert "The city" in page
+        assert all(re.search(rf"\b{space}\b", page) for space in units)
+        check(page, SIZES[0][0])
+
+
+def test_what_one_waits_for_stands_beside_its_sign(tmp_path: Path) -> None:
+    with load(
+        tmp_path / "wait.json", (60, 40), at="drawing", hands={f"s{seat}": CROWDS[seat] for seat in (1, 2, 3)}
+    ) as terminal:
+        lines = terminal.read().splitlines()
+        at = next(number for number, line in enumerate(lines) if line.startswith("▸ Waiting"))
+        assert lines[at + 1].startswith("  ")

@@ -22,6 +22,15 @@ Row = tuple[int, str]
 """An option with its number."""
 
 
+def beside_its_sign(sentence: str, signs: Signs) -> RenderableType:
+    """What the table waits for, all its lines beside the sign that points to it."""
+    grid = Table.grid()
+    grid.add_column(width=2)
+    grid.add_column()
+    grid.add_row(Text(f"{signs.coming} ", style="alert"), Text(sentence, style="ask"))
+    return grid
+
+
 class Asking:
     """Draws one question."""
 
@@ -42,12 +51,7 @@ class Asking:
 
     def sentence(self) -> RenderableType:
         """What is asked."""
-        grid = Table.grid()
-        grid.add_column(width=2)
-        grid.add_column()
-        sign = Text(self.signs.coming + " ", style="alert")
-        grid.add_row(sign, Text(self.voice.prompt(self.question), style="ask"))
-        return grid
+        return beside_its_sign(self.voice.prompt(self.question), self.signs)
 
     def choices(self) -> Iterator[RenderableType]:
         """What there is to choose from."""

@@ -341,7 +341,7 @@ class Board:
             return []
         brief = self.in_words(self.voice.heading("places"), "places", places)
         table = self.places_table(places)
-        brief_worth = 94 if self.hints.during else 75
+        brief_worth = 99 if self.hints.during else 75
         forms = [Form(self.in_halves(places, table), 35), Form(brief, brief_worth), Form(None, 0)]
         written = self.places_table(places, text=True)
         if any(self.text_of(place) for place in places) and self.width >= 2 * self.width_of(table):

@@ -18,7 +18,7 @@ from palazzo.bots.sampling import question_of
 from palazzo.kernel.looking import plain_view
 from palazzo.terminal import answers, files
 from palazzo.terminal.answers import Misread
-from palazzo.terminal.asking import Asking
+from palazzo.terminal.asking import Asking, beside_its_sign
 from palazzo.terminal.board import Board, Form
 from palazzo.terminal.commands import ACTS, Leave
 from palazzo.terminal.dealing import Dropped, deal_lines
@@ -199,7 +199,7 @@ class Session:
         notices = screen.typeset(Group(*self.notices(view)))
         foot = screen.typeset(self.foot(view))
         if question is None:
-            asked = screen.typeset(Text(f"{screen.signs.coming} {self.waiting(view)}", style="ask"))
+            asked = screen.typeset(beside_its_sign(self.waiting(view), screen.signs))
         else:
             asked = self.asked(view, question, screen.console.height - len(foot) - 1)
         self.show_page(view, [notices, [*asked, *foot]], question)
@@ -329,7 +329,7 @@ def ending_of(view: dict[str, Any], voice: Voice) -> RenderableType:
     won = "ended-you" if view["you"] in outcome["winners"] else "ended"
     lines = [Text(voice.say(won, facts), style="title")]
     standing = sorted(zip(outcome["places"], view["seats"], outcome["scores"], strict=True))
-    lines.append(Text("  ".join(f"{voice.called(seat)} {score}" for _, seat, score in standing)))
+    lines.append(Text("  ".join(f"{voice.called(seat)} {voice.called(score)}" for _, seat, score in standing)))
     if "key" in view and view["commitment"]:
         lines.append(Text(voice.say("sealed", {"key": view["key"], "commitment": view["commitment"]}), style="faint"))
     return Group(*lines)
