@@ -50,6 +50,9 @@ def write_decrees(g: Any) -> dict[str, Any]:
     }
 
 
+LAST_COUP_PHASE = 6
+
+
 def write_junta(g: Any) -> dict[str, Any]:
     """Junta."""
     kind = junta.KIND
@@ -90,6 +93,8 @@ def write_junta(g: Any) -> dict[str, Any]:
         "coup": max(g.coup, 0),
         "vanguard": SEAT[max(g.vanguard, 0)],
         "strikes": g.strikes,
+        "stayed": seats_of(g.stayed if g.coup == LAST_COUP_PHASE else 0),
+        "fled": seats_of(g.fled if g.coup == LAST_COUP_PHASE else 0),
         "announced": g.announced,
         "units": write_units(g),
         "offices": {},

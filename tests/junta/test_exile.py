@@ -493,6 +493,17 @@ def test_one_flees_once_in_a_phase_of_the_coup():
     assert m.may("carla", "flee")
 
 
+@rule("J-5.3", "J-5.6")
+@pytest.mark.parametrize("at", ["combat", "sides"])
+def test_a_position_may_say_who_has_fled_or_stayed_in_the_last_phase_of_a_coup(at):
+    last = {"coup": 6} if at == "combat" else {}
+    units = {"AM2": {"dario": {"brigade2": 1}}}
+    for done in ({}, {"fled": ["dario"], "stayed": ["elena"]}):
+        m = set_table(at, offices=FEW_OFFICES, leader="carla", exile={"elena": "AM1"}, units=units, **last, **done)
+        m.until("choose-side")
+        assert (m.may("dario", "flee"), m.may("elena", "return")) == (not done, not done)
+
+
 # -- coming home
 
 

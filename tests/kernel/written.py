@@ -108,7 +108,7 @@ FULL = [
     Written(
         "last-will",
         2,
-        {"at": "errands", "barred": "P23-4", "boy": 1, "offer": [None, "E01"], "sent": {"offer1": ["s1"]}},
+        {"at": "errands", "barred": "P23-4", "boy": 2, "offer": [None, "E01"], "sent": {"offer1": ["s1"]}},
         {"plans": "base"},
     ),
     Written("last-will", 4, {"at": "end", "round": 7, "jobs": ["J401", "J402", None, None], "money": [9, 5, -3, 40]}),

@@ -80,3 +80,27 @@ def test_a_boy_already_sent_is_not_sent_again() -> None:
         match.answer(match.due.seat, "home")
         assert match.audit() == ()
     assert asked == boys
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"boy": 1, "player": "s0", "sent": {"opera": ["s1"]}},
+        {"boy": 1, "sent": {"opera": ["s2"], "market": ["s2"]}},
+        {"player": "s1", "boy": 2, "home": {"s0": 1, "s1": 2}},
+        {"boy": 3, "plan": {"s0": "T34-1a", "s1": "T34-4a", "s2": "T34-8a"}},
+    ],
+)
+def test_a_boy_goes_in_his_turn_only(written: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match="boy: "):
+        palazzo.set_up("last-will", 3, {"at": "errands", **written}, seed=1)
+
+
+def test_the_next_boy_follows_those_that_have_gone_and_who_missed_a_turn_kept_his_at_home() -> None:
+    match = palazzo.set_up("last-will", 3, {"at": "errands", "sent": {"opera": ["s1"]}}, seed=1)
+    assert match.due is not None
+    assert (match.due.seat, match.due.facts["boy"]) == (2, 1)
+    match = palazzo.set_up("last-will", 3, {"at": "errands", "boy": 2}, seed=1)
+    assert match.due is not None
+    assert (match.due.seat, match.due.facts["boy"]) == (0, 2)
+    assert [person["boys"] for person in match.view(None)["table"]["people"]] == [1, 2, 1]

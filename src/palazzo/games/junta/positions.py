@@ -72,8 +72,8 @@ DOORS: Final[dict[str, tuple[str, ...]]] = {
     "phase8": DAY,
     "aftermath": (*DAY, "leader", "rebels", "siding", "verdict"),
     "movement": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
-    "combat": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
-    "sides": (*DAY, "leader", "rebels", "units", "strikes"),
+    "combat": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced", "stayed", "fled"),
+    "sides": (*DAY, "leader", "rebels", "units", "strikes", "stayed", "fled"),
 }
 """The doors of the game's flow, and the fields that mean something at each."""
 EARLY: Final = ("start", "election")
@@ -315,9 +315,23 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
     g.announced = page.word("announced", ["", *VERBS.values()], "")
     muster(g)
     g.strikes = page.number("strikes", GUNS["air_strike"].uses, GUNS["air_strike"].uses)
+    lay_exiles_choices(g, page)
     units = page.table("units")
     if units:
         lay_units(g, page, units)
+
+
+def lay_exiles_choices(g: Republic, page: Reader) -> None:
+    """Who announced a return and stayed, and who fled, in this phase of the coup; the next forgets.  [J-5.3, J-5.6]"""
+    g.stayed, g.fled = mask(page, "stayed"), mask(page, "fled")
+    for field, choices in (("stayed", g.stayed), ("fled", g.fled)):
+        if choices and g.coup < COUP_PHASES:
+            page.faults.append(f"{field}: nothing is meant by that before the last phase of a coup")
+    for seat in range(g.seats):
+        if g.stayed >> seat & 1 and g.exile[seat] < 0:
+            page.faults.append(f"stayed: {SEAT[seat]} is not in exile")
+    if g.fled >> g.president & 1:
+        page.faults.append("fled: the President cannot")
 
 
 def lay_aftermath(g: Republic, page: Reader) -> None:

@@ -108,19 +108,41 @@ def enter(g: Fortune, page: Reader, at: str) -> None:
 
 
 def enter_errands(g: Fortune, page: Reader) -> None:
-    """At a player's boy: the first, second or third."""
-    boy = page.number("boy", 1, CONSTANTS.boys_sacked, 1)
-    first = next((seat for seat in g.order if g.boys[seat] and g.boys_of(seat) >= boy), 0)
-    player = page.seat("player", first)
-    if not g.order:
+    """At a player's first, second or third boy; left out: at the next after those that have gone.  [W-4.1]
+
+    Who should have sent one before, and has not, kept it at home.
+    """
+    boy = page.number("boy", 1, CONSTANTS.boys_sacked, 1) if "boy" in page.fields else NONE
+    player = page.seat("player", NONE)
+    turns = [
+        (number, seat)
+        for number in range(1, CONSTANTS.boys_sacked + 1)
+        for seat in g.order
+        if g.boys_of(seat) >= number and boy in (NONE, number) and player in (NONE, seat)
+    ]
+    if not turns:
+        page.faults.append(f"boy: {SEAT[player] if player >= 0 else 'nobody'} has no boy number {max(boy, 1)} to send")
         return
-    if g.boys_of(player) < boy or not g.boys[player]:
-        page.faults.append(f"boy: {SEAT[player]} has no boy number {boy} to send")
+    number, seat = next((turn for turn in turns if min(late_boys(g, *turn)) >= 0), turns[-1])
+    late = late_boys(g, number, seat)
+    if min(late) < 0:
+        early = ", ".join(SEAT[other] for other in range(g.seats) if late[other] < 0)
+        page.faults.append(f"boy: {early} cannot have sent so many before boy number {number} of {SEAT[seat]}")
         return
-    errands = Errands(boy, player)
-    g.player = player
+    for other in range(g.seats):
+        g.home[other] += late[other]
+        g.boys[other] -= late[other]
+    errands = Errands(number, seat)
+    g.player = seat
     g.stack.append(errands)
     errands.next_choice(g)
+
+
+def late_boys(g: Fortune, boy: int, player: int) -> list[int]:
+    """By seat: how many boys more should have gone before this one of a player's; below 0, too many have."""
+    turn = g.order.index(player)
+    due = [boy if g.order.index(seat) < turn else boy - 1 for seat in range(g.seats)]
+    return [min(due[seat], g.boys_of(seat)) - g.boys_of(seat) + g.boys[seat] for seat in range(g.seats)]
 
 
 def enter_actions(g: Fortune, page: Reader) -> None:
