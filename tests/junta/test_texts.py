@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import palazzo
+from junta_table import set_table
 from palazzo import Match
 from palazzo.games.junta import ENTRY
 from palazzo.games.junta.assassinations import POLICE
@@ -340,6 +341,15 @@ def test_only_in_the_first_round_votes_may_be_kept_for_the_second(language: str,
     first, second = (texts.say("vote", {"round": number, "motion": "budget"}) for number in (1, 2))
     assert later in first
     assert later not in second
+
+
+@pytest.mark.parametrize(("language", "if_open"), [("en", "find it open"), ("it", "lo trova aperto")])
+@pytest.mark.parametrize("bank", ["open", "lunch", "holiday"])
+def test_the_phase_of_the_bank_does_not_say_that_it_is_open(language: str, if_open: str, bank: str) -> None:
+    m = set_table("assassinations", bank=bank)
+    m.until("start-coup")
+    told = " ".join(m.match.account(None, language).split())
+    assert if_open in next(said for said in told.split(". ") if re.match("(Phase|Fase) 7", said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -171,6 +171,25 @@ def test_an_answer_given_to_a_frozen_database_counts_once(server: Process, datab
         place.play(3, Random(1))
 
 
+def test_after_an_outage_whoever_is_asked_has_time_to_answer(database: Postgres, tmp_path: Path) -> None:
+    seconds = 8.0
+    server = Process(database.database(), tmp_path / "log", restart_grace=seconds).start()
+    try:
+        guest = server.guest("Anna")
+        table = guest.begin(clock={"kind": "decision", "seconds": seconds})["id"]
+        with guest.at(table) as place:
+            question = due(place)
+            with frozen(database):
+                time.sleep(seconds + 1)
+        wait_until(lambda: readiness(server)[0] == 200)
+        with guest.at(table) as place:
+            assert due(place)["id"] == question["id"]
+            assert place.clock["left"][place.view["you"]] > seconds / 2
+    finally:
+        server.stop()
+    check_log(server.log)
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("busy", [False, True])
 def test_a_server_stops_in_time_although_the_database_is_frozen(database: Postgres, tmp_path: Path, busy: bool) -> None:
