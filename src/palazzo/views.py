@@ -1,4 +1,4 @@
-"""The types of what `match.view(seat)` gives, for editors and type checkers.
+"""The types of what `match.view(seat)` and `match.foresee(seat, answers)` give, for editors and type checkers.
 
 A view is a `View`; its table is of the type of its game:
 
@@ -12,13 +12,28 @@ from __future__ import annotations
 from palazzo.games.final_decrees.shapes import DecreesReading, DecreesTable
 from palazzo.games.junta.shapes import JuntaTable
 from palazzo.games.last_will.shapes import WillTable
-from palazzo.kernel.shapes import Asked, Result, SeenDeal, Term, View, Waiting
+from palazzo.kernel.shapes import (
+    Asked,
+    Foreseen,
+    ForeseenEvent,
+    ForeseenFigure,
+    Refused,
+    Result,
+    SeenDeal,
+    Term,
+    View,
+    Waiting,
+)
 
 __all__ = [
     "Asked",
     "DecreesReading",
     "DecreesTable",
+    "Foreseen",
+    "ForeseenEvent",
+    "ForeseenFigure",
     "JuntaTable",
+    "Refused",
     "Result",
     "SeenDeal",
     "Term",

@@ -14,6 +14,7 @@ import palazzo
 from decrees_table import DecreesTable
 from palazzo.bots import LEVELS, USUAL, bot_deed, bot_move, clerk, play_bots
 from palazzo.bots.bargains import offers_since, refusers
+from palazzo.kernel.looking import follow
 from palazzo.kernel.texts import LANGUAGES
 from saying import check_same_things, check_well_written, files, messages
 
@@ -54,11 +55,11 @@ def test_who_follows_a_match_sees_at_each_look_what_the_view_shows(game: str) ->
         if taken_back < 3 and match.can_undo(seat):
             match.undo(seat)
             taken_back += 1
-        assert match.follow(seat) == match.view(seat)
-        looks.append((match.follow(seat), match.view(seat)))
+        assert follow(match, seat) == match.view(seat)
+        looks.append((follow(match, seat), match.view(seat)))
     assert taken_back
     assert all(look == view for look, view in looks)
-    assert match.clone().follow(0) == match.view(0)
+    assert follow(match.clone(), 0) == match.view(0)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 7), ("last-will", 4)])

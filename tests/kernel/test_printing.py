@@ -11,6 +11,7 @@ import pytest
 import palazzo
 from generic.play import state
 from palazzo import IllegalAnswer, Match, UnknownLanguage
+from palazzo.kernel.looking import follow
 from palazzo.kernel.questions import Assign, Number, Order, Payment, Pick, Split, Subset
 
 GAMES = [(entry["id"], entry["seats"][-1]) for entry in palazzo.catalogue()]
@@ -183,8 +184,9 @@ def test_who_does_not_sit_here_is_told_which_seats_there_are(seat: Any) -> None:
         lambda: match.undo(seat),
         lambda: match.can_undo(seat),
         lambda: match.resample(seat, Random(1)),
+        lambda: match.foresee(seat, ["draw"]),
         lambda: list(match.questions.open_to(seat)),
-        lambda: match.follow(seat),
+        lambda: follow(match, seat),
         lambda: palazzo.bots.play(match, {seat: "usher"}) if not isinstance(seat, (list, dict)) else match.view(seat),
     ]
     for ask in asks:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from palazzo.bots.sampling import sample
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import IllegalAnswer
+from palazzo.kernel.looking import follow
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import bits
 
@@ -60,7 +61,7 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     seat = next((seat for seat in bits(match.table.stack[-1].waits) if seat in bots), -1)
     if seat < 0:
         return None
-    view = match.follow(seat)
+    view = follow(match, seat)
     for question in view["questions"]:
         if is_opening(question):
             deed = act(match, seat, bots[seat], view, question, rng)
@@ -95,7 +96,7 @@ def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     for seat, bot in bots.items():
         if not any(deal.parties >> seat & 1 and not deal.agreed >> seat & 1 for deal in match.table.deals):
             continue
-        view = match.follow(seat)
+        view = follow(match, seat)
         for question in view["questions"]:
             if question["prompt"] == "answer-offer":
                 deed = act(match, seat, bot, view, question, rng)
@@ -112,7 +113,7 @@ def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     openings = [opening for opening in match.questions.openings() if not isinstance(opening, Deals)]
     if not any(question.prompt in URGENT for opening in openings for question in opening.questions(match.table, seat)):
         return None
-    view = match.follow(seat)
+    view = follow(match, seat)
     for question in view["questions"]:
         if is_opening(question) and question["prompt"] in URGENT:
             deed = act(match, seat, bots[seat], view, question, rng)

@@ -334,7 +334,7 @@ class Deals(Opening):
         )
         table.work_out()  # an offer vouches for nothing that moved before it stood
         table.deals.append(deal)
-        table.reveal(parties)
+        table.teach(parties)
         self.prove(g, deal, seat)
         table.whisper(parties, "deal-offered", seat=SEAT[seat], deal=deal.id)
 
@@ -358,7 +358,7 @@ class Deals(Opening):
         table: Table = g
         agreed = deal._replace(agreed=deal.agreed | 1 << seat)
         table.deals[table.deals.index(deal)] = agreed
-        table.reveal(deal.parties)
+        table.teach(deal.parties)
         self.prove(g, agreed, seat)
         if agreed.agreed == agreed.parties:
             self.strike(g, agreed)
@@ -415,6 +415,7 @@ def deal_id(g: Table, seat: int, value: dict[str, Any]) -> str:
 
     Its parties read it, and everyone does once a promise it holds is judged.
     """
+    g.doubt()
     name = f"{SEAT[seat]}-{chance.nonce(g.key, canonical(value))}"
     g.offers[name] = g.offers.get(name, 0) + 1
     return name if g.offers[name] == 1 else f"{name}-{g.offers[name]}"

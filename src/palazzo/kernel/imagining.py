@@ -73,7 +73,8 @@ def forget_half_made_choices(g: Table, seat: int) -> None:
 
 def relabel(g: Table, zones: list[Zone], seat: int, rng: Random) -> None:
     """Let the things of these zones take each other's slots, as far as the seat knows no better."""
-    things = [thing for zone in zones for thing in zone.things]
+    # In an order that says nothing of where they lie: from the same chance comes the same world, whatever is true.
+    things = sorted([thing for zone in zones for thing in zone.things])
     bound = [thing for thing in things if g.idea(seat, thing)]
     places = match_places(g, zones, bound, seat, rng)
     loose = [thing for thing in things if thing not in places]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from palazzo.kernel.agreements import Deal, Promise
-from palazzo.kernel.asking import CHANGE
+from palazzo.kernel.asking import CHANGE, seat_index
 from palazzo.kernel.books import ALL_SEATS, Book, Kept, is_heard
 from palazzo.kernel.deals import written
 from palazzo.kernel.events import declared
@@ -67,10 +67,13 @@ def plain_view(match: Match, seat: int | None) -> dict[str, Any]:
     return cast("dict[str, Any]", match.view(seat))
 
 
-def follow(match: Match, seat: int, readers: Readers) -> dict[str, Any]:
-    """The view of a seat that looks again and again: lines of the log it has read are shared with earlier views."""
-    read = readers.followed.setdefault(seat, [])
-    seen = view(match, seat, readers, len(read))
+def follow(match: Match, seat: Any) -> dict[str, Any]:
+    """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not written
+    anew but shared with its earlier views: to read, not to change.
+    """
+    mine = seat_index(match.table, seat)
+    read = match._readers.followed.setdefault(mine, [])
+    seen = view(match, mine, match._readers, len(read))
     read += seen["log"]
     seen["log"] = read[:]
     return seen

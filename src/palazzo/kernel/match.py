@@ -10,6 +10,7 @@ from palazzo.kernel.asking import CHANGE, Questions, no_such_seat, seat_index
 from palazzo.kernel.books import Books
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import BadPosition, IllegalAnswer, shown
+from palazzo.kernel.foreseeing import WORLDS, Foresight
 from palazzo.kernel.history import DUE, History, Line, is_answer
 from palazzo.kernel.imagining import imagine
 from palazzo.kernel.positions import copied
@@ -20,7 +21,7 @@ from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
 from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Table
 
 if TYPE_CHECKING:
-    from palazzo.kernel.shapes import View
+    from palazzo.kernel.shapes import Foreseen, View
     from palazzo.kernel.texts import Texts
 
 FIRST_SEAT: Final[tuple[int, ...]] = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERY_SEAT + 1))
@@ -168,6 +169,7 @@ class Match:
             if len(value) > 1:
                 table.fenced = True
                 table.taught = EVERYONE
+                table.doubt()
         history = self._history
         if seat != history.last and history.begun < 0:
             history.begun = len(history.lines) - 1
@@ -282,12 +284,6 @@ class Match:
         """
         return cast("View", looking.view(self, seat_index(self.table, seat), self._readers, since))
 
-    def follow(self, seat: Any) -> dict[str, Any]:
-        """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not
-        written anew but shared with its earlier views: to read, not to change.
-        """
-        return looking.follow(self, seat_index(self.table, seat), self._readers)
-
     def events(self, seat: Any = None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) has heard, in order, but for the first `since` lines."""
         return looking.events(self, seat_index(self.table, seat), self._readers, since)
@@ -367,6 +363,18 @@ class Match:
         world._brisk = brisk
         looking.share_books(self, world, mine)
         return world
+
+    def foresee(
+        self, seat: Any, answers: Any, worlds: int = WORLDS, rng: Random | None = None, question: Any = None
+    ) -> Foreseen:
+        """What answers given in a row would bring to this seat (`palazzo.views.Foreseen`), tried on imagined worlds.
+
+        The first answers what is asked, or the opening of the id `question`. Nothing of this match is changed or read
+        but to imagine worlds; should none be found, that is an error, NoWorld.
+        """
+        if type(answers) is not list:
+            raise IllegalAnswer("want-list")
+        return Foresight(self, seat, worlds, rng).of(answers, question)
 
     def save(self, compact: bool = False) -> str | bytes:
         """The whole match as a JSON document, or as compact bytes. It holds every secret."""

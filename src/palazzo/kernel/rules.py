@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
+from palazzo.kernel.figures import Figure
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
@@ -151,6 +152,9 @@ class Rules:
 
     paragraphs: tuple[str, ...] = ()
     """The events that begin a paragraph when a match is told."""
+
+    figures: tuple[Figure, ...] = ()
+    """What in a view is worth telling when it changes."""
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         """A new table, ready to begin."""

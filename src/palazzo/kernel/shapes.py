@@ -105,3 +105,44 @@ class View(TypedDict):
     deals: list[SeenDeal]
     promises: list[dict[str, Any]]
     """`id`, `by`, `to`, `promise`, `fate`, and its particulars."""
+
+
+class Refused(TypedDict):
+    """Why an answer does not stand: a sentence, by its id, and its facts."""
+
+    reason: str
+    facts: dict[str, Any]
+
+
+class ForeseenEvent(TypedDict):
+    """What would be heard: a line of the log, whether it is certain, and in how many of the worlds it came."""
+
+    line: dict[str, Any]
+    certain: bool
+    worlds: int
+
+
+class ForeseenFigure(TypedDict):
+    """A figure that would change: what it is of (seats, places, things), and every value found, numbers in order."""
+
+    figure: str
+    of: list[str]
+    before: Any
+    after: list[Any]
+    certain: bool
+
+
+class Foreseen(TypedDict):
+    """What `match.foresee` gives: what an answer, or some in a row, would bring to a seat."""
+
+    answers: list[Any]
+    """What was answered: what was to be tried, and what then left no choice. None, where worlds differ in it."""
+    refused: Refused | None
+    events: list[ForeseenEvent]
+    figures: list[ForeseenFigure]
+    next: Asked | None
+    """The next question of the same choice, if that is certain."""
+    waiting: Waiting | None
+    """Whom the table would wait for then, if that is certain."""
+    over: bool
+    """The match would be over, in all worlds."""

@@ -2,7 +2,8 @@
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
 (what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at,
-but for an `expose` of what all saw go to its place.
+but for an `expose` of what all saw go to its place. Where a seat only tries an answer out (`foreseeing.py`), they also
+mark how far it could be sure of what happens.
 From what they note follows, for each seat and hidden thing, where that seat may still suppose it: that is worked out
 when somebody asks, for in matches that nobody looks at it would be half of the work.
 
@@ -117,6 +118,10 @@ class Table:
     """The seats that learned something by this answer, as a mask."""
     stirred: bool = False
     """The opening just taken changed the table, so that half-made choices are made anew."""
+    tried_by: int = NOBODY
+    """The seat that only tries an answer out, on a table it imagines; nobody, where a match is played."""
+    sure: int = NOBODY
+    """How long the log was when, in such a trial, chance or something hidden from that seat came in; -1: not yet."""
     quiet: bool = False
     """Nothing is written into the log."""
     log: Chain = field(default_factory=list)
@@ -170,6 +175,7 @@ class Table:
         """Put things in an order nobody knows."""
         self.shuffles += 1
         self.fenced = True
+        self.doubt()
         things[:] = chance.shuffled(self.key, self.shuffles, things)
 
     def roll(self, sides: int = 6) -> int:
@@ -177,12 +183,15 @@ class Table:
         self.shuffles += 1
         self.fenced = True
         self.taught = EVERYONE
+        self.doubt()
         return 1 + chance.draw(self.key, self.shuffles, chance.SPARE_BITS) % sides
 
     # -- hidden things
 
     def slip(self, thing: int, source: int, place: int, to: int) -> None:
         """A hidden thing goes from place to place. The seats of the mask see which; the others only that one went."""
+        if self.tried_by >= 0:
+            self.meet([thing], source, to)
         if self.deals:
             to |= self.drop_deals(self.kind_of(thing), source)
         self.fenced = True
@@ -191,6 +200,8 @@ class Table:
 
     def slip_several(self, things: list[int], source: int, place: int, to: int) -> None:
         """Hidden things go together from place to place; of none, others cannot tell that there were none."""
+        if self.tried_by >= 0:
+            self.meet(things, source, to)
         if self.deals and things:
             for thing in things:
                 self.slip(thing, source, place, to)
@@ -202,6 +213,8 @@ class Table:
     def may_slip(self, source: int, place: int, to: int) -> None:
         """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
         self.fenced = True
+        if self.tried_by >= 0:
+            self.meet([], source, to)
         self.note(MAY_SLIP, (), source, place, to)
 
     def pocket(self, things: list[int], place: int) -> None:
@@ -216,12 +229,16 @@ class Table:
         """These seats see several things lying side by side: two of a kind are two."""
         self.fenced = True
         self.taught |= to
+        if self.tried_by >= 0:
+            self.meet(things, place, to)
         self.note(SHOW, tuple(things), NOWHERE, place, to)
 
     def show_all(self, things: list[int], place: int, to: int) -> None:
         """These seats see all that lies in a place, and so also what does not."""
         self.fenced = True
         self.taught |= to
+        if self.tried_by >= 0:
+            self.meet([], place, to)
         self.note(SHOW_ALL, tuple(things), NOWHERE, place, to)
 
     def expose(self, thing: int, source: int, known: bool = False) -> None:
@@ -229,6 +246,8 @@ class Table:
         if not known:
             self.fenced = True
             self.taught = EVERYONE
+            if self.tried_by >= 0:
+                self.meet([thing], source, EVERYONE)
         if self.deals:
             self.drop_deals(self.kind_of(thing), source)
         if not self.own_log:
@@ -245,8 +264,31 @@ class Table:
 
     def reveal(self, to: int = EVERYONE) -> None:
         """Something hidden that is not a thing becomes known to these seats."""
+        self.doubt()
+        self.teach(to)
+
+    def teach(self, to: int = EVERYONE) -> None:
+        """These seats learn what whoever acts knows already: the terms of a deal, what is given in it."""
         self.fenced = True
         self.taught |= to
+
+    def meet(self, things: list[int], place: int, to: int) -> None:
+        """In a trial, things are met in a hidden place: of one's own, or of another whose things one knows, or not."""
+        seat, owner = self.tried_by, self.owner_of(place)
+        if owner == seat:
+            return
+        if (
+            owner < 0
+            or not things
+            or not to >> seat & 1
+            or not all(self.sees(seat, thing, place) for thing in things)
+        ):
+            self.doubt()
+
+    def doubt(self) -> None:
+        """In a trial, from here on nothing is certain: chance or something hidden has a part in it."""
+        if self.sure < 0 <= self.tried_by:
+            self.sure = len(self.log)
 
     def note(self, verb: int, things: tuple[int, ...], source: int, place: int, to: int) -> None:
         """Something was done with hidden things; what that taught is worked out when somebody asks.
@@ -506,7 +548,7 @@ class Table:
     def end_deal(self, deal: Deal, event: str, seat: int) -> None:
         """Take an offer off the table and tell its parties by whom."""
         self.deals.remove(deal)
-        self.reveal(deal.parties)
+        self.teach(deal.parties)
         self.whisper(deal.parties, event, seat=SEAT[seat], deal=deal.id)
 
     # -- events

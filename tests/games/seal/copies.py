@@ -96,6 +96,8 @@ def copy_Desk(o: Desk) -> Desk:
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
+    n.tried_by = o.tried_by
+    n.sure = o.sure
     n.quiet = o.quiet
     n.log = o.log
     n.own_log = o.own_log
@@ -132,6 +134,8 @@ def read_Desk(page: dict[str, Any]) -> Desk:
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
+    n.tried_by = take(page, "tried_by", int)
+    n.sure = take(page, "sure", int)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
@@ -154,7 +158,7 @@ def read_Desk(page: dict[str, Any]) -> Desk:
 register(
     "seal.Desk",
     Desk,
-    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "hands", "kept", "tray", "archive", "sender", "reader", "claimed", "limit",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "tried_by", "sure", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "hands", "kept", "tray", "archive", "sender", "reader", "claimed", "limit",),
     copy_Desk,
     read_Desk,
 )

@@ -26,6 +26,8 @@ def copy_Bidding(o: Bidding) -> Bidding:
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
+    n.tried_by = o.tried_by
+    n.sure = o.sure
     n.quiet = o.quiet
     n.log = o.log
     n.own_log = o.own_log
@@ -59,6 +61,8 @@ def read_Bidding(page: dict[str, Any]) -> Bidding:
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
+    n.tried_by = take(page, "tried_by", int)
+    n.sure = take(page, "sure", int)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
@@ -78,7 +82,7 @@ def read_Bidding(page: dict[str, Any]) -> Bidding:
 register(
     "tender.Bidding",
     Bidding,
-    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "cards", "won", "pile", "contract", "lapsed",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "tried_by", "sure", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "cards", "won", "pile", "contract", "lapsed",),
     copy_Bidding,
     read_Bidding,
 )

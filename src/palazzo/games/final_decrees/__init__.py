@@ -13,12 +13,14 @@ from palazzo.games.final_decrees.audit import audit
 from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
 from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.events import PARAGRAPHS
+from palazzo.games.final_decrees.figures import FIGURES
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.kernel.books import Book
+from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
@@ -43,6 +45,7 @@ class FinalDecrees(Rules):
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
     paragraphs: tuple[str, ...] = PARAGRAPHS
+    figures: tuple[Figure, ...] = FIGURES
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = clear_table(seats, key, options)

@@ -386,6 +386,8 @@ def copy_Decrees(o: Decrees) -> Decrees:
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
+    n.tried_by = o.tried_by
+    n.sure = o.sure
     n.quiet = o.quiet
     n.log = o.log
     n.own_log = o.own_log
@@ -435,6 +437,8 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
+    n.tried_by = take(page, "tried_by", int)
+    n.sure = take(page, "sure", int)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
@@ -470,7 +474,7 @@ def read_Decrees(page: dict[str, Any]) -> Decrees:
 register(
     "final_decrees.Decrees",
     Decrees,
-    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "player", "able", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "tried_by", "sure", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "burn", "rescue", "empire", "blame", "office", "post", "parent", "lies", "stamps", "enacted", "deck", "hands", "discards", "shown", "lair_low", "lair_high", "put", "taken", "player", "able", "ending",),
     copy_Decrees,
     read_Decrees,
 )

@@ -68,7 +68,7 @@ class Trade(Deals):
             return
         for _ in range(amount):
             g.pass_card(giver, taker, good, parties)
-        g.reveal()
+        g.teach()
         g.confide(parties, "gives-cards", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
 
     def strike(self, g: Decrees, deal: Deal) -> None:

@@ -1486,6 +1486,8 @@ def copy_Republic(o: Republic) -> Republic:
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
+    n.tried_by = o.tried_by
+    n.sure = o.sure
     n.quiet = o.quiet
     n.log = o.log
     n.own_log = o.own_log
@@ -1582,6 +1584,8 @@ def read_Republic(page: dict[str, Any]) -> Republic:
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
+    n.tried_by = take(page, "tried_by", int)
+    n.sure = take(page, "sure", int)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
@@ -1664,7 +1668,7 @@ def read_Republic(page: dict[str, Any]) -> Republic:
 register(
     "junta.Republic",
     Republic,
-    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "vanguard", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "stayed", "fled", "verdict", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "tried_by", "sure", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "size", "personal_vote", "tie_limit", "loser_pays", "from_headquarters", "shorter", "refills", "host", "deck", "discards", "hands", "lobby", "aid", "spent", "cash", "swiss", "piles", "declared", "proposer", "drawn", "floor", "president", "vacancy", "office", "cousin", "favoured", "resigned", "alive", "exile", "place", "shown", "year", "phase", "pretext", "bank", "banked", "safe_until", "occupied", "alternative", "reformer", "reformed", "looters", "credits", "voting", "targets", "condemned", "sent_away", "coup", "moving", "leader", "vanguard", "rebels", "siding", "at", "standing", "handed", "armies", "moved", "withdrawn", "frozen", "strikes", "announced", "proposals", "conducts", "stayed", "fled", "verdict", "ending",),
     copy_Republic,
     read_Republic,
 )

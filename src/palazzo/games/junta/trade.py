@@ -116,16 +116,16 @@ class Trade(Deals):
         if good in CARDS:
             for _ in range(amount):
                 g.pass_card(giver, taker, good, parties)
-            g.reveal()
+            g.teach()
             g.confide(parties, "gives-cards", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
         elif good in NOTES:
             for _ in range(amount):
                 g.pass_note(giver, taker, good, parties)
-            g.reveal()
+            g.teach()
             g.confide(parties, "gives-cash", {"note": good, "amount": amount}, seat=SEAT[giver], other=SEAT[taker])
         else:
             kind, name = good.split(":")
-            g.reveal()
+            g.teach()
             if kind == SAFE_CONDUCT:
                 g.conducts.append((giver, taker))
                 g.tell("safe-conduct", seat=SEAT[giver], other=SEAT[taker], space=name)

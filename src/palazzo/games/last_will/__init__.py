@@ -14,10 +14,12 @@ from palazzo.games.last_will.audit import audit
 from palazzo.games.last_will.content import DECK_COUNT, PACKAGE
 from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.events import PARAGRAPHS
+from palazzo.games.last_will.figures import FIGURES
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, VEILED, common, private_parts
+from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
@@ -58,6 +60,7 @@ class LastWill(Rules):
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
     paragraphs: tuple[str, ...] = PARAGRAPHS
+    figures: tuple[Figure, ...] = FIGURES
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = clear_table(seats, key, options)

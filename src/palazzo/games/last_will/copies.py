@@ -541,6 +541,8 @@ def copy_Fortune(o: Fortune) -> Fortune:
     n.fenced = o.fenced
     n.taught = o.taught
     n.stirred = o.stirred
+    n.tried_by = o.tried_by
+    n.sure = o.sure
     n.quiet = o.quiet
     n.log = o.log
     n.own_log = o.own_log
@@ -616,6 +618,8 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
     n.fenced = take(page, "fenced", bool)
     n.taught = take(page, "taught", int)
     n.stirred = take(page, "stirred", bool)
+    n.tried_by = take(page, "tried_by", int)
+    n.sure = take(page, "sure", int)
     n.quiet = take(page, "quiet", bool)
     n.log = take(page, "log", Chain)
     n.own_log = take(page, "own_log", bool)
@@ -677,7 +681,7 @@ def read_Fortune(page: dict[str, Any]) -> Fortune:
 register(
     "last_will.Fortune",
     Fortune,
-    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "fetched", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
+    ("seats", "key", "shuffles", "stack", "over", "turn", "moments", "given", "sights", "watched", "fenced", "taught", "stirred", "tried_by", "sure", "quiet", "log", "own_log", "deals", "offers", "offered", "refused", "promises", "sacked", "jobs", "handicap", "tiles", "chosen_will", "swap_market", "combined", "block", "together", "employed_last", "round", "phase", "starter", "player", "order", "will", "modifiers", "decks", "discards", "stacks", "offer", "novelty", "wilds", "strays", "shown", "box", "hands", "open_hands", "fetched", "laps", "plans", "plan", "blocked", "sent", "boys", "home", "actions", "money", "job", "covered", "demotions", "bankrupt", "board", "used", "fallen", "tokens", "ending",),
     copy_Fortune,
     read_Fortune,
 )

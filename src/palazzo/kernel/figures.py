@@ -1,0 +1,121 @@
+"""Figures: what in a view is worth telling when it changes, declared by each game in one place.
+
+A figure has a name, said by the message `figure-<name>`, and lies somewhere in the table of a view. What it is a figure
+of (a seat, a place, a paper) is told by the entries it was found under.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from palazzo.kernel.questions import plain
+from palazzo.kernel.table import SEAT, Table
+from palazzo.kernel.views import put_at
+
+if TYPE_CHECKING:
+    from palazzo.kernel.rules import Rules
+
+Found = dict[tuple[str, ...], Any]
+"""Figures by name and what they are of: `("money", "s0")`."""
+
+EACH: Final = "*"
+"""In a path: every entry of a list or a table."""
+YOURS: Final = "yours"
+"""The part of a table that only its seat sees."""
+IDS: Final = ("seat", "id", "place", "card")
+"""What an entry of a list is called by."""
+
+NO_WORTH: Final[dict[str, int]] = {}
+
+
+class Figure(NamedTuple):
+    """Something in the table of a view that is worth telling when it changes."""
+
+    name: str
+    path: tuple[str, ...]
+    """Where it lies; `*` stands for every entry of a list or a table."""
+    counts: bool = False
+    """It is a list, of which the length matters."""
+    worth: dict[str, int] = NO_WORTH
+    """It is a list of things, which are worth so much together."""
+    by: tuple[str, ...] = ()
+    """It is a list of records, of which those alike in these fields are added up, and told by them."""
+    adds: str = ""
+    """The field of such a record that is added up; without one, they are counted."""
+
+
+def figure(name: str, path: str) -> Figure:
+    """A number, a word, or a list of words, as it stands in the table."""
+    return Figure(name, tuple(path.split(".")))
+
+
+def count(name: str, path: str) -> Figure:
+    """How many there are in a list."""
+    return Figure(name, tuple(path.split(".")), counts=True)
+
+
+def worth(name: str, path: str, of: dict[str, int]) -> Figure:
+    """What the things of a list are worth together."""
+    return Figure(name, tuple(path.split(".")), worth=of)
+
+
+def tally(name: str, path: str, by: tuple[str, ...], adds: str = "") -> Figure:
+    """How many records of a list are alike in some fields, or what another field of theirs adds up to."""
+    return Figure(name, tuple(path.split(".")), by=by, adds=adds)
+
+
+def figures_of(rules: Rules, g: Table, seat: int) -> Found:
+    """The figures of a table as this seat sees them."""
+    table = rules.common(g)
+    for path, value in zip(rules.veiled(g.seats), rules.private_parts(g, [seat])[0]):
+        put_at(table, path, value)
+    return figures_in(rules.figures, table, seat)
+
+
+def figures_in(declared: tuple[Figure, ...], table: dict[str, Any], seat: int) -> Found:
+    """The figures of the table of this seat's view."""
+    found: Found = {}
+    for one in declared:
+        mine: tuple[str, ...] = (one.name, SEAT[seat]) if one.path[0] == YOURS else (one.name,)
+        gather(one, table, 0, mine, found)
+    return found
+
+
+def gather(one: Figure, part: Any, depth: int, key: tuple[str, ...], found: Found) -> None:
+    """Follow the path of a figure from here on; what is not there is no figure."""
+    if depth == len(one.path):
+        measure(one, part, key, found)
+        return
+    step = one.path[depth]
+    if step != EACH:
+        if isinstance(part, dict) and step in part:
+            gather(one, part[step], depth + 1, key, found)
+    elif isinstance(part, dict):
+        for name, inner in part.items():
+            gather(one, inner, depth + 1, (*key, str(name)), found)
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            gather(one, inner, depth + 1, (*key, called(inner, number)), found)
+
+
+def called(entry: Any, number: int) -> str:
+    """What an entry of a list is called by; by its place in it, if by nothing else."""
+    if isinstance(entry, dict):
+        for name in IDS:
+            if entry.get(name) is not None:
+                return str(entry[name])
+    return str(number)
+
+
+def measure(one: Figure, part: Any, key: tuple[str, ...], found: Found) -> None:
+    """Take the figure down, as the kind it is."""
+    if one.by:
+        for record in part:
+            alike = (*key, *[str(record[name]) for name in one.by if record[name] is not None])
+            found[alike] = found.get(alike, 0) + (int(record[one.adds]) if one.adds else 1)
+    elif one.worth:
+        found[key] = sum([one.worth[thing] for thing in part])
+    elif one.counts:
+        found[key] = len(part)
+    else:
+        found[key] = plain(part)
