@@ -14,6 +14,7 @@ from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.chance import key_of_seed
 from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.events import A_LIST, A_NUMBER, A_SEAT, A_WORD, NAMES_BY_NAME, Events, heard
+from palazzo.kernel.figures import figure
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
@@ -200,7 +201,7 @@ class Market(Deals):
             g.hands[giver].remove(card)
             g.hands[taker].append(card)
             g.slip(card, giver, taker, parties)
-        g.reveal()
+        g.teach()
         g.confide(parties, "gave", {"card": good}, seat=SEAT[giver], other=SEAT[taker], amount=amount)
 
 
@@ -212,6 +213,7 @@ class ParlourRules(Rules):
     """The game, as the kernel wants it."""
 
     entry = Entry(id="parlour", version="1", seats=[3])
+    figures = (figure("cards", "hands.*"), figure("coins", "coins.*"))
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
         g = Parlour()

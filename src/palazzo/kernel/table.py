@@ -277,12 +277,7 @@ class Table:
         seat, owner = self.tried_by, self.owner_of(place)
         if owner == seat:
             return
-        if (
-            owner < 0
-            or not things
-            or not to >> seat & 1
-            or not all(self.sees(seat, thing, place) for thing in things)
-        ):
+        if owner < 0 or not things or not to >> seat & 1 or not all(self.sees(seat, thing, place) for thing in things):
             self.doubt()
 
     def doubt(self) -> None:
