@@ -21,6 +21,7 @@ from palazzo.kernel.shapes import (
     Result,
     SeenDeal,
     Term,
+    Unopposed,
     View,
     Waiting,
 )
@@ -37,6 +38,7 @@ __all__ = [
     "Result",
     "SeenDeal",
     "Term",
+    "Unopposed",
     "View",
     "Waiting",
     "WillTable",

@@ -26,6 +26,11 @@ WORLDS: Final = 3
 """So many worlds are enough to see what differs."""
 MOST_FORCED: Final = 20
 """So many questions in a row with a single answer are answered by themselves."""
+MOST_PASSES: Final = 40
+"""So many answers are let pass to see what comes if nobody reacts."""
+
+Heard = tuple[dict[str, Any], dict[str, Any]]
+"""A line as the seat hears it, and as all do."""
 
 
 class Trial(NamedTuple):
@@ -33,7 +38,7 @@ class Trial(NamedTuple):
 
     answers: list[Any]
     """What was answered: what was to be tried, and then whatever left no choice."""
-    lines: list[dict[str, Any]]
+    lines: list[Heard]
     """What the seat heard."""
     certain: int
     """How many of these lines came before chance or anything hidden."""
@@ -43,6 +48,10 @@ class Trial(NamedTuple):
     next: dict[str, Any] | None
     waiting: dict[str, Any]
     over: bool
+    later: list[Heard]
+    """What it hears further on, if a window for reactions opens and nobody takes it."""
+    later_figures: Found | None
+    """And the figures then; none, if no window opens."""
 
 
 class Foresight:
@@ -116,18 +125,34 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
             break
         given.append(asked.default())
         match.answer(seat, given[-1])
-    lines, certain = heard(match, seat)
+    lines, certain = heard(match, seat, 0)
+    sure, far = table.sure < 0, len(table.log)
+    figures = figures_of(match.rules, table, seat)
     going_on = choice.goes_on(match, seat)
+    following = looking.seen_question(match, match.questions.due_of(seat)) if going_on else None
+    waiting, over = looking.waiting(match), table.over
+    passed = let_pass(match)
     return Trial(
         given,
         lines,
         certain,
-        table.sure < 0,
-        figures_of(match.rules, table, seat),
-        looking.seen_question(match, match.questions.due_of(seat)) if going_on else None,
-        looking.waiting(match),
-        table.over,
+        sure,
+        figures,
+        following,
+        waiting,
+        over,
+        heard(match, seat, far)[0] if passed else [],
+        figures_of(match.rules, table, seat) if passed else None,
     )
+
+
+def let_pass(match: Match) -> bool:
+    """Where a window for reactions stands open, nobody takes it; whether there was one."""
+    passes = 0
+    while passes < MOST_PASSES and (asked := match.due) is not None and asked.window:
+        match.answer(asked.seat, asked.default())
+        passes += 1
+    return passes > 0
 
 
 class Choice:
@@ -159,14 +184,15 @@ class Choice:
         return not any(step is top for step in self.before)
 
 
-def heard(match: Match, seat: int) -> tuple[list[dict[str, Any]], int]:
+def heard(match: Match, seat: int, start: int) -> tuple[list[Heard], int]:
     """What this seat has heard in a trial, and how many lines of it came before chance or anything hidden."""
     table = match.table
-    lines: list[dict[str, Any]] = []
+    lines: list[Heard] = []
     certain = 0
-    for number, event in enumerate(table.log):
+    for number in range(start, len(table.log)):
+        event = table.log[number]
         if event[1] == EVERYONE or event[1] >> seat & 1:
-            lines.append(looking.seen_event(table, event, 1 << seat))
+            lines.append((looking.seen_event(table, event, 1 << seat), looking.seen_event(table, event, 0)))
             if table.sure < 0 or number < table.sure:
                 certain += 1
     return lines, certain
@@ -185,6 +211,7 @@ def refused(answers: list[Any], refusal: IllegalAnswer) -> Foreseen:
         "next": None,
         "waiting": None,
         "over": False,
+        "unopposed": None,
     }
 
 
@@ -197,47 +224,68 @@ def summed_up(before: Found, trials: list[Trial]) -> Foreseen:
     return {
         "answers": answers,
         "refused": None,
-        "events": told(trials),
-        "figures": [
-            changed(key, before.get(key), [trial.figures.get(key) for trial in trials], sure)
-            for key in all_keys(before, trials)
-            if any(trial.figures.get(key) != before.get(key) for trial in trials)
-        ],
+        "events": told([trial.lines for trial in trials], min([trial.certain for trial in trials])),
+        "figures": all_changed(before, before, [trial.figures for trial in trials], sure),
         "next": cast(Any, first.next) if alike else None,
         "waiting": cast(Any, first.waiting) if alike else None,
         "over": all(trial.over for trial in trials),
+        "unopposed": unopposed(before, trials),
     }
 
 
-def told(trials: list[Trial]) -> list[Any]:
-    """The lines all worlds begin with, as far as they are certain; then all others, in how many worlds each came."""
-    certain = min([trial.certain for trial in trials])
-    first = trials[0].lines
-    for trial in trials:
-        while trial.lines[:certain] != first[:certain]:
+def unopposed(before: Found, trials: list[Trial]) -> Any:
+    """What comes if a window for reactions opens and nobody takes it: nothing of it is certain."""
+    later = [trial.later_figures for trial in trials if trial.later_figures is not None]
+    if len(later) < len(trials):
+        return None
+    return {
+        "events": told([trial.later for trial in trials], 0),
+        "figures": all_changed(before, trials[0].figures, later, False),
+    }
+
+
+def told(worlds: list[list[Heard]], certain: int) -> list[Any]:
+    """The lines all worlds begin with, as far as they are certain; then all others, in how many worlds each came.
+
+    What only the seat would learn by one that is not certain is told where it is the same in all worlds.
+    """
+    first = worlds[0]
+    for lines in worlds:
+        while lines[:certain] != first[:certain]:
             certain -= 1
-    found: list[Any] = [{"line": line, "certain": True, "worlds": len(trials)} for line in first[:certain]]
+    found: list[Any] = [{"line": line, "certain": True, "worlds": len(worlds)} for line, _ in first[:certain]]
     rest: list[dict[str, Any]] = []
-    worlds: list[int] = []
-    for trial in trials:
+    counts: list[int] = []
+    for lines in worlds:
         met: list[dict[str, Any]] = []
-        for line in trial.lines[certain:]:
-            if line in met:
+        for line, public in lines[certain:]:
+            everywhere = all(any(line == other for other, _ in theirs[certain:]) for theirs in worlds)
+            said = line if everywhere else public
+            if said in met:
                 continue
-            met.append(line)
-            if line in rest:
-                worlds[rest.index(line)] += 1
+            met.append(said)
+            if said in rest:
+                counts[rest.index(said)] += 1
             else:
-                rest.append(line)
-                worlds.append(1)
-    return found + [{"line": line, "certain": False, "worlds": count} for line, count in zip(rest, worlds)]
+                rest.append(said)
+                counts.append(1)
+    return found + [{"line": line, "certain": False, "worlds": count} for line, count in zip(rest, counts)]
 
 
-def all_keys(before: Found, trials: list[Trial]) -> list[tuple[str, ...]]:
+def all_changed(before: Found, since: Found, after: list[Found], sure: bool) -> list[Any]:
+    """All figures that, in some world, are not any more what they were."""
+    return [
+        changed(key, before.get(key), [figures.get(key) for figures in after], sure)
+        for key in all_keys(before, after)
+        if any(figures.get(key) != since.get(key) for figures in after)
+    ]
+
+
+def all_keys(before: Found, after: list[Found]) -> list[tuple[str, ...]]:
     """All figures there were or came to be, in the order they are declared in."""
     found = dict.fromkeys(before)
-    for trial in trials:
-        found.update(dict.fromkeys(trial.figures))
+    for figures in after:
+        found.update(dict.fromkeys(figures))
     return list(found)
 
 

@@ -132,6 +132,13 @@ class ForeseenFigure(TypedDict):
     certain: bool
 
 
+class Unopposed(TypedDict):
+    """What comes further on where others may react and nobody does."""
+
+    events: list[ForeseenEvent]
+    figures: list[ForeseenFigure]
+
+
 class Foreseen(TypedDict):
     """What `match.foresee` gives: what an answer, or some in a row, would bring to a seat."""
 
@@ -146,3 +153,5 @@ class Foreseen(TypedDict):
     """Whom the table would wait for then, if that is certain."""
     over: bool
     """The match would be over, in all worlds."""
+    unopposed: Unopposed | None
+    """Where others may react next: what comes if nobody does, none of it certain."""

@@ -167,6 +167,12 @@ class Texts:
 
         return question_page(self, question)
 
+    def foreseen(self, foreseen: Any, you: str) -> list[str]:
+        """What an answer would bring to this seat (`s0`), as `match.foresee` gives it, line by line."""
+        from palazzo.kernel.foretelling import foresight_in_words
+
+        return foresight_in_words(self, foreseen, you)
+
     # -- messages
 
     def has(self, message: str) -> bool:

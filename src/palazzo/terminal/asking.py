@@ -18,6 +18,7 @@ from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import Voice
 
 FEW: Final = 2
+NO_PRICES: Final[dict[str, str]] = {}
 Row = tuple[int, str]
 """An option with its number."""
 
@@ -35,13 +36,21 @@ class Asking:
     """Draws one question."""
 
     def __init__(
-        self, view: dict[str, Any], question: dict[str, Any], voice: Voice, signs: Signs, console: Console
+        self,
+        view: dict[str, Any],
+        question: dict[str, Any],
+        voice: Voice,
+        signs: Signs,
+        console: Console,
+        prices: dict[str, str] = NO_PRICES,
     ) -> None:
         self.view = view
         self.question = question
         self.voice = voice
         self.signs = signs
         self.console = console
+        self.prices = prices
+        """By option: what it would bring, in a few signs."""
         self.next = next_steps(view["table"])
 
     def whole(self) -> RenderableType:
@@ -110,6 +119,10 @@ class Asking:
         line.append(label, style="next" if marked else "none")
         return line
 
+    def priced(self, label: Text, option: str) -> Text:
+        """A label with its price beside it."""
+        return label.append(f" ({self.prices[option]})", style="faint") if option in self.prices else label
+
     def label(self, option: str) -> str:
         """An option in words, with the code of a thing it names alone."""
         return (
@@ -122,7 +135,7 @@ class Asking:
 
     def in_columns(self, rows: list[Row]) -> RenderableType:
         """As many columns as fit."""
-        labels = [self.numbered(n, self.label(option)) for n, option in rows]
+        labels = [self.priced(self.numbered(n, self.label(option)), option) for n, option in rows]
         longest = max(label.cell_len for label in labels)
         if len(labels) > FEW and 2 * (longest + GAP) > self.console.width >= longest:
             return flowing(labels, self.console.width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from palazzo.terminal.answers import Misread, numbered
 from palazzo.terminal.dealing import Dealing, Dropped, deal_lines, pledge_text
@@ -79,17 +79,23 @@ def deal_named(session: Session, rest: str, mine: bool) -> dict[str, Any]:
     return chosen
 
 
+def question_of(session: Session, deal: dict[str, Any], prompt: str) -> dict[str, Any]:
+    """The question that stands about a deal."""
+    for question in session.view()["questions"]:
+        if question["prompt"] == prompt and question["facts"].get("deal") == deal["id"]:
+            return cast(dict[str, Any], question)
+    raise Misread("no-deals-now")
+
+
 def answer_deal(session: Session, deal: dict[str, Any], prompt: str, value: str) -> bool:
     """Sign, refuse or take back."""
     heard = len(session.view()["log"])
-    for question in session.view()["questions"]:
-        if question["prompt"] == prompt and question["facts"].get("deal") == deal["id"]:
-            if value not in question["options"]:
-                raise Misread("cannot-give-that")
-            session.match.answer(session.seat, value, question["id"])
-            session.heard = heard
-            return True
-    raise Misread("no-deals-now")
+    question = question_of(session, deal, prompt)
+    if value not in question["options"]:
+        raise Misread("cannot-give-that")
+    session.match.answer(session.seat, value, question["id"])
+    session.heard = heard
+    return True
 
 
 def accept(session: Session, rest: str, question: Asked) -> bool:

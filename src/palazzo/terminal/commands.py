@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.table import Table
 
 from palazzo.kernel.texts import LANGUAGES
-from palazzo.terminal import bargaining, files
+from palazzo.terminal import bargaining, files, foresight
 from palazzo.terminal.answers import Misread, arranged, find, numbered
 from palazzo.terminal.asking import Asking
 from palazzo.terminal.voice import message_of
@@ -216,10 +216,7 @@ def also(session: Session, rest: str, question: Asked) -> bool:
         for number, (_, _, label) in enumerate(openings, 1):
             session.screen.say(f"  {number}  {label}")
         return False
-    index = numbered(rest or "1", len(openings))
-    if index is None:
-        raise Misread("which-also", {"most": len(openings)})
-    opening, option, _ = openings[index]
+    opening, option, _ = foresight.opening_named(session, rest or "1")
     if option:
         session.match.answer(session.seat, option, opening["id"])
         return True
@@ -232,6 +229,7 @@ def also(session: Session, rest: str, question: Asked) -> bool:
 ACTS: Final[dict[str, Callable[[Session, str, Asked], bool | None]]] = {
     "help": show_help,
     "why": why,
+    "what": foresight.what,
     "rules": rules,
     "card": card,
     "hand": hand,

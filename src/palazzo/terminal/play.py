@@ -16,7 +16,7 @@ from palazzo import IllegalAnswer, Match
 from palazzo.bots import LEVELS, bot_deed, clerk
 from palazzo.bots.sampling import question_of
 from palazzo.kernel.looking import plain_view
-from palazzo.terminal import answers, files
+from palazzo.terminal import answers, files, foresight
 from palazzo.terminal.answers import Misread
 from palazzo.terminal.asking import Asking, beside_its_sign
 from palazzo.terminal.board import Board, Form
@@ -31,6 +31,9 @@ MOST_REMARKS: Final = 3
 
 FEW: Final = 2
 """So many options of an opening are named one by one; more are asked for when wanted."""
+
+PRICED: Final = 3
+"""Prices stand beside the choices, if a question then takes no more than this part of the page's height."""
 
 QUIET: Final = ("change.", "deal.offer.", "deal.withdraw.")
 """Openings that need no mention: they are always there."""
@@ -209,6 +212,12 @@ class Session:
         screen = self.screen
         asking = Asking(view, question, self.voice, screen.signs, screen.console)
         lines = screen.typeset(asking.whole())
+        if len(lines) <= screen.console.height // PRICED:
+            prices = foresight.prices_of(self, question)
+            priced = Asking(view, question, self.voice, screen.signs, screen.console, prices)
+            with_prices = screen.typeset(priced.whole()) if prices else lines
+            if len(with_prices) <= screen.console.height // PRICED:
+                return with_prices
         if len(lines) > room:
             lines += screen.typeset(asking.sentence())
         return lines
@@ -273,7 +282,7 @@ class Session:
 
     def foot(self, view: dict[str, Any]) -> RenderableType:
         """The commands that help now."""
-        named = ["why", *(["undo"] if view["undo"] else []), "deal", "board", "log", "hand", "help", "quit"]
+        named = ["why", "what", *(["undo"] if view["undo"] else []), "deal", "board", "log", "hand", "help", "quit"]
         if not any(q["kind"] == "offer" for q in view["questions"]):
             named.remove("deal")
         words = [name_of(command, self.language) for command in named]

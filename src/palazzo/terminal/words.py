@@ -7,6 +7,7 @@ from typing import Final
 COMMANDS: Final[dict[str, dict[str, list[str]]]] = {
     "help": {"en": ["help", "h"], "it": ["aiuto"]},
     "why": {"en": ["?"], "it": ["?"]},
+    "what": {"en": ["what", "w"], "it": ["cosa", "che"]},
     "rules": {"en": ["rules", "rule"], "it": ["regole", "regola"]},
     "card": {"en": ["card", "cards"], "it": ["carta", "carte"]},
     "hand": {"en": ["hand"], "it": ["mano"]},

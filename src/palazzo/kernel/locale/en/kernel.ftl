@@ -176,3 +176,18 @@ answer-things = The things:
 answer-order = Answer with a list of all of these, in an order of your choice:
 answer-offer-with = Answer with terms, promises, or both. What each may give:
 answer-promises = What may be promised:
+
+## What an answer would bring
+
+foreseen-figure = { $what }: { $before } → { $after }
+foreseen-figure-of = { $of }: { $what } { $before } → { $after }
+foreseen-range = { $least } to { $most }
+foreseen-or = { $text } or { $other }
+foreseen-perhaps = Perhaps: { $text }
+foreseen-unopposed = If nobody reacts: { $text }
+foreseen-nothing = Nothing happens at once.
+foreseen-next = Then: { $text }
+foreseen-waits = Then the table waits for { $seats }.
+foreseen-over = Then the match is over.
+foreseen-yes = yes
+foreseen-no = no

@@ -177,3 +177,18 @@ answer-things = Le cose:
 answer-order = Rispondi con la lista di tutte queste, nell’ordine che vuoi:
 answer-offer-with = Rispondi con scambi, promesse, o entrambi. Che cosa può dare ciascuno:
 answer-promises = Che cosa si può promettere:
+
+## Che cosa porterebbe una risposta
+
+foreseen-figure = { $what }: { $before } → { $after }
+foreseen-figure-of = { $of }: { $what } { $before } → { $after }
+foreseen-range = da { $least } a { $most }
+foreseen-or = { $text } o { $other }
+foreseen-perhaps = Forse: { $text }
+foreseen-unopposed = Se nessuno reagisce: { $text }
+foreseen-nothing = Sul momento non succede nulla.
+foreseen-next = Poi: { $text }
+foreseen-waits = Poi il tavolo aspetta { $seats }.
+foreseen-over = Poi la partita è finita.
+foreseen-yes = sì
+foreseen-no = no

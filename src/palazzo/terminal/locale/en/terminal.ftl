@@ -162,6 +162,7 @@ sealed = Key { $key }, sealed at the start as { $commitment }: “palazzo verify
 help = Answer by number or in words. Besides, at any time:
 help-help = this list
 help-why = the rule that applies now; ? 12 explains choice 12, ? C05 a card, ? FD-4.4 a rule
+help-what = what a choice would bring, before you make it: what 3; alone: what each would
 help-rules = the rules in short; rules FD-4 a chapter, rules FD-4.4 one rule
 help-card = what a card says: card C12
 help-hand = your hand, with texts
@@ -180,6 +181,10 @@ help-step = pause after everything the others do, or no longer
 help-save = save the match: save [file]
 help-lang = change language: lang it
 help-quit = leave; the match is saved
+
+what-many = There are too many ways to answer: say which, as in: { $command } { $example }
+what-nothing = Nothing is asked of you now.
+what-unforeseen = That cannot be foreseen here: { $why }
 
 ## Replay
 

@@ -162,6 +162,7 @@ sealed = Chiave { $key }, sigillata all’inizio come { $commitment }: «palazzo
 help = Rispondi per numero o a parole. Inoltre, in ogni momento:
 help-help = questo elenco
 help-why = la regola che vale adesso; ? 12 spiega la scelta 12, ? C05 una carta, ? FD-4.4 una regola
+help-what = che cosa porterebbe una scelta, prima di farla: cosa 3; da solo: che cosa porterebbe ciascuna
 help-rules = le regole in breve; regole FD-4 un capitolo, regole FD-4.4 una regola
 help-card = che cosa dice una carta: carta C12
 help-hand = la tua mano, con i testi
@@ -180,6 +181,10 @@ help-step = una pausa dopo ogni mossa degli altri, o non più
 help-save = salva la partita: salva [file]
 help-lang = cambia lingua: lingua en
 help-quit = esci; la partita viene salvata
+
+what-many = Ci sono troppi modi di rispondere: di’ quale, per esempio: { $command } { $example }
+what-nothing = Adesso non ti si chiede nulla.
+what-unforeseen = Qui non si può prevedere: { $why }
 
 ## Rivedere una partita
 
