@@ -12,6 +12,7 @@ import palazzo
 from generic.play import all_seen, state
 from kernel.parlour import RULES, sit_down
 from palazzo import IllegalAnswer, Match, NoWorld
+from palazzo.kernel.figures import figures_of
 
 HANDS = [["ace", "king"], ["queen", "ace"], ["jack", "king"]]
 
@@ -209,3 +210,51 @@ def test_a_match_that_is_over_has_no_future():
     foreseen = match.foresee(0, ["end"], rng=rng)
     assert foreseen["refused"] is not None
     assert foreseen["refused"]["reason"] == "match-over"
+
+
+def test_where_others_may_react_it_is_told_what_comes_if_nobody_does():
+    match = palazzo.new_match("junta", seats=5, seed=1)
+    rng = Random(2)
+    for _ in range(400):
+        asked = match.due
+        assert asked is not None
+        foreseen = match.foresee(asked.seat, [asked.sample(rng)], rng=rng)
+        if foreseen["unopposed"] is not None and foreseen["unopposed"]["events"]:
+            break
+        match.answer(asked.seat, asked.sample(rng))
+    assert not any(certain for _, certain in events(foreseen["unopposed"]))
+    assert not any(certain for _, _, certain in figures(foreseen["unopposed"]).values())
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", [entry["id"] for entry in palazzo.catalogue()])
+def test_every_figure_has_words_and_lies_in_the_view(game: str, language: str):
+    texts = palazzo.texts(game, language)
+    declared = palazzo.rules_of(game).figures
+    assert [one.name for one in declared if not texts.has(f"figure-{one.name}")] == []
+    rng = Random(1)
+    found: set[str] = set()
+    for seats in palazzo.rules_of(game).entry.seats[-2:]:
+        match = palazzo.new_match(game, seats=seats, seed=3)
+        while match.due is not None:
+            if rng.random() < 0.05:
+                found |= {key[0] for key in figures_of(match.rules, match.table, 0)}
+            match.answer(match.due.seat, match.due.sample(rng))
+    assert {one.name for one in declared} - found == set()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", [entry["id"] for entry in palazzo.catalogue()])
+def test_all_that_is_foreseen_can_be_said(game: str, language: str):
+    texts = palazzo.texts(game, language)
+    rng = Random(4)
+    match = palazzo.new_match(game, seats=palazzo.rules_of(game).entry.seats[-1], seed=4)
+    for _ in range(150):
+        asked = match.due
+        if asked is None:
+            break
+        foreseen = match.foresee(asked.seat, [asked.sample(rng)], rng=rng)
+        lines = texts.foreseen(foreseen, f"s{asked.seat}")
+        assert lines
+        assert not any("{" in line or "foreseen-" in line for line in lines), lines
+        match.answer(asked.seat, asked.sample(rng))

@@ -329,3 +329,37 @@ def test_no_colour_means_none(tmp_path: Path) -> None:
     with Terminal("terminal", "--load", str(path), "--no-color") as t:
         t.read()
         assert not colour.search(t.page)
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "draw", "certain", "perhaps"),
+    [
+        ("en", "what", "draw", "blame: 5 → 4", "Perhaps: cards: 0 → 1"),
+        ("it", "cosa", "pesca", "Colpa: 5 → 4", "Forse: carte: 0 → 1"),
+    ],
+)
+def test_what_a_choice_brings_is_told_before_it_is_made(
+    tmp_path: Path, language: str, command: str, draw: str, certain: str, perhaps: str
+) -> None:
+    path = at_a_written_table(
+        tmp_path / "ahead.json", language, directs={"anna": "EXE"}, blame={"anna": 5}, decrees={"D2": "EXE"}
+    )
+    before = palazzo.load_match(json.loads(path.read_text(encoding="utf-8"))["match"])
+    with Terminal("terminal", "--load", str(path)) as terminal:
+        terminal.read()
+        assert certain in terminal.type(f"{command} forward d2 nav")
+        assert perhaps in terminal.type(f"{command} {draw}")
+        assert "−1" in terminal.type(command)
+        terminal.type("quit")
+    after = palazzo.load_match(json.loads(path.read_text(encoding="utf-8"))["match"])
+    assert after.journal == before.journal
+
+
+def test_what_is_no_choice_is_not_foreseen(tmp_path: Path) -> None:
+    with sit_down(tmp_path / "no.json", "--lang", "en", "--edition", "republic", "--seats", "5", "--seed", "1") as t:
+        t.read()
+        assert "There are too many ways to answer: say which, as in: what" in t.type("what")
+        assert "a whole number from 1 to 6 is wanted" in t.type("what 9")
+        assert "Perhaps: blame: 0 →" in t.type("what 4")
+        assert "There is nothing else you may do" in t.type("what also 1")
+        assert "\n▸ " in t.type("4")

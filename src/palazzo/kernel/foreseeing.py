@@ -212,6 +212,7 @@ def refused(answers: list[Any], refusal: IllegalAnswer) -> Foreseen:
         "waiting": None,
         "over": False,
         "unopposed": None,
+        "worlds": 0,
     }
 
 
@@ -230,6 +231,7 @@ def summed_up(before: Found, trials: list[Trial]) -> Foreseen:
         "waiting": cast(Any, first.waiting) if alike else None,
         "over": all(trial.over for trial in trials),
         "unopposed": unopposed(before, trials),
+        "worlds": len(trials),
     }
 
 

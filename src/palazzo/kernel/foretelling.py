@@ -19,10 +19,11 @@ def foresight_in_words(texts: Texts, foreseen: Any, you: str) -> list[str]:
     """What an answer would bring to this seat, line by line: what is certain, what may be, and what comes then."""
     if foreseen["refused"] is not None:
         return [texts.say(foreseen["refused"]["reason"], foreseen["refused"]["facts"])]
-    lines = told(texts, foreseen, you, certain=True)
-    lines += [texts.say("foreseen-perhaps", {"text": line}) for line in told(texts, foreseen, you, certain=False)]
+    lines = told(texts, foreseen, you, foreseen["worlds"], certain=True)
+    perhaps = told(texts, foreseen, you, foreseen["worlds"], certain=False)
+    lines += [texts.say("foreseen-perhaps", {"text": line}) for line in perhaps]
     if foreseen["unopposed"] is not None:
-        later = told(texts, foreseen["unopposed"], you, certain=False)
+        later = told(texts, foreseen["unopposed"], you, foreseen["worlds"], certain=False)
         lines += [texts.say("foreseen-unopposed", {"text": line}) for line in later]
     if foreseen["next"] is not None:
         lines.append(texts.say("foreseen-next", {"text": texts.prompt(foreseen["next"])}))
@@ -36,11 +37,16 @@ def foresight_in_words(texts: Texts, foreseen: Any, you: str) -> list[str]:
     return lines
 
 
-def told(texts: Texts, foreseen: Any, you: str, certain: bool) -> list[str]:
-    """The sentences and figures that are, or are not, certain: this seat's own figures before those of others."""
+def told(texts: Texts, foreseen: Any, you: str, worlds: int, certain: bool) -> list[str]:
+    """The sentences and figures that are, or are not, certain: this seat's own figures before those of others.
+
+    A sentence that came in some worlds only speaks of what is merely imagined: there the figures say how far it goes.
+    """
     figures = [one for one in foreseen["figures"] if one["certain"] is certain]
     figures.sort(key=lambda figure: not is_own(figure, you))
-    lines = [texts.event(one["line"]) for one in foreseen["events"] if one["certain"] is certain]
+    lines = [
+        texts.event(one["line"]) for one in foreseen["events"] if one["certain"] is certain and one["worlds"] == worlds
+    ]
     return lines + [figure_in_words(texts, one, you) for one in figures]
 
 

@@ -155,3 +155,5 @@ class Foreseen(TypedDict):
     """The match would be over, in all worlds."""
     unopposed: Unopposed | None
     """Where others may react next: what comes if nobody does, none of it certain."""
+    worlds: int
+    """On how many worlds it was tried; on none, if it was refused."""
