@@ -9,8 +9,7 @@ from typing import Any
 from generic.play import TRADING, Habits, Move, state, stretch
 from generic.tables import Setting
 from palazzo import Match
-from palazzo.kernel.figures import figures_of
-from palazzo.kernel.foreseeing import Foresight
+from palazzo.kernel.foreseeing import Foresight, figures_of
 
 LONGEST_CHOICE = 6
 """Answers after which a choice that goes on is left as it is."""
@@ -94,8 +93,8 @@ def compared(match: Match, move: Move, answers: list[Any], foreseen: Any) -> Acc
     heard = [line for line in after.events(move.seat)[len(match.events(move.seat)) :] if is_known(line, move.seat)]
     lines = [event["line"] for event in foreseen["events"] if event["certain"]]
     assert heard[: len(lines)] == lines, f"{what}: {heard} came instead"
-    was = figures_of(match.rules, match.table, move.seat)
-    now = figures_of(match.rules, after.table, move.seat)
+    was = figures_of(match, move.seat)
+    now = figures_of(after, move.seat)
     mine = f"s{move.seat}"
     account = Account(answers=1, certain=len(lines))
     ahead = {(one["figure"], *one["of"]): one for one in foreseen["figures"]}

@@ -12,7 +12,7 @@ import palazzo
 from generic.play import all_seen, state
 from kernel.parlour import RULES, sit_down
 from palazzo import IllegalAnswer, Match, NoWorld
-from palazzo.kernel.figures import figures_of
+from palazzo.kernel.foreseeing import figures_of
 
 HANDS = [["ace", "king"], ["queen", "ace"], ["jack", "king"]]
 
@@ -238,7 +238,7 @@ def test_every_figure_has_words_and_lies_in_the_view(game: str, language: str):
         match = palazzo.new_match(game, seats=seats, seed=3)
         while match.due is not None:
             if rng.random() < 0.05:
-                found |= {key[0] for key in figures_of(match.rules, match.table, 0)}
+                found |= {key[0] for key in figures_of(match, 0)}
             match.answer(match.due.seat, match.due.sample(rng))
     assert {one.name for one in declared} - found == set()
 

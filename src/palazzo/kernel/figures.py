@@ -6,14 +6,10 @@ of (a seat, a place, a paper) is told by the entries it was found under.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from palazzo.kernel.questions import plain
-from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import put_at
-
-if TYPE_CHECKING:
-    from palazzo.kernel.rules import Rules
+from palazzo.kernel.table import SEAT
 
 Found = dict[tuple[str, ...], Any]
 """Figures by name and what they are of: `("money", "s0")`."""
@@ -22,6 +18,8 @@ EACH: Final = "*"
 """In a path: every entry of a list or a table."""
 YOURS: Final = "yours"
 """The part of a table that only its seat sees."""
+READING: Final = "reading"
+"""Where a path begins that leads to what can be worked out from the table."""
 IDS: Final = ("seat", "id", "place", "card")
 """What an entry of a list is called by."""
 
@@ -29,7 +27,7 @@ NO_WORTH: Final[dict[str, int]] = {}
 
 
 class Figure(NamedTuple):
-    """Something in the table of a view that is worth telling when it changes."""
+    """Something in the table or the reading of a view that is worth telling when it changes."""
 
     name: str
     path: tuple[str, ...]
@@ -42,11 +40,18 @@ class Figure(NamedTuple):
     """It is a list of records, of which those alike in these fields are added up, and told by them."""
     adds: str = ""
     """The field of such a record that is added up; without one, they are counted."""
+    first: int = 0
+    """What is added to a number that counts from nought, where people do not."""
 
 
 def figure(name: str, path: str) -> Figure:
     """A number, a word, or a list of words, as it stands in the table."""
     return Figure(name, tuple(path.split(".")))
+
+
+def rank(name: str, path: str) -> Figure:
+    """A place among all, of which the first is nought in the view."""
+    return Figure(name, tuple(path.split(".")), first=1)
 
 
 def count(name: str, path: str) -> Figure:
@@ -64,16 +69,8 @@ def tally(name: str, path: str, by: tuple[str, ...], adds: str = "") -> Figure:
     return Figure(name, tuple(path.split(".")), by=by, adds=adds)
 
 
-def figures_of(rules: Rules, g: Table, seat: int) -> Found:
-    """The figures of a table as this seat sees them."""
-    table = rules.common(g)
-    for path, value in zip(rules.veiled(g.seats), rules.private_parts(g, [seat])[0]):
-        put_at(table, path, value)
-    return figures_in(rules.figures, table, seat)
-
-
 def figures_in(declared: tuple[Figure, ...], table: dict[str, Any], seat: int) -> Found:
-    """The figures of the table of this seat's view."""
+    """The figures of the table, and the reading, of this seat's view."""
     found: Found = {}
     for one in declared:
         mine: tuple[str, ...] = (one.name, SEAT[seat]) if one.path[0] == YOURS else (one.name,)
@@ -118,4 +115,4 @@ def measure(one: Figure, part: Any, key: tuple[str, ...], found: Found) -> None:
     elif one.counts:
         found[key] = len(part)
     else:
-        found[key] = plain(part)
+        found[key] = part + one.first if one.first else plain(part)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from palazzo.kernel import looking
 from palazzo.kernel.asking import no_such_seat, seat_index
 from palazzo.kernel.errors import IllegalAnswer, NoWorld
-from palazzo.kernel.figures import Found, figures_of
+from palazzo.kernel.figures import READING, Found, figures_in
 from palazzo.kernel.steps import HalfMade, Step
 from palazzo.kernel.table import EVERYONE
+from palazzo.kernel.views import put_at
 
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
@@ -62,7 +63,7 @@ class Foresight:
         if self.seat < 0:
             raise no_such_seat(match.table, seat)
         self.worlds = imagined(match, self.seat, worlds, rng or Random())
-        self.before: Found = figures_of(match.rules, self.worlds[0].table, self.seat)
+        self.before: Found = figures_of(self.worlds[0], self.seat)
 
     def of(self, answers: list[Any], question: Any = None) -> Foreseen:
         """What these answers, given in a row, would bring: the first to what is asked or to the opening of this id."""
@@ -98,8 +99,6 @@ def imagined(match: Match, seat: int, count: int, rng: Random) -> list[Match]:
         except NoWorld as none:
             missing = none
             continue
-        # What happened before is heard already, and every copy would carry it along.
-        world.table.log = []
         world.table.tried_by = seat
         found.append(world)
     if missing is not None and not found:
@@ -110,11 +109,23 @@ def imagined(match: Match, seat: int, count: int, rng: Random) -> list[Match]:
 # -- one world
 
 
+def figures_of(match: Match, seat: int) -> Found:
+    """The figures of a match as this seat sees them."""
+    rules, g = match.rules, match.table
+    seen = rules.common(g)
+    for path, value in zip(rules.veiled(g.seats), rules.private_parts(g, [seat])[0]):
+        put_at(seen, path, value)
+    if any(one.path[0] == READING for one in rules.figures):
+        seen[READING] = looking.reading(match)
+    return figures_in(rules.figures, seen, seat)
+
+
 def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
     """Answer in a copy of a world, and take down what comes of it."""
     match = world.clone()
     table = match.table
     choice = Choice(table.stack)
+    start = len(table.log)
     given: list[Any] = []
     for value in answers:
         match.answer(seat, value, None if given else question)
@@ -125,9 +136,9 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
             break
         given.append(asked.default())
         match.answer(seat, given[-1])
-    lines, certain = heard(match, seat, 0)
+    lines, certain = heard(match, seat, start)
     sure, far = table.sure < 0, len(table.log)
-    figures = figures_of(match.rules, table, seat)
+    figures = figures_of(match, seat)
     going_on = choice.goes_on(match, seat)
     following = looking.seen_question(match, match.questions.due_of(seat)) if going_on else None
     waiting, over = looking.waiting(match), table.over
@@ -142,7 +153,7 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
         waiting,
         over,
         heard(match, seat, far)[0] if passed else [],
-        figures_of(match.rules, table, seat) if passed else None,
+        figures_of(match, seat) if passed else None,
     )
 
 

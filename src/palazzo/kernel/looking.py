@@ -252,7 +252,7 @@ def ledger(match: Match, book: Book) -> dict[str, dict[str, int]]:
 def book_of(match: Match, mask: int) -> Book:
     """The book of who hears what this mask hears, read to the last line: to read, not to change."""
     log = match.table.log
-    kept = match.books.kept.get(mask)
+    kept = match._books.kept.get(mask)
     if kept is None or not kept.is_of(log):
         kept = Kept(log, 0, match.rules.book(match.table.seats))
     elif kept.log is not log:
@@ -264,17 +264,17 @@ def book_of(match: Match, mask: int) -> Book:
         if is_heard(event, mask):
             kept.book.read(seen_event(match.table, event, mask))
     kept.read = len(log)
-    if match.books.kept.get(mask) is not kept:
-        match.books = match.books.but(mask, kept)
+    if match._books.kept.get(mask) is not kept:
+        match._books = match._books.but(mask, kept)
     return kept.book
 
 
 def share_books(match: Match, world: Match, seat: int) -> None:
     """In a world that a seat cannot tell from the match, that seat and everyone have heard the same."""
     for mask in {0, 0 if seat < 0 else 1 << seat}:
-        if mask in match.books.kept:
+        if mask in match._books.kept:
             log = world.table.log
-            world.books.kept[mask] = Kept(log, len(log), book_of(match, mask).copied())
+            world._books.kept[mask] = Kept(log, len(log), book_of(match, mask).copied())
 
 
 # -- the log

@@ -42,7 +42,7 @@ class Match:
         """The settings of the table."""
         self.questions = Questions(rules, table, options)
         """All that may be answered now, the due questions first."""
-        self.books = Books()
+        self._books = Books()
         """What those who look have worked out from the log so far."""
         self._history = History()
         self._readers = looking.Readers()
@@ -337,7 +337,7 @@ class Match:
         copy = Match(self.rules, COPIES[type(self.table)](self.table), self.origin, self.options)
         copy._history = self._history.copied()
         copy._brisk = brisk or self._brisk
-        copy.books = self.books
+        copy._books = self._books
         return copy
 
     def resample(self, seat: Any, rng: Random, brisk: bool = False) -> Match:

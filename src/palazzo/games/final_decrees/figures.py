@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.kernel.figures import Figure, count, figure
+from palazzo.kernel.figures import Figure, count, figure, rank
 
 FIGURES: Final[tuple[Figure, ...]] = (
     figure("blame", "people.*.blame"),
+    rank("rank", "reading.ranks.*.place"),
     figure("directs", "people.*.directs"),
     figure("cards", "people.*.cards"),
     figure("office-blame", "places.*.blame"),

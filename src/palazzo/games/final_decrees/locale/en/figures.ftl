@@ -1,6 +1,7 @@
 ## Figures that an answer would change
 
 figure-blame = blame
+figure-rank = rank
 figure-directs = directs
 figure-cards = cards
 figure-office-blame = blame there

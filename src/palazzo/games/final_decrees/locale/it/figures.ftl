@@ -1,6 +1,7 @@
 ## Cifre che una risposta cambierebbe
 
 figure-blame = Colpa
+figure-rank = posizione
 figure-directs = dirige
 figure-cards = carte
 figure-office-blame = Colpa sul posto
