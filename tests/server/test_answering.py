@@ -21,8 +21,8 @@ from palazzo.server.live.wire import Wire
 from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings
 from palazzo.server.storage import INSERT_LINE, Statement, StorageLost, sqlite
-from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import JournalLine
+from palazzo.server.tables import persistence
+from palazzo.server.tables.persistence import JournalLine
 from server.guests import PATIENCE, Guest, Place, Server, serving
 
 
@@ -76,7 +76,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
 def test_when_the_rules_break_over_an_answer_the_table_goes_on_as_it_was(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    enter, stumbled = ledger.enter, list[JournalLine]()
+    enter, stumbled = persistence.apply, list[JournalLine]()
 
     def broken_rules(match: Match, entry: JournalLine) -> None:
         if not stumbled and entry.key == "stone":
@@ -84,7 +84,7 @@ def test_when_the_rules_break_over_an_answer_the_table_goes_on_as_it_was(
             raise ZeroDivisionError
         enter(match, entry)
 
-    monkeypatch.setattr(ledger, "enter", broken_rules)
+    monkeypatch.setattr(persistence, "apply", broken_rules)
     with serving(file) as server:
         guest, table = table_of_people(server)
         with guest.at(table) as place:
@@ -131,7 +131,7 @@ def test_what_was_done_in_memory_and_cannot_be_written_down_is_forgotten(
             question = asked(place)
             before = place.view
             with monkeypatch.context() as breaking:
-                breaking.setattr(ledger, "entry_row", broken)
+                breaking.setattr(persistence, "line_row", broken)
                 refused = place.settled(place.answer(question, sample(question, Random(1))))
                 assert refused["problem"]["reason"] == "rules-broke"
             place.give(question, sample(question, Random(1)))
@@ -154,8 +154,8 @@ def test_a_table_that_cannot_be_read_again_lets_everyone_go(
             question = asked(place)
             other.until_type("view")
             with monkeypatch.context() as breaking:
-                breaking.setattr(ledger, "enter", broken_rules)
-                breaking.setattr(ledger, "read_record", unreadable)
+                breaking.setattr(persistence, "apply", broken_rules)
+                breaking.setattr(persistence, "read_record", unreadable)
                 refused = place.settled(place.answer(question, sample(question, Random(1))))
                 assert refused["problem"]["reason"] == "rules-broke"
                 assert other.until_type("bye")["problem"]["reason"] == "not-stored"

@@ -321,10 +321,10 @@ def test_how_urgent_a_thought_is(file: Path) -> None:
         mine = guest.begin()["id"]
         bots = guest.table(seats=4, bots=4)["id"]
         guest.post(f"/api/tables/{bots}/start")
-        rooms = server.server.house.hall.rooms
-        assert rooms[bots].schedule.urgency() == UNATTENDED
-        assert rooms[mine].schedule.urgency() == ATTENDED
+        tables = server.server.services.tables.loaded
+        assert tables[bots].schedule.bots.urgency() == UNATTENDED
+        assert tables[mine].schedule.bots.urgency() == ATTENDED
         for table in (mine, bots):
             with guest.at(table) as place:
                 place.until_type("view")
-                assert rooms[table].schedule.urgency() == WATCHED
+                assert tables[table].schedule.bots.urgency() == WATCHED

@@ -26,16 +26,16 @@ DAY = 86_400.0
 def later(server: Any, days: float) -> None:
     """What the servers do by themselves, so many days later; each has looked within the hour at what is in use."""
     now = time.time() + days * DAY
-    houses = [one.server.house for one in getattr(server, "members", [server])]
-    for house in houses:
-        wait_for(house, house.storage.write(*house.expiring.dated(now)))
-    for house in houses:
-        wait_for(house, house.expiring.expire(now))
+    servers = [one.server.services for one in getattr(server, "members", [server])]
+    for services in servers:
+        wait_for(services, services.storage.write(*services.expiring.dated(now)))
+    for services in servers:
+        wait_for(services, services.expiring.expire(now))
 
 
-def wait_for(house: Any, work: Coroutine[Any, Any, None]) -> None:
+def wait_for(services: Any, work: Coroutine[Any, Any, None]) -> None:
     """Have a server do something."""
-    asyncio.run_coroutine_threadsafe(work, house.hall.sweeper.get_loop()).result(30)
+    asyncio.run_coroutine_threadsafe(work, services.tables.sweeper.task.get_loop()).result(30)
 
 
 def match_text(seed: int = 1) -> str:
@@ -192,7 +192,7 @@ def age(server: Any, days: float) -> None:
     """All tokens were last used so many days earlier than they were."""
     one = getattr(server, "members", [server])[0]
     sooner = Statement("UPDATE tokens SET used = used - ?, created = created - ?", (days * DAY, days * DAY))
-    wait_for(one.server.house, one.server.house.storage.write(sooner))
+    wait_for(one.server.services, one.server.services.storage.write(sooner))
 
 
 def test_signing_out_everywhere_ends_every_session_and_leaves_one_way_back(server: Server) -> None:
@@ -224,7 +224,7 @@ def test_when_too_much_is_kept_nothing_new_begins_and_matches_go_on(
         anna = server.guest("Anna")
         waiting, table = anna.table(bots=3)["id"], anna.begin()["id"]
         for one in getattr(server, "members", [server]):
-            one.server.house.hall.full = True
+            one.server.services.shared.full = True
         refusals = [
             server.stranger().refused("POST", "/api/me", {"name": "Bruno"}),
             anna.refused("POST", "/api/tables", {"game": "junta", "seats": 5}),
@@ -242,7 +242,7 @@ def test_when_too_much_is_kept_nothing_new_begins_and_matches_go_on(
 def test_the_size_of_everything_is_looked_at(file: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(file, largest_database=1024) as server:
         until = time.monotonic() + 10
-        while not server.server.house.hall.full:
+        while not server.server.services.shared.full:
             assert time.monotonic() < until
             time.sleep(0.02)
         assert server.stranger().refused("POST", "/api/me", {"name": "Bruno"})["reason"] == "house-full"

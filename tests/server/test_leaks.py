@@ -20,9 +20,9 @@ from palazzo.server.live import connection, streams
 from palazzo.server.live.connection import Connection
 from palazzo.server.people import tokens
 from palazzo.server.running import ops
-from palazzo.server.tables import ledger, room, spectating, talking
+from palazzo.server.tables import persistence, replies, spectating, talking
+from palazzo.server.tables.describing import Description
 from palazzo.server.tables.replays import Replays
-from palazzo.server.tables.room import Room
 from server.canaries import CHANCE_KEY, Watch
 from server.guests import serving
 
@@ -104,32 +104,37 @@ class Plants:
     def error(self) -> str:
         """A refusal says what it should not."""
         told = problems.told
-        self.put(room, "told", lambda *given: msgspec.structs.replace(told(*given), detail="You have no C29."))
+        self.put(replies, "told", lambda *given: msgspec.structs.replace(told(*given), detail="You have no C29."))
         return "reads C29 in a message"
 
     def key(self) -> str:
         """The others hear by which key an answer came."""
 
-        def acknowledge(room: Room, _: Connection, key: str) -> None:
-            for each in room.connections:
-                each.send(messages.Ack(key, 0))
+        everyone: list[Connection] = []
+        send = Connection.send
 
-        self.put(Room, "acknowledge", acknowledge)
+        def overheard(connection: Connection, message: Any) -> None:
+            if connection not in everyone:
+                everyone.append(connection)
+            for each in everyone if isinstance(message, messages.Ack) else [connection]:
+                send(each, message)
+
+        self.put(Connection, "send", overheard)
         return "reads the-key-of-answer-000 in a message"
 
     def replay(self) -> str:
         """A running match can be had as a replay."""
 
         async def finished(replays: Replays, table: str) -> Any:
-            return await ledger.read_record(replays.hall.storage, table)
+            return await persistence.read_record(replays.shared.storage, table)
 
         self.put(Replays, "finished", finished)
         return f"reads {CHANCE_KEY} in GET /api/tables/[^/]+/save"
 
     def invitation(self) -> str:
         """Everyone is told the invitation."""
-        seen = Room.seen
-        self.put(Room, "seen", lambda room, person: told_all(room, seen(room, person)))
+        seen = Description.table
+        self.put(Description, "table", lambda description, person: told_all(description, seen(description, person)))
         return "Bruno reads [0-9a-f]{32} in POST /api/tables/[^/]+/join"
 
     def log(self) -> str:
@@ -148,9 +153,9 @@ class Plants:
         return "[^ ]{43} is in the file"
 
 
-def told_all(room: Room, table: messages.Table) -> messages.Table:
+def told_all(description: Description, table: messages.Table) -> messages.Table:
     """A table with the invitation on it."""
-    table.invitation = room.hall.invitation(room.record)
+    table.invitation = description._shared.access.invitation(description._state.record)
     return table
 
 

@@ -237,10 +237,10 @@ def test_a_server_whose_disk_is_full_is_not_ready(file: Path, monkeypatch: pytes
 def test_who_asks_again_and_again_whether_it_is_ready_makes_no_work(file: Path) -> None:
     with serving(file) as server:
         stranger = server.stranger()
-        before = server.server.house.storage.commits
+        before = server.server.services.storage.commits
         for _ in range(30):
             assert stranger.ask("GET", "/readyz").status_code == 200
-        assert server.server.house.storage.commits - before < 10
+        assert server.server.services.storage.commits - before < 10
 
 
 def test_a_postgresql_that_takes_nothing_is_not_ready(postgres: Postgres) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import palazzo
 from palazzo.server.messages import Result
 from palazzo.server.people.records import places
-from palazzo.server.tables.ledger import result_of
+from palazzo.server.tables.persistence import result_of
 
 
 def test_places_are_those_the_game_gave() -> None:

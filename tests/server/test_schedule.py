@@ -20,6 +20,7 @@ from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number
 from palazzo.server.storage import sqlite
 from palazzo.server.tables import clocks
+from palazzo.server.tables.bots import Bots
 from palazzo.server.tables.schedule import Schedule
 from server.guests import Guest, Place, Server, serving
 from server.positions import A_CARD, LAST_DRAW, PLAY, POSTS
@@ -114,10 +115,10 @@ def test_the_answer_that_closes_a_window_is_acknowledged_when_it_closes(slow: Se
 def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
     file: Path, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    busy, asked_of_bot, write_lines = threading.Event(), Schedule.asked_of_bot, sqlite.write_lines
+    busy, asked_of_bot, write_lines = threading.Event(), Bots._asked, sqlite.write_lines
 
-    def always(schedule: Schedule, match: Match, seat: int) -> tuple[str, ...]:
-        return ("idle",) if seat == 1 and not match.journal else asked_of_bot(schedule, match, seat)
+    def always(bots: Bots, match: Match, seat: int) -> tuple[str, ...]:
+        return ("idle",) if seat == 1 and not match.journal else asked_of_bot(bots, match, seat)
 
     def muse(*_: Any) -> bytes:
         assert busy.wait(30)
@@ -132,7 +133,7 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
     beginning(**A_CARD)
     with serving(file, window_delay=DELAY) as server:
         (host,), table = party(server, 1)
-        monkeypatch.setattr(Schedule, "asked_of_bot", always)
+        monkeypatch.setattr(Bots, "_asked", always)
         monkeypatch.setattr("palazzo.server.thinking.worker.think", muse)
         monkeypatch.setattr(sqlite, "write_lines", write_slowly)
         with host.at(table) as place:
@@ -145,7 +146,7 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
 def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afterwards(
     slow: Server, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wake, late = Schedule.wake, list[Schedule]()
+    wake, late = Schedule._wake, list[Schedule]()
 
     def oversleep(schedule: Schedule) -> None:
         if late:
@@ -161,7 +162,7 @@ def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afte
         guests[2].at(table) as three,
         guests[3].at(table) as four,
     ):
-        monkeypatch.setattr(Schedule, "wake", oversleep)
+        monkeypatch.setattr(Schedule, "_wake", oversleep)
         one.give(asked(one), PLAY)
         kept = [place.answer(asked(place), "pass") for place in (two, three)]
         question = asked(four)

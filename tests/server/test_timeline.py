@@ -279,8 +279,8 @@ def test_a_server_that_comes_later_goes_on_from_the_time_of_the_others(postgres:
         wall.step(HOUR)
         second = Server(database).start()
         try:
-            halls = [server.server.house.hall for server in (first, second)]
-            while abs(halls[0].now() - halls[1].now()) > 1.5:
+            shared = [server.server.services.shared for server in (first, second)]
+            while abs(shared[0].now() - shared[1].now()) > 1.5:
                 assert time.monotonic() < end
                 time.sleep(0.1)
         finally:

@@ -36,9 +36,9 @@ from palazzo.server.messages import (
 from palazzo.server.people import tokens
 from palazzo.server.people.rate_limits import network_of
 from palazzo.server.problems import Trouble, language_wanted, told
-from palazzo.server.running.house import House
+from palazzo.server.running.services import Services
 from palazzo.server.storage import StorageLost
-from palazzo.server.tables.room import Room
+from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.web.middleware import COOKIE, may_come_from
 
 GREETING: Final = 10.0
@@ -64,15 +64,15 @@ logger = logging.getLogger("palazzo.live")
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathParameter(max_length=40)]) -> None:
     """A person or spectator at a table."""
-    house: House = socket.app.state.house
-    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host", ""), house.settings):
+    services: Services = socket.app.state.services
+    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host", ""), services.settings):
         await socket.close(code=POLICY)
         return
     await socket.accept()
     token = socket.cookies.get(COOKIE)
     language = language_wanted(socket.headers.get("accept-language", ""))
     try:
-        person = await house.people.known(token)
+        person = await services.people.known(token)
     except StorageLost:
         await part(socket, Trouble("not-stored", 503), language)
         return
@@ -81,18 +81,18 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
     session = tokens.hashed(token) if token and person else ""
-    outbox = Outbox(wire, house.settings.outbox_bytes)
+    outbox = Outbox(wire, services.settings.outbox_bytes)
     connection = Connection(person, language, outbox, session, invitation)
     try:
-        with counted(house, person, socket):
-            await knock(house, table_id, connection)
+        with counted(services, person, socket):
+            await knock(services, table_id, connection)
             hello = await greeting(socket)
             connection.invitation = invitation = hello.invitation or invitation
             # They may have signed out meanwhile, and the table may have been put aside.
-            if person is not None and await house.people.known(token) is None:
+            if person is not None and await services.people.known(token) is None:
                 raise Trouble("signed-out", 403)
-            room = await house.lobby.visit(table_id, person, invitation)
-            await Session(house, room, connection, wire).run(hello)
+            table = await services.lobby.visit(table_id, person, invitation)
+            await Session(services, table, connection, wire).run(hello)
             await goodbye(socket, connection)
     except (Trouble, Refusal) as trouble:
         await part(socket, trouble, language)
@@ -102,10 +102,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
         pass
 
 
-async def knock(house: House, table: str, connection: Connection) -> None:
+async def knock(services: Services, table_id: str, connection: Connection) -> None:
     """Refuse at once who may not come in; whether they are invited, they may still say."""
     try:
-        (await house.lobby.visit(table, connection.person, connection.invitation)).check_may_enter(connection)
+        (await services.lobby.visit(table_id, connection.person, connection.invitation)).check_may_enter(connection)
     except Trouble as trouble:
         if trouble.reason != "invitation-needed":
             raise
@@ -147,28 +147,28 @@ async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
 
 
 @contextlib.contextmanager
-def counted(house: House, person: Person | None, socket: WebSocket[Any, Any, Any]) -> Any:
+def counted(services: Services, person: Person | None, socket: WebSocket[Any, Any, Any]) -> Any:
     """Nobody has too many connections."""
     who = person.id if person else f"at {network_of(socket.client.host) if socket.client else ''}"
-    if house.connections.get(who, 0) >= house.settings.most_connections:
+    if services.connections.get(who, 0) >= services.settings.most_connections:
         raise Trouble("too-many-connections", 429)
-    house.connections[who] = house.connections.get(who, 0) + 1
-    house.hall.counts.connections += 1
+    services.connections[who] = services.connections.get(who, 0) + 1
+    services.shared.counts.connections += 1
     try:
         yield
     finally:
-        house.hall.counts.connections -= 1
-        house.connections[who] -= 1
-        if not house.connections[who]:
-            del house.connections[who]
+        services.shared.counts.connections -= 1
+        services.connections[who] -= 1
+        if not services.connections[who]:
+            del services.connections[who]
 
 
 class Session:
     """One connection from hello to goodbye."""
 
-    def __init__(self, house: House, room: Room, connection: Connection, wire: Wire) -> None:
-        self.house = house
-        self.room = room
+    def __init__(self, services: Services, table: LiveTable, connection: Connection, wire: Wire) -> None:
+        self.services = services
+        self.table = table
         self.connection = connection
         self.wire = wire
         self.bucket = wire.bucket
@@ -177,18 +177,18 @@ class Session:
         """Listen until either side ends it."""
         self.wire.take()
         try:
-            await self.room.connect(self.connection, hello.version)
+            await self.table.connect(self.connection, hello.version)
             await self.listen()
         except Trouble as trouble:
             self.connection.farewell(trouble)
         except StorageLost:
             self.connection.farewell(Trouble("not-stored", 503))
         except Exception:
-            logger.exception("a connection broke", extra={"table": self.room.record.id})
+            logger.exception("a connection broke", extra={"table": self.table.record.id})
             self.connection.farewell(Trouble("server-broke", 500))
         finally:
-            self.house.hall.counts.overflows += self.connection.outbox.overflowed
-            await self.room.disconnect(self.connection)
+            self.services.shared.counts.overflows += self.connection.outbox.overflowed
+            await self.table.disconnect(self.connection)
 
     async def listen(self) -> None:
         """Take message after message."""
@@ -201,10 +201,10 @@ class Session:
                 key = getattr(message, "id", "")
                 await self.stored(self.take(message))
             except (Trouble, Refusal) as trouble:
-                self.house.hall.counts.refused += 1
+                self.services.shared.counts.refused += 1
                 key = key_of(text) if key is None else key
                 if key:
-                    self.room.refuse(self.connection, key, trouble)
+                    self.table.refuse(self.connection, key, trouble)
                 else:
                     self.connection.send(Refused("", told(trouble, self.connection.language)))
         if self.wire.flooded:
@@ -226,17 +226,17 @@ class Session:
 
     async def take(self, message: Any) -> None:
         """Do what a message says."""
-        room = self.room
+        table = self.table
         if isinstance(message, Answer):
-            await room.answer(self.connection, message)
+            await table.answer(self.connection, message)
         elif isinstance(message, Undo):
-            await room.undo(self.connection, message)
+            await table.undo(self.connection, message)
         elif isinstance(message, Say):
-            await room.say(self.connection, message)
+            await table.say(self.connection, message)
         elif isinstance(message, StandingPass):
-            await room.stand(self.connection, message)
+            await table.stand(self.connection, message)
         elif isinstance(message, Why):
-            await room.explain(self.connection, message)
+            await table.explain(self.connection, message)
         elif isinstance(message, Ping):
             self.connection.send(Pong())
         else:

@@ -14,8 +14,8 @@ from palazzo.kernel.table import SEAT
 from palazzo.server.messages import Finished, History, Person, Rating, Result
 from palazzo.server.messages import Records as GameRecords
 from palazzo.server.storage import Conflict, Row, Statement, Storage
-from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Chair, TableRecord
+from palazzo.server.tables import persistence
+from palazzo.server.tables.persistence import Chair, TableRecord
 
 logger = logging.getLogger("palazzo.records")
 MODEL: Final = PlackettLuce()
@@ -61,7 +61,7 @@ class Records:
         async with self.lock:
             for _ in range(TRIES):
                 try:
-                    found = await ledger.read_records(
+                    found = await persistence.read_records(
                         self.storage, "phase = 'over' AND rated = 0 ORDER BY ended LIMIT 50"
                     )
                     for record in found:
@@ -133,7 +133,7 @@ class Records:
             game,
             LISTED,
         )
-        found = await ledger.read_records(
+        found = await persistence.read_records(
             self.storage,
             "game = ? AND phase = 'over' AND public = 1 AND result IS NOT NULL AND (wake IS NULL OR wake <= ?)"
             " ORDER BY ended DESC LIMIT ?",
@@ -151,7 +151,7 @@ class Records:
         mine = "id IN (SELECT table_id FROM seats WHERE person = ?)"
         # Only by a table of one's own: by another's, anyone could try whether its match is over.
         earlier = f" AND (ended, id) < (SELECT ended, id FROM tables WHERE id = ? AND {mine})" if before else ""
-        found = await ledger.read_records(
+        found = await persistence.read_records(
             self.storage,
             f"phase = 'over' AND result IS NOT NULL AND {mine}{earlier} ORDER BY ended DESC, id DESC LIMIT ?",
             person.id,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from palazzo.server.people.people import DAY
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Row, Statement, StorageLost
-from palazzo.server.tables import ledger
+from palazzo.server.tables import persistence
 from palazzo.server.tables.lobby import Lobby
 
 logger = logging.getLogger("palazzo.expiring")
@@ -35,9 +35,10 @@ class Expiring:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.hall = lobby.hall
-        self.storage = lobby.hall.storage
-        self.settings = lobby.hall.settings
+        self.tables = lobby.tables
+        self.shared = lobby.shared
+        self.storage = lobby.shared.storage
+        self.settings = lobby.shared.settings
 
     async def run(self) -> None:
         """Look again and again, until the server stops."""
@@ -57,9 +58,9 @@ class Expiring:
     async def weigh(self) -> None:
         """Nothing new is begun while too much is kept."""
         full = await self.storage.size() >= self.settings.largest_database
-        if full and not self.hall.full:
+        if full and not self.shared.full:
             logger.error("the database is as large as it may be: nothing new is begun")
-        self.hall.full = full
+        self.shared.full = full
 
     async def expire(self, now: float) -> None:
         """Remove all that is too old now."""
@@ -70,13 +71,13 @@ class Expiring:
 
     def dated(self, now: float) -> list[Statement]:
         """What has no date is of today; what people look at is in use; whence something came nobody knows tomorrow."""
-        looked_at = [table for table, room in self.hall.rooms.items() if room.connections]
+        looked_at = [table_id for table_id, table in self.tables.loaded.items() if table.connections]
         return [
             Statement("UPDATE tokens SET used = ? WHERE used = 0", (now,)),
             Statement("UPDATE tables SET used = ? WHERE used = 0", (now,)),
             Statement("UPDATE brought SET at = ? WHERE at = 0", (now,)),
             Statement("UPDATE brought SET network = '' WHERE network <> '' AND at <= ?", (now - DAY,)),
-            *(Statement("UPDATE tables SET used = ? WHERE id = ?", (now, table)) for table in looked_at),
+            *(Statement("UPDATE tables SET used = ? WHERE id = ?", (now, table_id)) for table_id in looked_at),
         ]
 
     def tables_too_old(self, now: float) -> list[tuple[str, tuple[Any, ...]]]:
@@ -87,7 +88,7 @@ class Expiring:
             (f"t.phase = 'over' AND t.ended <= ? AND {UNANSWERED} AND {NOT_BROUGHT}", (unplayed,)),
             (
                 f"t.phase = 'playing' AND t.used <= ? AND (t.wake IS NULL OR t.wake <= ?) AND {UNANSWERED}",
-                (unplayed, self.hall.now()),
+                (unplayed, self.shared.now()),
             ),
             (
                 "EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id AND b.at <= ?)",
@@ -106,20 +107,20 @@ class Expiring:
 
     async def remove(self, row: Row) -> None:
         """Remove a table, unless somebody has changed it meanwhile or looks at it."""
-        table = row["id"]
+        table_id = row["id"]
         gone = [
-            Statement("DELETE FROM tables WHERE id = ? AND revision = ?", (table, row["revision"]), rows=1),
-            Statement("UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = ?", (table,)),
-            *ledger.erase(table),
+            Statement("DELETE FROM tables WHERE id = ? AND revision = ?", (table_id, row["revision"]), rows=1),
+            Statement("UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = ?", (table_id,)),
+            *persistence.erase(table_id),
         ]
-        room = self.hall.rooms.get(table)
-        if room is None:
-            await self.storage.write(*gone, news=table)
-        elif not room.connections:
-            async with room.lock:
-                await self.storage.write(*gone, news=table)
-                await self.hall.drop(room, Trouble("table-closed", 410))
-        logger.info("a table was removed that nobody uses", extra={"table": table})
+        table = self.tables.loaded.get(table_id)
+        if table is None:
+            await self.storage.write(*gone, news=table_id)
+        elif not table.connections:
+            async with table.lock:
+                await self.storage.write(*gone, news=table_id)
+                await self.tables.drop(table, Trouble("table-closed", 410))
+        logger.info("a table was removed that nobody uses", extra={"table": table_id})
 
     def tokens_too_old(self, now: float) -> list[Statement]:
         """Browsers that did not come back, links that were not used."""

@@ -14,7 +14,7 @@ from litestar.enums import MediaType
 
 from palazzo.server.problems import Trouble
 from palazzo.server.running.counts import BOUNDS
-from palazzo.server.running.house import House
+from palazzo.server.running.services import Services
 from palazzo.server.settings import Settings
 from palazzo.server.storage import StorageLost
 
@@ -36,39 +36,39 @@ async def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     """The storage takes what is written, and people may come."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     try:
-        await asyncio.wait_for(prove(house), PATIENCE)
+        await asyncio.wait_for(prove(services), PATIENCE)
     except (StorageLost, TimeoutError):
         return Response("no storage\n", status_code=503)
-    if house.hall.stopping:
+    if services.shared.stopping:
         return Response("stopping\n", status_code=503)
     return Response("ok\n")
 
 
-async def prove(house: House) -> None:
+async def prove(services: Services) -> None:
     """Something can be written: tried now, or a moment ago."""
-    if house.storage.away or time.monotonic() - house.proved > PROOF:
-        await house.storage.probe()
-        house.proved = time.monotonic()
+    if services.storage.away or time.monotonic() - services.proved > PROOF:
+        await services.storage.probe()
+        services.proved = time.monotonic()
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """What is counted, in Prometheus' words: for those who may know when anybody answers anything."""
-    house: House = request.app.state.house
-    if not may_count(request, house.settings):
+    services: Services = request.app.state.services
+    if not may_count(request, services.settings):
         raise Trouble("metrics-closed", 403)
-    hall, counts = house.hall, house.hall.counts
+    shared, counts = services.shared, services.shared.counts
     lines = [
-        *gauge("palazzo_tables_loaded", "Tables in memory.", len(hall.rooms)),
+        *gauge("palazzo_tables_loaded", "Tables in memory.", len(services.tables.loaded)),
         *gauge("palazzo_connections", "Live connections.", counts.connections),
         *counter("palazzo_answers_total", "Answers stored.", counts.answers),
         *counter("palazzo_refused_total", "Messages refused.", counts.refused),
         *counter("palazzo_matches_finished_total", "Matches finished.", counts.finished),
         *counter("palazzo_slow_connections_total", "Connections closed for being slow.", counts.overflows),
-        *counter("palazzo_bot_thoughts_total", "Times a bot was asked.", hall.thinkers.thoughts),
-        *counter("palazzo_bot_late_total", "Times a bot took too long.", hall.thinkers.late),
+        *counter("palazzo_bot_thoughts_total", "Times a bot was asked.", shared.thinkers.thoughts),
+        *counter("palazzo_bot_late_total", "Times a bot took too long.", shared.thinkers.late),
         "# HELP palazzo_requests_total HTTP requests.",
         "# TYPE palazzo_requests_total counter",
         *(

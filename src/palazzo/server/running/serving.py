@@ -16,8 +16,8 @@ import uvicorn
 from palazzo.server.live.callers import Caller
 from palazzo.server.live.wire import SocketConfig, Wire
 from palazzo.server.running.garbage_collection import Collector
-from palazzo.server.running.house import House
 from palazzo.server.running.ops import set_up_logs
+from palazzo.server.running.services import Services
 from palazzo.server.settings import Settings
 from palazzo.server.storage import StorageLost
 from palazzo.server.web.app import application
@@ -38,9 +38,9 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Tells everyone why, before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.collector: Collector | None = None
         """Where this server has its process to itself."""
 
@@ -50,10 +50,10 @@ class Server(uvicorn.Server):
         try:
             opened = await self.open()
         except StorageLost as error:
-            await self.house.stop()
+            await self.services.stop()
             raise CannotServe(str(error)) from None
         if not opened:
-            await self.house.stop()
+            await self.services.stop()
             return
         await super().startup(sockets)
         if self.started:
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 
     async def open(self) -> bool:
         """Open the house; who is told to stop meanwhile does not wait for it much longer."""
-        opening = asyncio.create_task(self.house.start())
+        opening = asyncio.create_task(self.services.start())
         while not opening.done() and not self.should_exit:
             await asyncio.wait([opening], timeout=0.1)
         done, _ = await asyncio.wait([opening], timeout=LAST_CHANCE)
@@ -85,20 +85,20 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if self.collector is not None and counter % TICKS == 0:
-            self.collector.look(self.house.hall.counts.answers)
+            self.collector.look(self.services.shared.counts.answers)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table, then stop."""
-        await self.house.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets)
 
 
 def server_of(settings: Settings) -> Server:
     """A server ready to run."""
-    house = House(settings)
+    services = Services(settings)
     config = SocketConfig(
-        application(house),
+        application(services),
         settings,
         host=settings.host,
         port=settings.port,
@@ -116,7 +116,7 @@ def server_of(settings: Settings) -> Server:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return Server(config, house)
+    return Server(config, services)
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
@@ -14,12 +15,15 @@ from palazzo.server.live.connection import Connection
 from palazzo.server.messages import Answer, Undo, Why
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement, StorageLost
-from palazzo.server.tables import ledger
+from palazzo.server.tables import persistence
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.ledger import Act, JournalLine, TableRecord
-
-if TYPE_CHECKING:
-    from palazzo.server.tables.room import Room
+from palazzo.server.tables.held import HeldAnswers
+from palazzo.server.tables.journal import Journal
+from palazzo.server.tables.persistence import Act, JournalLine, TableRecord
+from palazzo.server.tables.replies import Replies
+from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.standing import StandingPasses
+from palazzo.server.tables.state import TableState
 
 logger = logging.getLogger("palazzo.answering")
 
@@ -27,7 +31,7 @@ logger = logging.getLogger("palazzo.answering")
 class Draft(NamedTuple):
     """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
 
-    entry: JournalLine
+    line: JournalLine
     match: Match
     clocks: Clocks
     statements: list[Statement]
@@ -37,54 +41,71 @@ class Draft(NamedTuple):
 class Answers:
     """Takes the answers of one table; whoever calls it has the lock."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        state: TableState,
+        shared: Shared,
+        journal: Journal,
+        replies: Replies,
+        held: HeldAnswers,
+        standing: StandingPasses,
+        must_wait: Callable[[Match, Question], bool],
+        entered: Callable[[JournalLine], None],
+    ) -> None:
+        self._state = state
+        self._shared = shared
+        self._journal = journal
+        self._replies = replies
+        self._held = held
+        self._standing = standing
+        self._must_wait = must_wait
+        """An answer to this question would tell something by when it is given: it is held for a while."""
+        self._entered = entered
+        """A line of the journal is stored and played: tell everyone."""
 
     # -- what people want
 
-    async def take_answer(self, connection: Connection, message: Answer) -> None:
-        """Take an answer, or keep it until its window may close."""
-        room = self.room
-        seat = room.seat_of(connection)
-        if (seat, message.id) not in room.keys:
-            match = room.playing()
+    async def take_answer(self, seat: int, connection: Connection, message: Answer) -> None:
+        """Take an answer, or hold it until it may be given."""
+        state = self._state
+        if (seat, message.id) not in state.keys:
+            match = state.playing()
             asked = open_question(match, seat, message.question)
-            if room.schedule.must_wait(match, asked):
+            if self._must_wait(match, asked):
                 asked.check(message.value)
-                room.schedule.hold(seat, connection, message)
+                self._held.hold(seat, connection, message)
                 return
             await self.enter("answer", seat, "" if asked.due else asked.id, message.value, message.id)
-        room.acknowledge(connection, message.id)
+        self._replies.acknowledge(connection, message.id)
 
-    async def take_back(self, connection: Connection, message: Undo) -> None:
-        """Take back an answer that is kept, or stored."""
-        room = self.room
-        seat = room.seat_of(connection)
-        if (seat, message.id) not in room.keys:
-            match = room.playing()
-            if not room.schedule.release(seat, message.id):
-                if message.version != room.streams.version(seat):
+    async def take_back(self, seat: int, connection: Connection, message: Undo) -> None:
+        """Take back an answer that is held, or stored."""
+        state = self._state
+        if (seat, message.id) not in state.keys:
+            match = state.playing()
+            if not self._held.release(seat, message.id):
+                if message.version != state.streams.version(seat):
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
                     raise IllegalAnswer("nothing-to-take-back")
-                if not room.clocks.may_take_back(seat, room.hall.now()):
+                if not state.clocks.may_take_back(seat, self._shared.now()):
                     raise Trouble("no-time-to-take-back")
                 # Answers come to an end, but who takes them back again and again could go on for ever.
-                room.hall.check_space()
+                self._shared.check_space()
                 await self.enter("undo", seat, "", None, message.id)
-        room.acknowledge(connection, message.id)
+        self._replies.acknowledge(connection, message.id)
 
     def fault(self, seat: int, message: Why) -> IllegalAnswer | None:
         """Why the question would not take this answer, or nothing; the match is only read.
 
         Promises that bind are not weighed: what an answer would lead to is told to nobody who has not given it.
         """
-        match = self.room.playing()
+        match = self._state.playing()
         asked = open_question(match, seat, message.question)
         try:
             fault = asked.fault(message.value)
         except Exception:
-            logger.exception("a question cannot say why not", extra={"table": self.room.record.id})
+            logger.exception("a question cannot say why not", extra={"table": self._state.record.id})
             raise RulesBroke from None
         return None if fault is None else asked.refusal(fault)
 
@@ -92,76 +113,70 @@ class Answers:
 
     async def enter(self, act: Act, seat: int, question: str, value: Any, key: str | None = None) -> None:
         """Try it, store it, then tell everyone."""
-        room = self.room
         try:
-            draft = self.draft(act, seat, question, value, key)
+            draft = self._draft(act, seat, question, value, key)
         except RulesBroke:
             with contextlib.suppress(StorageLost):
-                await room.reload()
+                await self._journal.reload()
             raise
-        await room.store(draft.statements)
-        self.entered(draft)
+        await self._journal.store(draft.statements)
+        self._stored(draft)
         if not draft.match.over:
-            await room.schedule.end_standing(draft.match)
+            await self._standing.end(draft.match)
 
-    def draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
+    def _draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
         """Do it in memory, and say what must be stored."""
-        room = self.room
-        match, clocks = room.playing(), room.clocks
-        if room.storage.shared:
+        state = self._state
+        match, clocks = state.playing(), state.clocks
+        if self._shared.storage.shared:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), clocks.clone()
-        entry = JournalLine(room.length, act, seat, question, value, key, room.hall.now())
+        line = JournalLine(state.length, act, seat, question, value, key, self._shared.now())
         try:
-            return self.tried(match, clocks, entry)
+            return self._tried(match, clocks, line)
         except IllegalAnswer:
             raise
         except Exception:
-            logger.exception("an answer broke the rules", extra={"table": room.record.id, "game": room.record.game})
+            record = state.record
+            logger.exception("an answer broke the rules", extra={"table": record.id, "game": record.game})
             raise RulesBroke from None
 
-    def tried(self, match: Match, clocks: Clocks, entry: JournalLine) -> Draft:
+    def _tried(self, match: Match, clocks: Clocks, line: JournalLine) -> Draft:
         """Do it in memory, which is worth nothing should the rules break over it."""
-        ledger.enter(match, entry)
-        clocks.follow(match, entry, entry.at)
-        statements = [ledger.entry_row(self.room.record.id, entry)]
+        persistence.apply(match, line)
+        clocks.follow(match, line, line.at)
+        statements = [persistence.line_row(self._state.record.id, line)]
         record = None
         if match.over:
-            record = self.ended(match, entry.at)
-            statements += ledger.update(record)
+            record = self._ended(match, line.at)
+            statements += persistence.update(record)
         elif clocks.ticking:
-            statements.append(self.wake_up(match, clocks))
-        return Draft(entry, match, clocks, statements, record)
+            statements.append(self._wake_up(match, clocks))
+        return Draft(line, match, clocks, statements, record)
 
-    def entered(self, draft: Draft) -> None:
+    def _stored(self, draft: Draft) -> None:
         """It is stored: now it is so, and everyone hears of it."""
-        room, entry, match = self.room, draft.entry, draft.match
-        room.match, room.clocks = match, draft.clocks
-        room.length += 1
-        if entry.key:
-            room.keys.add((entry.seat, entry.key))
-        room.hall.counts.answers += 1
+        self._state.advance(draft.match, draft.clocks, [draft.line])
+        self._shared.counts.answers += 1
         if draft.record is not None:
-            room.replace(draft.record)
-        room.schedule.follow(match, entry.at)
-        room.gallery.remember(entry)
-        room.broadcaster.tell_change()
-        if match.over:
-            room.hall.finished(room.record)
+            self._journal.replace(draft.record)
+        self._entered(draft.line)
+        if draft.match.over:
+            self._shared.finished(self._state.record)
 
-    def ended(self, match: Match, at: float) -> TableRecord:
+    def _ended(self, match: Match, at: float) -> TableRecord:
         """The match is over: the table remembers how."""
         outcome = match.outcome
         assert outcome is not None
-        record = deepcopy(self.room.record)
+        record = deepcopy(self._state.record)
         record.end(at)
-        record.result = ledger.result_of(outcome)
+        record.result = persistence.result_of(outcome)
         return record
 
-    def wake_up(self, match: Match, clocks: Clocks) -> Statement:
+    def _wake_up(self, match: Match, clocks: Clocks) -> Statement:
         """When somebody must look at this table, even if nobody is there."""
-        record = self.room.record
-        record.wake = clocks.next_end(match, self.room.hall.now())
+        record = self._state.record
+        record.wake = clocks.next_end(match, self._shared.now())
         return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
 
 

@@ -2,126 +2,129 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from collections.abc import Callable
 
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import encoder, whole
-from palazzo.server.messages import ClockNews, Standing, TableNews, Talk, View, Whole
+from palazzo.server.messages import ClockNews, Standing, TableNews, Talk
 from palazzo.server.problems import Trouble
-
-if TYPE_CHECKING:
-    from palazzo.server.tables.room import Room
+from palazzo.server.tables.attendance import Attendance
+from palazzo.server.tables.describing import Description
+from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.spectating import Spectators
+from palazzo.server.tables.state import TableState
+from palazzo.server.tables.talking import Conversation
 
 
 class Broadcaster:
     """Tells everyone at one table how it stands; whoever calls it has the lock."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        state: TableState,
+        shared: Shared,
+        attendance: Attendance,
+        spectators: Spectators,
+        description: Description,
+        conversation: Conversation,
+        lock: asyncio.Lock,
+        check_may_enter: Callable[[Connection], None],
+    ) -> None:
+        self._state = state
+        self._shared = shared
+        self._attendance = attendance
+        self._spectators = spectators
+        self._description = description
+        self._conversation = conversation
+        self._lock = lock
+        self._check_may_enter = check_may_enter
 
     # -- to one
 
     async def bring_up_to_date(self, connection: Connection, version: int | None) -> None:
         """Send the gap, if it is known; else everything."""
-        room, seat = self.room, connection.seat
+        seat, match = connection.seat, self._state.match
         if seat is None:
-            await room.gallery.welcome(connection, version)
+            await self._spectators.welcome(connection, version)
             return
-        if room.match is None:
-            connection.send(self.whole(connection, None, 0))
+        if match is None:
+            connection.send(self._description.whole(connection, None, 0))
             return
-        stream = room.streams.stream(room.match, seat)
+        stream = self._state.streams.stream(match, seat)
         gap = stream.since(version)
         if gap is None:
-            connection.send(self.whole(connection, whole(room.match, seat), stream.version))
+            connection.send(self._description.whole(connection, whole(match, seat), stream.version))
             return
         for change in gap:
             connection.put(change)
-        connection.send(TableNews(room.seen_by(connection)))
-        connection.send(ClockNews(room.clocks.seen(room.hall.now())))
-        connection.send(Standing(room.record.chairs[seat].standing))
-        for line in room.conversation.heard_by(seat):
+        connection.send(TableNews(self._description.table(connection.person_id)))
+        connection.send(ClockNews(self._description.clock()))
+        connection.send(Standing(self._state.record.chairs[seat].standing))
+        for line in self._conversation.heard_by(seat):
             connection.send(Talk(line))
-
-    def whole(self, connection: Connection, view: Any, version: int) -> Whole:
-        """Everything, for one who has nothing."""
-        room, seat = self.room, connection.seat
-        seen: View | None = view
-        return Whole(
-            version=version,
-            view=seen,
-            talk=room.conversation.heard_by(seat),
-            clock=room.clocks.seen(room.hall.now()),
-            table=room.seen_by(connection),
-            standing=[] if seat is None else room.record.chairs[seat].standing,
-        )
 
     def reseat(self) -> None:
         """People may have changed seats: whoever sits elsewhere now gets everything anew.
 
         Whoever may not be here any more is sent away.
         """
-        room = self.room
-        for connection in room.connections:
-            seat = room.record.seat_of(connection.person_id)
+        for connection in self._attendance.connections:
+            seat = self._state.record.seat_of(connection.person_id)
             if connection.closing:
                 continue
-            why = self.unwelcome(connection, seat)
+            why = self._unwelcome(connection, seat)
             if why is not None:
                 connection.dismiss(why)
             elif seat != connection.seat:
                 connection.seat = seat
-                room.hall.later(self.greet_again(connection))
+                self._shared.later(self._greet_again(connection))
 
-    def unwelcome(self, connection: Connection, seat: int | None) -> Trouble | None:
+    def _unwelcome(self, connection: Connection, seat: int | None) -> Trouble | None:
         """Why somebody who has come may not stay, if so: a match is not looked on at by one who played in it."""
         if seat is not None:
             return None
         stood_up = connection.seat is not None
         try:
-            self.room.check_may_enter(connection)
+            self._check_may_enter(connection)
         except Trouble as trouble:
             return Trouble("you-left") if stood_up else trouble
-        return Trouble("you-left") if stood_up and self.room.record.phase != "waiting" else None
+        return Trouble("you-left") if stood_up and self._state.record.phase != "waiting" else None
 
-    async def greet_again(self, connection: Connection) -> None:
+    async def _greet_again(self, connection: Connection) -> None:
         """Send everything to one whose seat changed; the lock is taken here."""
-        async with self.room.lock:
-            if connection in self.room.connections:
+        async with self._lock:
+            if connection in self._attendance.connections:
                 await self.bring_up_to_date(connection, None)
 
     # -- to all
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everyone hears how the table is now."""
-        room = self.room
-        for connection in room.connections:
+        for connection in self._attendance.connections:
             if connection is not but and connection.seat is not None:
-                connection.send(TableNews(room.seen_by(connection)))
-        room.gallery.tell_table(but)
-        if room.gallery.behind() or room.gallery.lines:
-            room.gallery.schedule()
+                connection.send(TableNews(self._description.table(connection.person_id)))
+        self._spectators.tell_table(but)
 
     def tell_change(self) -> None:
         """Everyone who is connected sees what changed for them, and nobody anything else."""
-        room = self.room
-        match = room.match
+        state = self._state
+        match, streams = state.match, state.streams
         if match is None:
             return
-        clock = encoder.encode(ClockNews(room.clocks.seen(room.hall.now()))) if room.clocks.ticking else None
-        changes = room.streams.advance(match)
+        clock = encoder.encode(ClockNews(self._description.clock())) if state.clocks.ticking else None
+        changes = streams.advance(match)
         here: set[int | None] = set()
-        for connection in room.connections:
+        for connection in self._attendance.connections:
             seat = connection.seat
-            if seat is None and room.gallery.delay:
+            if seat is None and self._spectators.delay:
                 continue
             here.add(seat)
             if seat in changes:
                 connection.put(changes[seat])
             if clock is not None:
                 connection.put(clock)
-        if len(here) < len(room.streams.streams):
-            room.streams.forget(here)
+        if len(here) < len(streams.streams):
+            streams.forget(here)
         if match.over:
             self.tell_table()
-        room.schedule.update()

@@ -16,7 +16,7 @@ from msgspec import Struct
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, bits
 from palazzo.server.messages import Clock, ClockRule
-from palazzo.server.tables.ledger import JournalLine
+from palazzo.server.tables.persistence import JournalLine
 
 LEAST_WINDOW: Final = 30.0
 MOST_GIVEN: Final = 64

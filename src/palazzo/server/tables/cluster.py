@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from palazzo.kernel.match import Match
 from palazzo.server.live.connection import Connection
 from palazzo.server.messages import Standing
 from palazzo.server.problems import Trouble
-from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import JournalLine, TableRecord
+from palazzo.server.tables import persistence
+from palazzo.server.tables.attendance import Attendance
+from palazzo.server.tables.broadcasting import Broadcaster
+from palazzo.server.tables.journal import Journal
+from palazzo.server.tables.persistence import JournalLine, TableRecord
 from palazzo.server.tables.presence import ASK
-
-if TYPE_CHECKING:
-    from palazzo.server.tables.room import Room
+from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.state import TableState
+from palazzo.server.tables.talking import Conversation
 
 logger = logging.getLogger("palazzo.cluster")
 
@@ -23,24 +27,53 @@ logger = logging.getLogger("palazzo.cluster")
 class Cluster:
     """The other servers, as one table hears of them."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        state: TableState,
+        shared: Shared,
+        lock: asyncio.Lock,
+        attendance: Attendance,
+        journal: Journal,
+        broadcaster: Broadcaster,
+        conversation: Conversation,
+        begin: Callable[[], Awaitable[None]],
+        played: Callable[[list[JournalLine]], None],
+        update: Callable[[], None],
+        drop: Callable[[Trouble], Awaitable[None]],
+    ) -> None:
+        self._state = state
+        self._shared = shared
+        self._lock = lock
+        self._attendance = attendance
+        self._journal = journal
+        self._broadcaster = broadcaster
+        self._conversation = conversation
+        self._begin = begin
+        """The match begins."""
+        self._played = played
+        """These lines were stored by another server, and are played here: tell everyone."""
+        self._update = update
+        """Look again what happens here by itself, and when."""
+        self._drop = drop
+        """Let go of the table, with the reason."""
 
     def hear(self, server: str, note: str) -> None:
         """Another server tells something of this table."""
+        elsewhere = self._attendance.elsewhere
         if not note:
-            self.room.hall.later(self.follow())
+            self._shared.later(self.follow())
         elif note == ASK:
-            self.room.hall.later(self.room.presence.tell())
-        elif self.room.presence.hear(server, note):
-            self.room.broadcaster.tell_table()
+            self._shared.later(elsewhere.tell())
+        elif elsewhere.hear(server, note):
+            self._broadcaster.tell_table()
 
     async def tend(self) -> None:
         """Say again who is here; forget those of whom nothing was heard."""
-        if self.room.connections and self.room.presence.is_stale:
-            await self.room.presence.tell()
-        if self.room.presence.forget():
-            self.room.broadcaster.tell_table()
+        elsewhere = self._attendance.elsewhere
+        if self._attendance.connections and elsewhere.is_stale:
+            await elsewhere.tell()
+        if elsewhere.forget():
+            self._broadcaster.tell_table()
 
     # -- what they wrote
 
@@ -51,67 +84,64 @@ class Cluster:
 
     async def catch_up(self, anew: bool = False) -> None:
         """Another server wrote to this table: read what is new, and tell those who are connected here."""
-        async with self.room.lock:
-            if not self.room.closed and not self.room.broken:
+        async with self._lock:
+            if not self._state.closed and not self._state.broken:
                 await self.read_on(anew)
 
     async def read_on(self, anew: bool = False) -> None:
         """Read what is new, and `anew` all that was said; the lock is ours."""
-        room = self.room
-        before = room.record.revision
-        await self.follow_record()
-        entries = await ledger.read_journal(room.storage, room.record.id, room.length)
-        if entries and room.match is not None:
-            await self.follow_entries(room.match, entries)
-        if anew or room.record.revision != before:
-            await room.conversation.read_again()
+        state = self._state
+        before = state.record.revision
+        await self._follow_record()
+        lines = await persistence.read_journal(self._shared.storage, state.record.id, state.length)
+        if lines and state.match is not None:
+            await self._follow_lines(state.match, lines)
+        if anew or state.record.revision != before:
+            await self._conversation.read_again()
         else:
-            await room.conversation.read_on()
-        room.schedule.update()
+            await self._conversation.read_on()
+        self._update()
 
-    async def follow_record(self) -> None:
+    async def _follow_record(self) -> None:
         """The table's record, if another server changed it."""
-        room = self.room
-        record = await ledger.read_record(room.storage, room.record.id)
+        state = self._state
+        record = await persistence.read_record(self._shared.storage, state.record.id)
         if record is None:
-            await room.hall.drop(room, Trouble("table-closed", 410))
+            await self._drop(Trouble("table-closed", 410))
             raise Trouble("no-such-table", 404)
-        before, began = room.record, room.match is None and room.fault is None and record.origin is not None
-        room.record = record
-        for connection in room.connections:
-            self.follow_chair(connection, before)
+        before, began = state.record, state.match is None and state.fault is None and record.origin is not None
+        state.record = record
+        for connection in self._attendance.connections:
+            self._follow_chair(connection, before)
         if record.revision != before.revision:
-            room.broadcaster.reseat()
-            room.broadcaster.tell_table()
+            self._broadcaster.reseat()
+            self._broadcaster.tell_table()
         if began:
-            await room.begin()
+            await self._begin()
 
-    def follow_chair(self, connection: Connection, before: TableRecord) -> None:
+    def _follow_chair(self, connection: Connection, before: TableRecord) -> None:
         """By way of another server somebody left, or their standing passes changed."""
-        room, seat = self.room, connection.seat
-        if seat is None or room.record.seat_of(connection.person_id) != seat:
+        record, seat = self._state.record, connection.seat
+        if seat is None or record.seat_of(connection.person_id) != seat:
             return
-        chair = room.record.chairs[seat]
+        chair = record.chairs[seat]
         if chair.away_bot is not None:
             connection.dismiss(Trouble("you-left"))
         elif chair.standing != before.chairs[seat].standing:
             connection.send(Standing(chair.standing))
 
-    async def follow_entries(self, match: Match, entries: list[JournalLine]) -> None:
+    async def _follow_lines(self, match: Match, lines: list[JournalLine]) -> None:
         """Do what another server has stored already."""
-        room = self.room
+        state = self._state
         try:
-            for entry in entries:
-                ledger.enter(match, entry)
-                room.clocks.follow(match, entry, entry.at)
-                room.gallery.remember(entry)
+            for line in lines:
+                persistence.apply(match, line)
+                state.clocks.follow(match, line, line.at)
         except Exception:
-            logger.exception("a journal could not be followed", extra={"table": room.record.id})
-            await room.reload()
-            room.broadcaster.tell_change()
+            logger.exception("a journal could not be followed", extra={"table": state.record.id})
+            await self._journal.reload()
+            self._played([])
             return
-        room.length += len(entries)
-        room.keys.update((entry.seat, entry.key) for entry in entries if entry.key)
-        room.hall.timeline.catch_up(entries[-1].at)
-        room.schedule.follow(match, entries[-1].at)
-        room.broadcaster.tell_change()
+        state.advance(match, state.clocks, lines)
+        self._shared.timeline.catch_up(lines[-1].at)
+        self._played(lines)

@@ -18,11 +18,11 @@ from palazzo.server.people import tokens
 from palazzo.server.people.people import still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Statement
-from palazzo.server.tables import ledger
+from palazzo.server.tables import persistence
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.hall import Hall
-from palazzo.server.tables.ledger import Chair, TableRecord
-from palazzo.server.tables.room import Room
+from palazzo.server.tables.live_table import LiveTable
+from palazzo.server.tables.loaded import LoadedTables
+from palazzo.server.tables.persistence import Chair, TableRecord
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
@@ -34,12 +34,13 @@ MOST_REMOVED: Final = 50
 class Lobby:
     """What people do to tables, each only what they may."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: LoadedTables) -> None:
+        self.tables = tables
+        self.shared = tables.shared
 
     # -- making
 
-    async def make(self, host: Person, wanted: NewTable) -> Room:
+    async def make(self, host: Person, wanted: NewTable) -> LiveTable:
         """A new table; its host sits in the first seat that no bot was wanted in."""
         await self.check_table_limit(host.id)
         rules = palazzo.rules_of(wanted.game)
@@ -68,25 +69,27 @@ class Lobby:
             free.person, free.name = host.id, host.name
         return await self.create(record)
 
-    async def create(self, record: TableRecord) -> Room:
+    async def create(self, record: TableRecord) -> LiveTable:
         """Write a new table, and open it; of two made at once, the second counts the first."""
-        self.hall.check_space()
+        self.shared.check_space()
         record.used = record.created
-        host, most = record.host, self.hall.settings.most_tables
+        host, most = record.host, self.shared.settings.most_tables
         try:
-            await self.hall.storage.write(still_known(host), below_table_limit(host, most), *ledger.create(record))
+            await self.shared.storage.write(
+                still_known(host), below_table_limit(host, most), *persistence.create(record)
+            )
         except Conflict:
             await self.check_table_limit(host)
             raise
-        return await self.hall.room(record.id)
+        return await self.tables.get(record.id)
 
     async def check_table_limit(self, host: str) -> None:
         """Nobody has too many tables open."""
-        rows = await self.hall.storage.fetch(
+        rows = await self.shared.storage.fetch(
             "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND phase <> 'over'", host
         )
-        if rows[0]["number"] >= self.hall.settings.most_tables:
-            raise Trouble("too-many-tables", 429, most=self.hall.settings.most_tables)
+        if rows[0]["number"] >= self.shared.settings.most_tables:
+            raise Trouble("too-many-tables", 429, most=self.shared.settings.most_tables)
 
     # -- looking
 
@@ -95,13 +98,13 @@ class Lobby:
 
         Where spectators are behind, a match stays until they have seen its end, and what follows it comes then.
         """
-        storage = self.hall.storage
-        found = await ledger.read_records(
+        storage = self.shared.storage
+        found = await persistence.read_records(
             storage,
             "public = 1 AND (phase = 'waiting' OR phase = 'playing' AND spectators = 1) ORDER BY created DESC LIMIT ?",
             LISTED,
         )
-        ended = await ledger.read_just_ended(storage, self.hall.now())
+        ended = await persistence.read_just_ended(storage, self.shared.now())
         following = {record.rematch for record in ended}
         found = [record for record in found if record.id not in following]
         found += [record for record in ended if record.public and record.spectators]
@@ -109,26 +112,26 @@ class Lobby:
 
     async def tables_of(self, person: Person) -> list[TableRecord]:
         """All tables somebody sits or sat at, or is the host of."""
-        return await ledger.read_records(
-            self.hall.storage,
+        return await persistence.read_records(
+            self.shared.storage,
             "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
             person.id,
             person.id,
             200,
         )
 
-    async def visit(self, table: str, person: Person | None, invitation: str | None) -> Room:
+    async def visit(self, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:
         """A table, for one who may see it."""
-        room = await self.hall.room(table)
-        room.check_may_see(None if person is None else person.id, invitation)
-        return room
+        table = await self.tables.get(table_id)
+        table.check_may_see(None if person is None else person.id, invitation)
+        return table
 
     # -- seats
 
-    async def join(self, room: Room, person: Person, seat: str | None, invitation: str | None) -> None:
+    async def join(self, table: LiveTable, person: Person, seat: str | None, invitation: str | None) -> None:
         """Take a seat before the match begins."""
-        record = room.record
-        if not record.public and record.host != person.id and not self.hall.invited(record, invitation):
+        record = table.record
+        if not record.public and record.host != person.id and not self.shared.access.invited(record, invitation):
             raise Trouble("invitation-needed", 403)
 
         def sit(record: TableRecord) -> None:
@@ -142,18 +145,18 @@ class Lobby:
                 raise Trouble("seat-taken")
             chair.person, chair.name = person.id, distinct(record, person.name)
 
-        await self.change(room, sit, [still_known(person.id)])
+        await self.change(table, sit, [still_known(person.id)])
 
-    async def leave(self, room: Room, person: Person) -> None:
+    async def leave(self, table: LiveTable, person: Person) -> None:
         """Stand up; in a match a bot stands in until one comes back."""
-        async with room.lock:
-            seat = room.record.seat_of(person.id)
+        async with table.lock:
+            seat = table.record.seat_of(person.id)
             if seat is None:
                 raise Trouble("not-seated", 403)
-            if room.record.phase == "over":
+            if table.record.phase == "over":
                 raise Trouble("match-is-over")
-            if is_last(room.record, person.id):
-                await self.erase(room)
+            if is_last(table.record, person.id):
+                await self.erase(table)
                 return
 
             def go(record: TableRecord) -> None:
@@ -164,17 +167,17 @@ class Lobby:
                 if record.host == person.id:
                     record.host = next(chair.person for chair in record.chairs if chair.person is not None)
 
-            playing = room.record.phase == "playing"
+            playing = table.record.phase == "playing"
             if playing:
-                room.send_away(person.id, "you-left")
-            await room.change(go)
+                table.attendance.send_away(person.id, "you-left")
+            await table.change(go)
             if playing:
-                await room.conversation.notice("notice-bot", {"seat": SEAT[seat]})
+                await table.conversation.notice("notice-bot", {"seat": SEAT[seat]})
 
-    async def remove(self, room: Room, person: Person, seat: str) -> None:
+    async def remove(self, table: LiveTable, person: Person, seat: str) -> None:
         """The host asks somebody to stand up before the match begins; they sit down here no more."""
-        async with room.lock:
-            record = room.record
+        async with table.lock:
+            record = table.record
             check_host(record, person)
             check_waiting(record)
             gone = record.chairs[seat_at(record, seat)].person
@@ -189,10 +192,10 @@ class Lobby:
                 record.removed = [*(other for other in record.removed if other != gone), gone][-MOST_REMOVED:]
 
             # Before their seat is free, for then they would be told that they stood up by themselves.
-            await self.hall.dismiss(gone, "removed-by-host", record.id)
-            await room.change(stand_up)
+            await self.tables.dismiss(gone, "removed-by-host", record.id)
+            await table.change(stand_up)
 
-    async def swap(self, room: Room, person: Person, seat: str, other: str | None) -> None:
+    async def swap(self, table: LiveTable, person: Person, seat: str, other: str | None) -> None:
         """Move to a free seat; the host may also swap any two."""
 
         def move(record: TableRecord) -> None:
@@ -206,9 +209,9 @@ class Lobby:
                 raise Trouble("only-host", 403)
             record.chairs[one], record.chairs[two] = record.chairs[two], record.chairs[one]
 
-        await self.change(room, move)
+        await self.change(table, move)
 
-    async def set_bot(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+    async def set_bot(self, table: LiveTable, person: Person, seat: str, level: str | None) -> None:
         """The host puts a bot in a free seat, or takes one away."""
 
         def put(record: TableRecord) -> None:
@@ -222,9 +225,9 @@ class Lobby:
             else:
                 put_bot(record, seat_at(record, seat), level)
 
-        await self.change(room, put)
+        await self.change(table, put)
 
-    async def fill(self, room: Room, person: Person, level: str) -> None:
+    async def fill(self, table: LiveTable, person: Person, level: str) -> None:
         """The host puts bots in all free seats."""
 
         def put(record: TableRecord) -> None:
@@ -234,35 +237,35 @@ class Lobby:
                 if chair.free:
                     put_bot(record, number, level)
 
-        await self.change(room, put)
+        await self.change(table, put)
 
-    async def replace(self, room: Room, person: Person, seat: str, level: str | None) -> None:
+    async def replace(self, table: LiveTable, person: Person, seat: str, level: str | None) -> None:
         """The host lets a bot stand in for somebody who is not there or does not answer, or sends it away again."""
-        async with room.lock:
-            check_host(room.record, person)
-            room.playing()
-            number = seat_at(room.record, seat)
-            if room.record.chairs[number].person is None:
+        async with table.lock:
+            check_host(table.record, person)
+            table.state.playing()
+            number = seat_at(table.record, seat)
+            if table.record.chairs[number].person is None:
                 raise Trouble("seat-not-a-persons")
-            present = room.present(number)
+            present = table.attendance.present(number)
             if level is not None:
                 check_level(level)
                 if present:
-                    room.check_patience(number)
+                    table.check_patience(number)
 
             def put(record: TableRecord) -> None:
                 record.chairs[number].away_bot = level
 
-            gone = room.record.chairs[number].person
+            gone = table.record.chairs[number].person
             if level is not None and present and gone is not None:
-                await self.hall.dismiss(gone, "bot-stands-in", room.record.id)
-            await room.change(put)
+                await self.tables.dismiss(gone, "bot-stands-in", table.record.id)
+            await table.change(put)
             if level is not None:
-                await room.conversation.notice("notice-slow" if present else "notice-bot", {"seat": SEAT[number]})
+                await table.conversation.notice("notice-slow" if present else "notice-bot", {"seat": SEAT[number]})
 
     # -- the table itself
 
-    async def alter(self, room: Room, person: Person, wish: TableChange) -> None:
+    async def alter(self, table: LiveTable, person: Person, wish: TableChange) -> None:
         """The host changes the table before the match begins."""
 
         def put(record: TableRecord) -> None:
@@ -280,9 +283,9 @@ class Lobby:
                 seats = len(record.chairs)
                 record.options = entry.settle(seats, entry.cleared(seats, {**record.options, **wish.options}))
 
-        await self.change(room, put)
+        await self.change(table, put)
 
-    async def new_invitation(self, room: Room, person: Person) -> str:
+    async def new_invitation(self, table: LiveTable, person: Person) -> str:
         """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
 
         def put(record: TableRecord) -> None:
@@ -290,33 +293,33 @@ class Lobby:
             record.generation += 1
             record.removed = []
 
-        await self.change(room, put)
-        return self.hall.invitation(room.record)
+        await self.change(table, put)
+        return self.shared.access.invitation(table.record)
 
-    async def show(self, room: Room, person: Person) -> str:
+    async def show(self, table: LiveTable, person: Person) -> str:
         """What shows a finished match to whoever has it; the same, if there is one."""
 
         def put(record: TableRecord) -> None:
             check_took_part(record, person)
             record.shown += not record.shown % 2
 
-        await self.change(room, put)
-        token = self.hall.show_token(room.record)
+        await self.change(table, put)
+        token = self.shared.access.show_token(table.record)
         assert token is not None
         return token
 
-    async def hide(self, room: Room, person: Person) -> None:
+    async def hide(self, table: LiveTable, person: Person) -> None:
         """The link to a finished match shows nothing any more; whoever came by it is sent away."""
 
         def put(record: TableRecord) -> None:
             check_took_part(record, person)
             record.shown += record.shown % 2
 
-        await self.change(room, put)
+        await self.change(table, put)
 
-    async def start(self, room: Room, person: Person) -> None:
+    async def start(self, table: LiveTable, person: Person) -> None:
         """The host lets the match begin: all seats are taken, chance gets a key nobody knows."""
-        self.hall.check_space()
+        self.shared.check_space()
 
         def put(record: TableRecord) -> None:
             check_host(record, person)
@@ -325,39 +328,38 @@ class Lobby:
                 raise Trouble("seats-free")
             record.phase = "playing"
             record.origin = fresh_origin()
-            record.started = self.hall.now()
+            record.started = self.shared.now()
             record.rules = palazzo.rules_of(record.game).entry.version
             record.wake = first_end(record)
 
-        async with room.lock:
-            await room.change(put)
-            await room.begin()
-        if any(chair.bot for chair in room.record.chairs):
-            self.hall.thinkers.warm_up()
+        async with table.lock:
+            await table.change(put)
+            await table.begin()
+        if any(chair.bot for chair in table.record.chairs):
+            self.shared.thinkers.warm_up()
 
-    async def close(self, room: Room, person: Person) -> None:
+    async def close(self, table: LiveTable, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
-        async with room.lock:
-            check_host(room.record, person)
-            if room.record.phase == "over":
+        async with table.lock:
+            check_host(table.record, person)
+            if table.record.phase == "over":
                 raise Trouble("match-is-over")
-            if room.record.phase == "waiting":
-                await self.erase(room)
+            if table.record.phase == "waiting":
+                await self.erase(table)
                 return
 
             def end(record: TableRecord) -> None:
-                record.end(self.hall.now())
+                record.end(self.shared.now())
 
-            await room.change(end)
-            await room.conversation.notice("notice-closed", {})
+            await table.change(end)
+            await table.conversation.notice("notice-closed", {})
 
-    async def erase(self, room: Room) -> None:
+    async def erase(self, table: LiveTable) -> None:
         """A table that never began, or was brought from elsewhere, is gone; the lock is ours."""
-        await room.store(ledger.erase(room.record.id))
-        room.closed = True
-        await self.hall.drop(room, Trouble("table-closed", 410))
+        await table.erase()
+        await self.tables.drop(table, Trouble("table-closed", 410))
         # The table before this one has a lock of its own, which its rematch takes before ours.
-        self.hall.later(self.lead_nowhere(room.record.id))
+        self.shared.later(self.lead_nowhere(table.record.id))
 
     async def lead_nowhere(self, gone: str) -> None:
         """No table has this one as its rematch any more."""
@@ -367,13 +369,15 @@ class Lobby:
                 record.rematch = None
 
         with contextlib.suppress(Trouble):
-            for row in await self.hall.storage.fetch("SELECT id FROM tables WHERE rematch = ?", gone):
-                await self.change(await self.hall.room(row["id"]), clear)
+            for row in await self.shared.storage.fetch("SELECT id FROM tables WHERE rematch = ?", gone):
+                await self.change(await self.tables.get(row["id"]), clear)
 
-    async def change(self, room: Room, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()) -> None:
+    async def change(
+        self, table: LiveTable, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()
+    ) -> None:
         """Alter a table while nobody else does."""
-        async with room.lock:
-            await room.change(alter, beside)
+        async with table.lock:
+            await table.change(alter, beside)
 
 
 def fresh_origin() -> dict[str, Any]:
@@ -386,7 +390,7 @@ def first_end(record: TableRecord) -> float | None:
     clocks = Clocks(record.clock, len(record.chairs))
     if not clocks.ticking or record.started is None:
         return None
-    match = ledger.begin(record)
+    match = persistence.begin(record)
     clocks.follow(match, None, record.started)
     return clocks.next_end(match, record.started)
 

@@ -9,9 +9,9 @@ from palazzo.server.messages import Person
 from palazzo.server.people import tokens
 from palazzo.server.people.people import still_known
 from palazzo.server.problems import Trouble
-from palazzo.server.tables.ledger import Chair, TableRecord
+from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.lobby import Lobby, distinct
-from palazzo.server.tables.room import Room
+from palazzo.server.tables.persistence import Chair, TableRecord
 
 
 class Rematches:
@@ -20,10 +20,10 @@ class Rematches:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def follow(self, room: Room, person: Person) -> Room:
+    async def follow(self, table: LiveTable, person: Person) -> LiveTable:
         """The same table once more: whoever asks gets the seat they had, and nobody sits there who has not asked."""
-        async with room.lock:
-            record = room.record
+        async with table.lock:
+            record = table.record
             if not record.has(person.id):
                 raise Trouble("not-seated", 403)
             if record.phase != "over":
@@ -31,14 +31,14 @@ class Rematches:
             seat = record.seat_of(person.id)
             again = await self.still_there(record.rematch) if record.rematch is not None else None
             if again is None:
-                again = await self.lay_again(room, person)
+                again = await self.lay_again(table, person)
         await self.come_back(again, person, seat)
         return again
 
-    async def lay_again(self, room: Room, person: Person) -> Room:
+    async def lay_again(self, table: LiveTable, person: Person) -> LiveTable:
         """A new table like this one, to which this one points; the bots sit down again, all other seats are free."""
         await self.lobby.check_table_limit(person.id)
-        record = room.record
+        record = table.record
         again = TableRecord(
             id=tokens.new_id(),
             game=record.game,
@@ -61,16 +61,16 @@ class Rematches:
             if record.rematch == before:
                 record.rematch = again.id
 
-        await room.change(point)
-        first = room.record.rematch
+        await table.change(point)
+        first = table.record.rematch
         if first is None or first == again.id:
             return new
         # Somebody asked for one by way of another server.
         async with new.lock:
             await self.lobby.erase(new)
-        return await self.lobby.hall.room(first)
+        return await self.lobby.tables.get(first)
 
-    async def come_back(self, room: Room, person: Person, seat: int | None) -> None:
+    async def come_back(self, table: LiveTable, person: Person, seat: int | None) -> None:
         """Sit down in the seat one had, or, if it is taken, in another; who cannot may look on at a public table."""
 
         def sit(record: TableRecord) -> None:
@@ -81,15 +81,15 @@ class Rematches:
             if free is not None and record.phase == "waiting" and record.seat_of(person.id) is None:
                 free.person, free.name = person.id, distinct(record, person.name)
 
-        if room.record.phase == "waiting" and room.record.seat_of(person.id) is None:
-            await self.lobby.change(room, sit, [still_known(person.id)])
-        if not room.record.public and not room.record.has(person.id):
-            raise Trouble("table-full" if room.record.phase == "waiting" else "begun-already")
+        if table.record.phase == "waiting" and table.record.seat_of(person.id) is None:
+            await self.lobby.change(table, sit, [still_known(person.id)])
+        if not table.record.public and not table.record.has(person.id):
+            raise Trouble("table-full" if table.record.phase == "waiting" else "begun-already")
 
-    async def still_there(self, table: str) -> Room | None:
+    async def still_there(self, table_id: str) -> LiveTable | None:
         """A table, if it has not been closed before it began."""
         try:
-            return await self.lobby.hall.room(table)
+            return await self.lobby.tables.get(table_id)
         except Trouble as trouble:
             if trouble.reason != "no-such-table":
                 raise

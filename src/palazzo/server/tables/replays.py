@@ -19,9 +19,9 @@ from palazzo.server.people import tokens
 from palazzo.server.people.people import DAY, still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Statement
-from palazzo.server.tables import ledger
-from palazzo.server.tables.hall import Hall
-from palazzo.server.tables.ledger import Chair, TableRecord
+from palazzo.server.tables import persistence
+from palazzo.server.tables.persistence import Chair, TableRecord
+from palazzo.server.tables.shared import Shared
 
 REMEMBERED: Final = 16
 LONGEST_MATCH: Final = 50_000
@@ -86,26 +86,26 @@ class Tape:
 class Replays:
     """The finished matches people look at now."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, shared: Shared) -> None:
+        self.shared = shared
         self.tapes: OrderedDict[str, Tape] = OrderedDict()
 
     async def shown(self, table: str, visitor: Person | None, given: str | None) -> TableRecord:
         """The record of a finished match, for one who may see it; nobody else hears even whether it is over."""
-        record = await ledger.read_record(self.hall.storage, table)
+        record = await persistence.read_record(self.shared.storage, table)
         who = None if visitor is None else visitor.id
-        if record is not None and not self.hall.may_see(record, who, given):
+        if record is not None and not self.shared.access.may_see(record, who, given):
             raise Trouble("match-private", 403)
         return await self.finished(table)
 
     async def finished(self, table: str) -> TableRecord:
         """The record of a finished match; of one under way nothing can be had here."""
-        record = await ledger.read_record(self.hall.storage, table)
+        record = await persistence.read_record(self.shared.storage, table)
         if record is None:
             raise Trouble("no-such-table", 404)
         if record.phase != "over" or record.result is None:
             raise Trouble("match-not-over", 403)
-        if record.just_ended(self.hall.now()):
+        if record.just_ended(self.shared.now()):
             raise Trouble("match-not-over", 403)
         return record
 
@@ -113,7 +113,7 @@ class Replays:
         """The match, wound back."""
         tape = self.tapes.pop(record.id, None)
         if tape is None:
-            tape = await self.hall.aside(Tape, await self.match(record), record.origin is not None)
+            tape = await self.shared.aside(Tape, await self.match(record), record.origin is not None)
         self.tapes[record.id] = tape
         if len(self.tapes) > REMEMBERED:
             self.tapes.popitem(last=False)
@@ -121,22 +121,22 @@ class Replays:
 
     async def match(self, record: TableRecord) -> Match:
         """The whole match, from its journal or from the document it came in."""
-        storage = self.hall.storage
+        storage = self.shared.storage
         saved = await storage.fetch(
             "SELECT d.document FROM documents d JOIN brought b ON b.hash = d.hash WHERE b.table_id = ?", record.id
         )
         if saved:
             document = saved[0]["document"]
-            return await self.hall.aside(lambda: palazzo.load_match(saves.read(document.encode())))
-        entries = await ledger.read_journal(storage, record.id)
+            return await self.shared.aside(lambda: palazzo.load_match(saves.read(document.encode())))
+        entries = await persistence.read_journal(storage, record.id)
 
         def play() -> Match:
-            match = ledger.begin(record)
+            match = persistence.begin(record)
             for entry in entries:
-                ledger.enter(match, entry)
+                persistence.apply(match, entry)
             return match
 
-        return await self.hall.aside(play)
+        return await self.shared.aside(play)
 
     # -- looking
 
@@ -167,7 +167,7 @@ class Replays:
             raise Trouble("no-such-step", 404)
         if eyes not in ("open", "spectator") and SEATS.get(eyes, 99) >= len(record.chairs):
             raise Trouble("no-such-chair", 422, seat=eyes)
-        views = await self.hall.aside(tape.views, step, eyes)
+        views = await self.shared.aside(tape.views, step, eyes)
         return ReplayView(step, cast(dict[str, View], views))
 
     async def document(self, table: str, visitor: Person | None, given: str | None) -> str:
@@ -179,10 +179,13 @@ class Replays:
 
     async def upload(self, person: Person, network: str, document: bytes) -> str:
         """A finished match from elsewhere; every answer in it is checked. Who brings it again finds it again."""
-        self.hall.check_space()
-        match, names = await self.hall.aside(self.checked, document)
+        self.shared.check_space()
+        match, names = await self.shared.aside(self.checked, document)
         text = str(match.save())
-        mark, digest = tokens.network(self.hall.secret, network), hashlib.sha256(text.encode()).hexdigest()
+        mark, digest = (
+            tokens.network(self.shared.access.secret, network),
+            hashlib.sha256(text.encode()).hexdigest(),
+        )
         for known in await self.brought(person, digest):
             if [chair.name for chair in known.chairs] == names:
                 return known.id
@@ -201,7 +204,7 @@ class Replays:
             public=False,
             spectators=False,
             spectator_delay=0,
-            result=ledger.result_of(outcome),
+            result=persistence.result_of(outcome),
             created=now,
             ended=now,
             used=now,
@@ -209,7 +212,7 @@ class Replays:
         )
         limits = self.limits(person, mark, len(text.encode()))
         try:
-            await self.hall.storage.write(
+            await self.shared.storage.write(
                 still_known(person.id),
                 *limits.values(),
                 Statement(
@@ -217,7 +220,7 @@ class Replays:
                     " ON CONFLICT (hash) DO UPDATE SET uses = documents.uses + 1",
                     (digest, len(text.encode()), text),
                 ),
-                *ledger.create(record),
+                *persistence.create(record),
                 Statement("UPDATE tables SET rated = 1 WHERE id = ?", (record.id,)),
                 Statement(
                     "INSERT INTO brought (table_id, hash, network, at) VALUES (?, ?, ?, ?)",
@@ -231,8 +234,8 @@ class Replays:
 
     async def brought(self, person: Person, digest: str) -> list[TableRecord]:
         """The tables by which somebody brought this document."""
-        return await ledger.read_records(
-            self.hall.storage,
+        return await persistence.read_records(
+            self.shared.storage,
             "host = ? AND id IN (SELECT table_id FROM brought WHERE hash = ?) ORDER BY created",
             person.id,
             digest,
@@ -240,7 +243,7 @@ class Replays:
 
     def limits(self, person: Person, mark: str, size: int) -> dict[str, Statement]:
         """What must be so that a match may be brought, each with the reason if it is not."""
-        settings, who = self.hall.settings, person.id
+        settings, who = self.shared.settings, person.id
         return {
             "too-many-uploads": within(
                 who,
@@ -262,16 +265,16 @@ class Replays:
     async def say_which(self, limits: dict[str, Statement]) -> None:
         """Which limit was met, if any."""
         for reason, limit in limits.items():
-            found = await self.hall.storage.fetch(
+            found = await self.shared.storage.fetch(
                 limit.sql.replace(MEETS, "SELECT 1 AS met FROM people"), *limit.values
             )
             if not found:
                 full = reason == "uploads-full"
-                raise Trouble(reason, 507 if full else 429, most=self.hall.settings.most_uploads)
+                raise Trouble(reason, 507 if full else 429, most=self.shared.settings.most_uploads)
 
     def checked(self, document: bytes) -> tuple[Match, list[str]]:
         """Play a document through; only a whole match is taken, from its deal or a written position."""
-        text = saves.unpacked(document, self.hall.settings.largest_upload)
+        text = saves.unpacked(document, self.shared.settings.largest_upload)
         if sum(map(text.count, (b",", b"[", b"{"))) > MOST_THINGS:
             raise Trouble("upload-too-long", 422)
         parsed = saves.read(text)

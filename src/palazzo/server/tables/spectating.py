@@ -8,28 +8,40 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from palazzo.kernel.match import Match
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import Streams, encoder, whole
 from palazzo.server.messages import ClockNews, TableNews, Talk, TalkLine
-from palazzo.server.tables import ledger, talking
-from palazzo.server.tables.ledger import JournalLine, Said
+from palazzo.server.tables import persistence, talking
+from palazzo.server.tables.attendance import Attendance
+from palazzo.server.tables.describing import Description
+from palazzo.server.tables.persistence import JournalLine, Said
+from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.state import TableState
+from palazzo.server.tables.talking import Conversation
 
-if TYPE_CHECKING:
-    from palazzo.server.tables.room import Room
 
+class Spectators:
+    """The spectators of one table, with what they are still to see."""
 
-class Gallery:
-    """The spectators of one table."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        state: TableState,
+        shared: Shared,
+        attendance: Attendance,
+        conversation: Conversation,
+        description: Description,
+    ) -> None:
+        self._state = state
+        self._shared = shared
+        self._attendance = attendance
+        self._conversation = conversation
+        self._description = description
         self.late: Match | None = None
         self.late_streams = Streams()
-        self.entries: deque[JournalLine] = deque()
-        self.lines: deque[Said] | None = None
+        self.unseen: deque[JournalLine] = deque()
+        self.unheard: deque[Said] | None = None
         """With a delay: what those who look on are still to hear; nothing, if nobody does."""
         self.heard: list[Said] = []
         """With a delay: what they have heard."""
@@ -38,48 +50,35 @@ class Gallery:
     @property
     def delay(self) -> float:
         """Seconds the spectators are behind."""
-        return self.room.record.spectator_delay
-
-    @property
-    def spectators(self) -> list[Connection]:
-        """Who looks on."""
-        return [
-            connection for connection in self.room.connections if connection.seat is None and not connection.closing
-        ]
-
-    @property
-    def count(self) -> int:
-        """How many look on."""
-        return len(self.spectators)
+        return self._state.record.spectator_delay
 
     @property
     def closed(self) -> bool:
         """A match is under way that nobody may look on at, or has ended before one may know of it."""
-        record = self.room.record
+        record = self._state.record
         return not record.spectators and (record.phase == "playing" or self.behind())
 
     def behind(self) -> bool:
         """The match is over, but for the spectators it is not yet."""
-        return self.room.record.just_ended(self.room.hall.now())
+        return self._state.record.just_ended(self._shared.now())
 
     def begin(self) -> None:
         """A match begins: nothing of it has been seen."""
         self.late = None
         self.late_streams = Streams()
-        self.entries.clear()
+        self.unseen.clear()
 
     async def welcome(self, connection: Connection, version: int | None) -> None:
         """Bring one spectator up to date."""
         match = await self.match()
-        room = self.room
         if self.delay:
             await self.listen()
             self.release(but=connection)
-        connection.told = encoder.encode(TableNews(room.seen_by(connection)))
+        connection.told = encoder.encode(TableNews(self._description.table(connection.person_id)))
         if match is None:
             connection.send(self.told(connection, None, 0))
             return
-        streams = self.late_streams if self.delay else room.streams
+        streams = self.late_streams if self.delay else self._state.streams
         stream = streams.stream(match, None)
         gap = stream.since(version)
         if gap is None:
@@ -88,13 +87,13 @@ class Gallery:
         for data in gap:
             connection.put(data)
         connection.put(connection.told)
-        connection.send(ClockNews(None if self.delay else room.clocks.seen(room.hall.now())))
+        connection.send(ClockNews(None if self.delay else self._description.clock()))
         for line in self.talk():
             connection.send(Talk(line))
 
     def told(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
-        told = self.room.broadcaster.whole(connection, view, version)
+        told = self._description.whole(connection, view, version)
         if self.delay:
             told.clock = None
             told.talk = self.talk()
@@ -104,38 +103,37 @@ class Gallery:
         """What spectators have heard so far."""
         if self.delay:
             return [talking.line_of(said) for said in self.heard]
-        return self.room.conversation.heard_by(None)
+        return self._conversation.heard_by(None)
 
     async def listen(self) -> None:
         """Somebody looks on: read what was said, old and new, if nobody did before."""
-        if self.lines is None:
-            said = await ledger.read_talk(self.room.storage, self.room.record.id)
-            self.lines = deque(line for line in said if talking.may_hear(line, None))
+        if self.unheard is None:
+            said = await persistence.read_talk(self._shared.storage, self._state.record.id)
+            self.unheard = deque(line for line in said if talking.may_hear(line, None))
             self.heard = []
 
     async def match(self) -> Match | None:
         """The match as far as spectators have come."""
-        room = self.room
-        if not self.delay or room.match is None:
-            return room.match
+        if not self.delay or self._state.match is None:
+            return self._state.match
         if self.late is None:
-            entries = await ledger.read_journal(room.storage, room.record.id)
-            late = ledger.begin(room.record)
-            self.entries = deque(entries)
+            lines = await persistence.read_journal(self._shared.storage, self._state.record.id)
+            late = persistence.begin(self._state.record)
+            self.unseen = deque(lines)
             self.late = late
             self.late_streams = Streams()
             self.release()
         return self.late
 
-    def remember(self, entry: JournalLine) -> None:
+    def remember(self, line: JournalLine) -> None:
         """An answer the spectators will see later."""
         if self.late is None:
             return
-        if not self.count:
+        if not self._attendance.spectators:
             self.late = None
-            self.entries.clear()
+            self.unseen.clear()
             return
-        self.entries.append(entry)
+        self.unseen.append(line)
         self.schedule()
 
     def hear(self, said: Said, data: bytes) -> None:
@@ -145,22 +143,22 @@ class Gallery:
         if not self.delay:
             self.show(data)
             return
-        if not self.count:
-            self.lines = None
+        if not self._attendance.spectators:
+            self.unheard = None
             return
-        if self.lines is None:
+        if self.unheard is None:
             # They came before there was a delay, and have heard all but this.
-            lines = self.room.conversation.lines
-            self.lines = deque()
+            lines = self._conversation.lines
+            self.unheard = deque()
             self.heard = [line for line in lines if line is not said and talking.may_hear(line, None)]
-        self.lines.append(said)
+        self.unheard.append(said)
         self.schedule()
 
     def keep(self, wanted: Callable[[Said], bool]) -> None:
         """Of what was heard and is still to be heard, keep only these lines."""
         self.heard = [said for said in self.heard if wanted(said)]
-        if self.lines is not None:
-            self.lines = deque(said for said in self.lines if wanted(said))
+        if self.unheard is not None:
+            self.unheard = deque(said for said in self.unheard if wanted(said))
 
     # -- later
 
@@ -170,29 +168,29 @@ class Gallery:
             self.timer.cancel()
             self.timer = None
         due = []
-        if self.entries:
-            due.append(self.entries[0].at + self.delay)
-        if self.lines:
-            due.append(self.lines[0].when + self.delay)
+        if self.unseen:
+            due.append(self.unseen[0].at + self.delay)
+        if self.unheard:
+            due.append(self.unheard[0].when + self.delay)
         if self.behind():
-            due.append(self.room.record.wake or 0.0)
+            due.append(self._state.record.wake or 0.0)
         if due:
-            wait = max(0.0, min(due) - self.room.hall.now())
+            wait = max(0.0, min(due) - self._shared.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self.release)
 
     def release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
-        until = self.room.hall.now() - self.delay
+        until = self._shared.now() - self.delay
         if self.late is not None:
-            while self.entries and self.entries[0].at <= until:
-                entry = self.entries.popleft()
-                ledger.enter(self.late, entry)
+            while self.unseen and self.unseen[0].at <= until:
+                line = self.unseen.popleft()
+                persistence.apply(self.late, line)
             self.show(self.late_streams.advance(self.late).get(None), but)
-        while self.lines and self.lines[0].when <= until:
-            said = self.lines.popleft()
+        while self.unheard and self.unheard[0].when <= until:
+            said = self.unheard.popleft()
             self.heard = [*self.heard[-talking.KEPT + 1 :], said]
             self.show(talking.told(said), but)
-        if self.room.record.phase == "over":
+        if self._state.record.phase == "over":
             self.tell_table(but)
         self.schedule()
 
@@ -201,15 +199,17 @@ class Gallery:
 
         A message with nothing new in it would tell them that something has happened.
         """
-        for connection in self.spectators:
-            news = encoder.encode(TableNews(self.room.seen_by(connection)))
+        for connection in self._attendance.spectators:
+            news = encoder.encode(TableNews(self._description.table(connection.person_id)))
             if connection is not but and not (self.delay and news == connection.told):
                 connection.told = news
                 connection.put(news)
+        if self.behind() or self.unheard:
+            self.schedule()
 
     def show(self, data: bytes | None, but: Connection | None = None) -> None:
         """Send the same to all spectators."""
-        for connection in self.spectators:
+        for connection in self._attendance.spectators:
             if data is not None and connection is not but:
                 connection.put(data)
 

@@ -14,8 +14,8 @@ from palazzo.server.people import people
 from palazzo.server.problems import Overtaken, Trouble
 from palazzo.server.running.timeline import Timeline
 from palazzo.server.storage import Conflict, Storage
-from palazzo.server.tables import ledger
-from palazzo.server.tables.ledger import Said
+from palazzo.server.tables import persistence
+from palazzo.server.tables.persistence import Said
 
 KEPT: Final = 300
 """Lines a table remembers in memory."""
@@ -101,20 +101,20 @@ class Conversation:
 
     async def load(self) -> None:
         """What was said last."""
-        self.lines = (await ledger.read_talk(self._storage, self._table))[-KEPT:]
+        self.lines = (await persistence.read_talk(self._storage, self._table))[-KEPT:]
         self._keys = {(said.seat, said.key) for said in self.lines if said.key}
 
     async def read_on(self) -> None:
         """What was said by way of other servers, whose time may be a little behind."""
         known = {said.n for said in self.lines}
         since = max(known, default=0) - OVERLAP
-        for said in await ledger.read_talk(self._storage, self._table, since):
+        for said in await persistence.read_talk(self._storage, self._table, since):
             if said.n not in known:
                 self._add(said)
 
     async def read_again(self) -> None:
         """Somebody's words may be gone: what is not on disk any more was never said."""
-        left = {said.n for said in await ledger.read_talk(self._storage, self._table)}
+        left = {said.n for said in await persistence.read_talk(self._storage, self._table)}
         self._keep(lambda said: said.n in left)
         await self.read_on()
 
@@ -149,7 +149,7 @@ class Conversation:
             said.n = max(int(self._timeline.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
             try:
                 known = [] if said.person is None else [people.still_known(said.person)]
-                await self._storage.write(*known, ledger.said_row(self._table, said), news=self._table)
+                await self._storage.write(*known, persistence.said_row(self._table, said), news=self._table)
             except Conflict:
                 await self.read_on()
                 if (said.seat, said.key) in self._keys:

@@ -20,8 +20,8 @@ import palazzo
 from palazzo.kernel.errors import Refusal, UnknownGame
 from palazzo.server.live.endpoint import live
 from palazzo.server.problems import Trouble, language_wanted, told
-from palazzo.server.running.house import House
 from palazzo.server.running.ops import healthz, metrics, readyz
+from palazzo.server.running.services import Services
 from palazzo.server.storage import Conflict, StorageLost
 from palazzo.server.web import schema
 from palazzo.server.web.api import api
@@ -106,21 +106,21 @@ class Document(OpenAPIRenderPlugin):
         return schema.text().encode()
 
 
-def litestar_app(house: House) -> Litestar:
+def litestar_app(services: Services) -> Litestar:
     """The application around a house."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await services.start()
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     return Litestar(
         route_handlers=[api, live, healthz, readyz, metrics, client],
         lifespan=[life],
-        state=State({"house": house}),
+        state=State({"services": services}),
         exception_handlers={
             Trouble: on_trouble,
             Refusal: on_trouble,
@@ -138,13 +138,13 @@ def litestar_app(house: House) -> Litestar:
             operation_id_creator=lambda handler, method, path: str(handler.handler_name),
             render_plugins=[Document()],
         ),
-        request_max_body_size=house.settings.largest_upload,
+        request_max_body_size=services.settings.largest_upload,
         request_class=Reading,
         logging_config=None,
         debug=False,
     )
 
 
-def application(house: House) -> ASGIApp:
+def application(services: Services) -> ASGIApp:
     """The application behind its middleware."""
-    return Middleware(litestar_app(house), house.settings, house.hall.counts)
+    return Middleware(litestar_app(services), services.settings, services.shared.counts)

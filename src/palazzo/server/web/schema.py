@@ -47,11 +47,11 @@ def components() -> dict[str, Any]:
 
 def document() -> dict[str, Any]:
     """The OpenAPI document: paths as the application has them, types as they are written and read."""
-    from palazzo.server.running.house import House
+    from palazzo.server.running.services import Services
     from palazzo.server.settings import Settings
     from palazzo.server.web.app import litestar_app
 
-    made: dict[str, Any] = litestar_app(House(Settings(database=":memory:"))).openapi_schema.to_schema()
+    made: dict[str, Any] = litestar_app(Services(Settings(database=":memory:"))).openapi_schema.to_schema()
     paths = {
         path: {method: with_problems(method, act) for method, act in acts.items()}
         for path, acts in made["paths"].items()

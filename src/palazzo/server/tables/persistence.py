@@ -254,10 +254,10 @@ async def read_just_ended(storage: Storage, now: float) -> list[TableRecord]:
 # -- the journal
 
 
-def entry_row(table: str, entry: JournalLine) -> Statement:
+def line_row(table: str, line: JournalLine) -> Statement:
     """Write one line of the journal; a Conflict if somebody else wrote that line first."""
-    value = encoded(entry.value)
-    return Statement(INSERT_LINE, (table, entry.n, entry.act, entry.seat, entry.question, value, entry.key, entry.at))
+    value = encoded(line.value)
+    return Statement(INSERT_LINE, (table, line.n, line.act, line.seat, line.question, value, line.key, line.at))
 
 
 async def read_journal(storage: Storage, table: str, since: int = 0) -> list[JournalLine]:
@@ -291,12 +291,12 @@ def begin(record: TableRecord) -> Match:
     return start(rules, seats, record.origin["key"], record.options, record.origin.get("position"))
 
 
-def enter(match: Match, entry: JournalLine) -> None:
+def apply(match: Match, line: JournalLine) -> None:
     """Do what a line of the journal says."""
-    if entry.act == "undo":
-        match.undo(entry.seat)
+    if line.act == "undo":
+        match.undo(line.seat)
     else:
-        match.answer(entry.seat, entry.value, entry.question or None)
+        match.answer(line.seat, line.value, line.question or None)
 
 
 # -- talk

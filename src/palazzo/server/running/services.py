@@ -9,25 +9,27 @@ from palazzo.server.running.expiring import Expiring
 from palazzo.server.running.forgetting import Forgetting
 from palazzo.server.settings import Settings
 from palazzo.server.storage import storage_of
-from palazzo.server.tables.hall import Hall
+from palazzo.server.tables.loaded import LoadedTables
 from palazzo.server.tables.lobby import Lobby
 from palazzo.server.tables.rematches import Rematches
 from palazzo.server.tables.replays import Replays
+from palazzo.server.tables.shared import Shared
 
 
-class House:
+class Services:
     """Everything that lives as long as the server does."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = storage_of(settings.database)
-        self.hall = Hall(settings, self.storage)
+        self.shared = Shared(settings, self.storage)
+        self.tables = LoadedTables(self.shared)
         self.people = People(self.storage, settings)
-        self.lobby = Lobby(self.hall)
+        self.lobby = Lobby(self.tables)
         self.expiring = Expiring(self.lobby)
         self.forgetting = Forgetting(self.lobby, self.people)
         self.rematches = Rematches(self.lobby)
-        self.replays = Replays(self.hall)
+        self.replays = Replays(self.shared)
         self.connections: dict[str, int] = {}
         self.is_open = False
         self.proved = float("-inf")
@@ -37,19 +39,19 @@ class House:
         """Open, unless it is open already."""
         if self.is_open:
             return
-        await self.hall.start()
+        await self.tables.start()
         self.is_open = True
-        self.hall.later(self.hall.records.rate_all())
-        self.hall.later(self.expiring.run())
+        self.shared.later(self.shared.records.rate_all())
+        self.shared.later(self.expiring.run())
 
     async def say_goodbye(self) -> None:
         """Tell everyone at every table that the server stops, and give them a moment to hear it."""
-        await self.hall.say_goodbye()
+        await self.tables.say_goodbye()
         for _ in range(20):
-            if not self.hall.counts.connections:
+            if not self.shared.counts.connections:
                 return
             await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
         """Close."""
-        await self.hall.stop()
+        await self.tables.stop()

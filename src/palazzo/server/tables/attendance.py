@@ -1,0 +1,56 @@
+"""Who is at a table now: the connections to this server, and those other servers tell of."""
+
+from __future__ import annotations
+
+from palazzo.server.live.connection import Connection
+from palazzo.server.problems import Trouble
+from palazzo.server.storage import Storage
+from palazzo.server.tables.presence import Presence
+
+
+class Attendance:
+    """The connections of one table."""
+
+    def __init__(self, storage: Storage, table_id: str) -> None:
+        self.connections: set[Connection] = set()
+        self.elsewhere = Presence(storage, table_id, self._here)
+        """Those connected to other servers."""
+
+    def _here(self) -> tuple[set[int], int]:
+        """The seats connected to this server, and how many look on here."""
+        return {one.seat for one in self.connections if one.seat is not None}, len(self.spectators)
+
+    def of_seat(self, seat: int) -> list[Connection]:
+        """The connections of one seat to this server."""
+        return [one for one in self.connections if one.seat == seat]
+
+    @property
+    def spectators(self) -> list[Connection]:
+        """Who looks on here."""
+        return [one for one in self.connections if one.seat is None and not one.closing]
+
+    @property
+    def watching(self) -> int:
+        """How many look on, here and elsewhere."""
+        return len(self.spectators) + self.elsewhere.watching
+
+    @property
+    def anybody(self) -> bool:
+        """Somebody is connected to this table, here or elsewhere."""
+        return bool(self.connections or self.elsewhere.anybody)
+
+    def present(self, seat: int) -> bool:
+        """The person of this seat is connected."""
+        return any(one.seat == seat for one in self.connections) or self.elsewhere.present(seat)
+
+    def send_away(self, who: str, why: str) -> None:
+        """Close all connections of a person, or of a session; they are let go of like all that are closed."""
+        for one in self.connections:
+            if who in (one.person_id, one.session):
+                one.dismiss(Trouble(why))
+
+    def turn_away(self, why: Trouble) -> None:
+        """Close all connections, with the reason."""
+        for one in list(self.connections):
+            self.connections.discard(one)
+            one.farewell(why)

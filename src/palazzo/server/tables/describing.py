@@ -1,0 +1,75 @@
+"""A table in the words of its messages, as one person or connection may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palazzo.kernel.table import SEAT
+from palazzo.server.live.connection import Connection
+from palazzo.server.messages import Clock, Table, TableSeat, View, Whole
+from palazzo.server.tables.attendance import Attendance
+from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.state import TableState
+from palazzo.server.tables.talking import Conversation
+
+
+class Description:
+    """Describes one table."""
+
+    def __init__(self, state: TableState, shared: Shared, attendance: Attendance, conversation: Conversation) -> None:
+        self._state = state
+        self._shared = shared
+        self._attendance = attendance
+        self._conversation = conversation
+
+    def table(self, person: str | None) -> Table:
+        """The table as this person may see it; to those who look on later, its match is not over yet."""
+        record, attendance, access = self._state.record, self._attendance, self._shared.access
+        match = self._state.match
+        seat = record.seat_of(person)
+        hidden = seat is None and record.just_ended(self._shared.now())
+        return Table(
+            id=record.id,
+            game=record.game,
+            rules=record.rules,
+            name=record.name,
+            options=record.options,
+            phase="playing" if hidden and record.phase == "over" else record.phase,
+            host=record.host,
+            seats=[
+                TableSeat(SEAT[s], chair.name, chair.person, chair.bot, attendance.present(s), chair.away_bot)
+                for s, chair in enumerate(record.chairs)
+            ],
+            you=None if seat is None else SEAT[seat],
+            clock=record.clock,
+            language=record.language,
+            public=record.public,
+            spectators=record.spectators,
+            spectator_delay=record.spectator_delay,
+            patience=record.patience,
+            watching=attendance.watching,
+            created=record.created,
+            commitment=None if match is None else match.commitment,
+            invitation=access.invitation(record) if person and person == record.host else None,
+            rematch=None if hidden else record.rematch,
+            result=None if hidden else record.result,
+            ended=None if hidden else record.ended,
+            shown=access.show_token(record) if record.has(person) else None,
+        )
+
+    def clock(self) -> Clock | None:
+        """The clocks as everyone may see them."""
+        return self._state.clocks.seen(self._shared.now())
+
+    def whole(self, connection: Connection, view: Any, version: int) -> Whole:
+        """Everything, for one who has nothing."""
+        seat = connection.seat
+        seen: View | None = view
+        return Whole(
+            version=version,
+            view=seen,
+            talk=self._conversation.heard_by(seat),
+            clock=self.clock(),
+            table=self.table(connection.person_id),
+            standing=[] if seat is None else self._state.record.chairs[seat].standing,
+        )
