@@ -29,6 +29,7 @@ numbers = itertools.count(1)
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "window_delay": 0.0,
+    "bell": 0.0,
     "workers": 0,
     "request_burst": 100_000,
     "request_rate": 100_000.0,

@@ -12,7 +12,7 @@ import {
 import { commonWords, rowsOf } from "../src/questions/groups";
 import type { Assign, Order, Pick, Split, Subset } from "../src/server/types";
 
-const base = { id: "1.0.0", due: true, window: false, prompt: "p", facts: {}, rule: "" };
+const base = { id: "1.0.0", due: true, window: false, single: false, prompt: "p", facts: {}, rule: "" };
 const pick = (options: string[]): Pick => ({ ...base, kind: "pick", options });
 
 describe("pick", () => {

@@ -184,6 +184,7 @@ def seen_question(match: Match, question: Question) -> dict[str, Any]:
         "kind": question.kind,
         "due": question.due,
         "window": question.window,
+        "single": question.single(),
         "prompt": question.prompt,
         "facts": question.facts,
         "rule": match.rules.chapters.get(question.prompt, ""),

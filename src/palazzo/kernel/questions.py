@@ -66,7 +66,6 @@ class Question:
     tag: str = ""
     moment: int = 0
     turn: int = 0
-    window: bool = False
     speaker: Speaker | None = None
     """The game that asks; none, if it is asked at no table."""
 
@@ -74,6 +73,23 @@ class Question:
     def id(self) -> str:
         """Names this question among those open to its seat."""
         return self.tag or f"{self.moment}.{self.turn}.{self.seat}"
+
+    @property
+    def window(self) -> bool:
+        """It is asked of all who might react, whatever they hold (`Prompts.windows`)."""
+        return self.speaker is not None and self.prompt in self.speaker[0].prompts.windows
+
+    @property
+    def guarded(self) -> bool:
+        """When it is answered might tell that there was only one answer (`Prompts.guarded`)."""
+        return self.speaker is not None and self.prompt in self.speaker[0].prompts.guarded
+
+    def single(self) -> bool:
+        """It need not be put to a person: it is due, only one answer stands, and it is neither window nor moment."""
+        if not self.due or self.speaker is None or not self.forced():
+            return False
+        prompts = self.speaker[0].prompts
+        return self.prompt not in prompts.windows and self.prompt not in prompts.moments
 
     def fault(self, value: Any) -> Fault | None:
         """Why this answer does not stand, or nothing."""

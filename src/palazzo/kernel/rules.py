@@ -143,12 +143,27 @@ def described(where: list[dict[str, list[Any]]]) -> str:
     )
 
 
+@dataclass
+class Prompts:
+    """What a game says of its questions, by their prompts, for whoever puts them to people."""
+
+    windows: frozenset[str] = frozenset()
+    """Reaction windows: asked of all whom public facts allow to react, whatever they hold."""
+    moments: frozenset[str] = frozenset()
+    """Worth a beat: put to a person even where only one answer stands."""
+    guarded: frozenset[str] = frozenset()
+    """Hidden things may leave only one answer: at once, or sooner than usual, it would tell so."""
+
+
 class Rules:
     """A game: how it is laid out, seen, checked and counted."""
 
     entry: Entry = Entry()
     chapters: dict[str, str] = NO_CHAPTERS
     """The rule that applies to each prompt."""
+
+    prompts: Prompts = Prompts()
+    """Which of its questions are reaction windows, moments, or guarded."""
 
     paragraphs: tuple[str, ...] = ()
     """The events that begin a paragraph when a match is told."""

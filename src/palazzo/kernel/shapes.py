@@ -13,6 +13,7 @@ class Asked(TypedDict):
     kind: str
     due: bool
     window: bool
+    single: bool
     prompt: str
     facts: dict[str, Any]
     rule: str

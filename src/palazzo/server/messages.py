@@ -20,6 +20,8 @@ PATIENCE: Final = 600
 """Seconds a table is patient, if nobody says."""
 LONGEST_PATIENCE: Final = 31_536_000
 
+LONGEST_BELL: Final = 60
+
 SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in the engine's views.")]
 Patience = Annotated[
     float,
@@ -29,6 +31,20 @@ Patience = Annotated[
         description="Seconds after which the host may let a bot stand in for one who is here and does not answer;"
         " 0: never.",
     ),
+]
+Bell = Annotated[
+    float,
+    Meta(
+        ge=0,
+        le=LONGEST_BELL,
+        description="Seconds a reaction window stands open among several people who are here; 0: until all answered"
+        " (by correspondence).",
+    ),
+]
+Pace = Literal["calm", "brisk", "at-once"]
+Kinds = Annotated[
+    list[Annotated[str, Meta(min_length=1, max_length=60)]],
+    Meta(max_length=40, description="Prompts of reaction windows, as in the questions of a view."),
 ]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
@@ -128,6 +144,21 @@ class Person(Struct):
     """A recovery link stands."""
 
 
+class PersonSettings(Struct, kw_only=True):
+    """How a person likes to play: kept with the identity, the same in all their browsers."""
+
+    pace: Pace = "brisk"
+    """How fast bots should go; a table goes by the calmest of those present."""
+    sound: bool = True
+    theme: Literal["auto", "light", "dark", "contrast"] = "auto"
+    text_size: Annotated[int, Meta(ge=80, le=200)] = 100
+    """In percent of the usual size."""
+    always_ask: Kinds = []
+    """Windows to be asked about even if one can only pass; `*`: all of them."""
+    never_ask: Kinds = []
+    """Windows one always passes."""
+
+
 class RecoveryLink(Struct):
     """Carries an identity to another device; works once, and only the newest."""
 
@@ -166,6 +197,8 @@ class NewTable(Struct, kw_only=True):
     spectators: bool = True
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] = 0
     patience: Patience = PATIENCE
+    bell: Bell | UnsetType = UNSET
+    """If nobody says, as the server is set (5 seconds), or by correspondence where a clock leaves an hour or more."""
     name: TableName = ""
 
 
@@ -179,6 +212,7 @@ class TableChange(Struct, kw_only=True):
     spectators: bool | UnsetType = UNSET
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] | UnsetType = UNSET
     patience: Patience | UnsetType = UNSET
+    bell: Bell | UnsetType = UNSET
     name: TableName | UnsetType = UNSET
 
 
@@ -264,6 +298,12 @@ class Table(Struct, kw_only=True):
     spectator_delay: float
     patience: float
     """Seconds after which a bot may stand in for one who is here and does not answer; 0: never."""
+    bell: float
+    """Seconds a reaction window stands open among several people who are here; 0: until all have answered."""
+    pace: Pace
+    """How fast bots go: as the calmest of those present wishes."""
+    paused: bool
+    """The only person here has stopped bots and clocks."""
     watching: int
     """How many look on."""
     created: float
@@ -449,7 +489,9 @@ class Asked(Struct, tag_field="kind", kw_only=True):
     id: str
     due: bool
     window: bool
-    """A reaction window: may be passed by a standing pass."""
+    """A reaction window: may be passed by a standing pass, and is under a bell among several people."""
+    single: bool
+    """Only one answer stands: nobody is asked, it is given by itself after a while."""
     prompt: str
     facts: dict[str, Any]
     rule: str
@@ -600,6 +642,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
     version: int | None = None
     invitation: Annotated[str, Meta(max_length=200)] | None = None
     """What opens a private table; in the address it would be written down on its way."""
+    shows: bool = False
+    """This page will say how far it has shown what happened (`shown`): bots wait for it, within limits."""
 
 
 class Answer(Struct, tag_field="type", tag="answer"):
@@ -641,11 +685,31 @@ class Why(Struct, tag_field="type", tag="why"):
     value: Any
 
 
+class Shown(Struct, tag_field="type", tag="shown"):
+    """The page has shown all that happened up to this version of its own view; never answered."""
+
+    version: int
+
+
+class WaitFor(Struct, tag_field="type", tag="wait"):
+    """Stop the bell over this question, for all to see: the seat says "Wait!" and has time to think."""
+
+    id: Key
+    question: Annotated[str, Meta(max_length=200)]
+
+
+class Pause(Struct, tag_field="type", tag="pause"):
+    """Stop bots and clocks, or let them go on; where another person plays it is refused."""
+
+    id: Key
+    paused: bool
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Ping
+ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Shown | WaitFor | Pause | Ping
 
 
 # -- live play, server to client
@@ -672,6 +736,32 @@ class Clock(Struct):
     at: float
 
 
+class Ring(Struct, kw_only=True):
+    """A bell rings: a reaction window among several people who are here. All are told the same, but for `you`."""
+
+    seconds: float
+    """How long it rings in all."""
+    left: float
+    """How much of that is left; it stands still while somebody has said "Wait!"."""
+    waiting: list[str]
+    """Seats that have said "Wait!" and not answered yet."""
+    thinking: float
+    """Seconds those still have, at the most; 0, if there are none."""
+    you: bool
+    """You can react: else nothing is asked of you, and you pass by yourself when the bell ends."""
+
+
+class OfferPatience(Struct):
+    """How long the bot that made you an offer waits for your reply; only its addressee is told."""
+
+    deal: str
+    """The id of the offer, in the view's `deals`."""
+    seconds: float
+    """How long it waits in all."""
+    left: float
+    """How much of that is left; it stands still while you are not here."""
+
+
 class Whole(Struct, tag_field="type", tag="view", kw_only=True):
     """Everything, as it is now."""
 
@@ -682,6 +772,8 @@ class Whole(Struct, tag_field="type", tag="view", kw_only=True):
     clock: Clock | None
     table: Table
     standing: list[str]
+    bell: Ring | None = None
+    offers: list[OfferPatience] = []
 
 
 class Change(Struct, tag_field="type", tag="change", kw_only=True):
@@ -743,6 +835,18 @@ class Standing(Struct, tag_field="type", tag="standing"):
     prompts: list[str]
 
 
+class BellNews(Struct, tag_field="type", tag="bell"):
+    """A bell begins to ring, is stopped, goes on, or (nothing) has ended."""
+
+    bell: Ring | None
+
+
+class OfferNews(Struct, tag_field="type", tag="offers"):
+    """The offers of bots that wait for you now, all of them."""
+
+    offers: list[OfferPatience]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -753,4 +857,18 @@ class Bye(Struct, tag_field="type", tag="bye"):
     problem: Problem
 
 
-ServerMessage = Whole | Change | Ack | Refused | Reason | Talk | TableNews | ClockNews | Standing | Pong | Bye
+ServerMessage = (
+    Whole
+    | Change
+    | Ack
+    | Refused
+    | Reason
+    | Talk
+    | TableNews
+    | ClockNews
+    | Standing
+    | BellNews
+    | OfferNews
+    | Pong
+    | Bye
+)

@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds a bot waits before it answers, so that people can follow."""
     bot_budget: Seconds = 5.0
     """Seconds a bot may think; then it gives the quiet answer."""
+    bell: Seconds = 5.0
+    """Seconds a reaction window stands open among several people, at tables that do not say otherwise."""
     window_delay: Seconds = 1.2
     """Seconds after which a reaction window closes at the earliest, whatever anyone holds."""
     restart_grace: Seconds = 30.0

@@ -140,6 +140,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings
+         * @description How I like to play: pace, sound, looks, windows I am always or never asked about.
+         */
+        get: operations["settings"];
+        /**
+         * SetSettings
+         * @description Keep how I like to play; my pages at tables go by it at once, in every browser.
+         */
+        put: operations["set_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -667,8 +691,18 @@ export interface components {
                 [key: string]: number[];
             };
             rule: string;
+            single: boolean;
             spread?: number;
             window: boolean;
+        };
+        /**
+         * BellNews
+         * @description A bell begins to ring, is stopped, goes on, or (nothing) has ended.
+         */
+        BellNews: {
+            bell: components["schemas"]["Ring"] | null;
+            /** @enum {unknown} */
+            type: "bell";
         };
         /**
          * Bye
@@ -715,7 +749,7 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             title: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description Whose time runs, and how much is left: seconds, as of `at`.
@@ -810,6 +844,8 @@ export interface components {
         Hello: {
             /** @default null */
             invitation: string | null;
+            /** @default false */
+            shows: boolean;
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
@@ -867,6 +903,8 @@ export interface components {
          * @description A table to be made; who makes it is its host and sits down in `s0`.
          */
         NewTable: {
+            /** @description Seconds a reaction window stands open among several people who are here; 0: until all answered (by correspondence). */
+            bell?: number;
             /** @default {} */
             bots: {
                 [key: string]: string;
@@ -917,6 +955,7 @@ export interface components {
             most: number;
             prompt: string;
             rule: string;
+            single: boolean;
             window: boolean;
         };
         /**
@@ -947,7 +986,26 @@ export interface components {
             };
             prompt: string;
             rule: string;
+            single: boolean;
             window: boolean;
+        };
+        /**
+         * OfferNews
+         * @description The offers of bots that wait for you now, all of them.
+         */
+        OfferNews: {
+            offers: components["schemas"]["OfferPatience"][];
+            /** @enum {unknown} */
+            type: "offers";
+        };
+        /**
+         * OfferPatience
+         * @description How long the bot that made you an offer waits for your reply; only its addressee is told.
+         */
+        OfferPatience: {
+            deal: string;
+            left: number;
+            seconds: number;
         };
         /**
          * Option
@@ -974,6 +1032,7 @@ export interface components {
             kind: "order";
             prompt: string;
             rule: string;
+            single: boolean;
             window: boolean;
         };
         /**
@@ -985,6 +1044,17 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             text: string;
             title: string;
+        };
+        /**
+         * Pause
+         * @description Stop bots and clocks, or let them go on; where another person plays it is refused.
+         */
+        Pause: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            paused: boolean;
+            /** @enum {unknown} */
+            type: "pause";
         };
         /**
          * Person
@@ -1008,6 +1078,36 @@ export interface components {
             name?: string;
         };
         /**
+         * PersonSettings
+         * @description How a person likes to play: kept with the identity, the same in all their browsers.
+         */
+        PersonSettings: {
+            /**
+             * @description Prompts of reaction windows, as in the questions of a view.
+             * @default []
+             */
+            always_ask: string[];
+            /**
+             * @description Prompts of reaction windows, as in the questions of a view.
+             * @default []
+             */
+            never_ask: string[];
+            /**
+             * @default brisk
+             * @enum {unknown}
+             */
+            pace: "at-once" | "brisk" | "calm";
+            /** @default true */
+            sound: boolean;
+            /** @default 100 */
+            text_size: number;
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            theme: "auto" | "contrast" | "dark" | "light";
+        };
+        /**
          * Pick
          * @description One option.
          */
@@ -1021,6 +1121,7 @@ export interface components {
             options: string[];
             prompt: string;
             rule: string;
+            single: boolean;
             window: boolean;
         };
         /**
@@ -1173,6 +1274,17 @@ export interface components {
             winners: string[];
         };
         /**
+         * Ring
+         * @description A bell rings: a reaction window among several people who are here. All are told the same, but for `you`.
+         */
+        Ring: {
+            left: number;
+            seconds: number;
+            thinking: number;
+            waiting: string[];
+            you: boolean;
+        };
+        /**
          * RuleBook
          * @description The rules of a game in our words.
          */
@@ -1239,7 +1351,7 @@ export interface components {
             places: Record<string, unknown>[];
             yours?: Record<string, unknown>;
         };
-        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["BellNews"] | components["schemas"]["OfferNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * ShowLink
          * @description Shows a finished match to whoever has it, until it is withdrawn.
@@ -1247,6 +1359,15 @@ export interface components {
         ShowLink: {
             link: string;
             token: string;
+        };
+        /**
+         * Shown
+         * @description The page has shown all that happened up to this version of its own view; never answered.
+         */
+        Shown: {
+            /** @enum {unknown} */
+            type: "shown";
+            version: number;
         };
         /**
          * SitDown
@@ -1280,6 +1401,7 @@ export interface components {
             places: string[];
             prompt: string;
             rule: string;
+            single: boolean;
             window: boolean;
         };
         /**
@@ -1318,6 +1440,7 @@ export interface components {
             options: string[];
             prompt: string;
             rule: string;
+            single: boolean;
             total?: number;
             window: boolean;
             worth?: {
@@ -1339,6 +1462,7 @@ export interface components {
          * @description A table, as the one who asks may see it.
          */
         Table: {
+            bell: number;
             clock: components["schemas"]["ClockRule"];
             /** @default null */
             commitment: string | null;
@@ -1354,7 +1478,10 @@ export interface components {
             language: "en" | "it";
             name: string;
             options: Record<string, unknown>;
+            /** @enum {unknown} */
+            pace: "at-once" | "brisk" | "calm";
             patience: number;
+            paused: boolean;
             /** @enum {unknown} */
             phase: "over" | "playing" | "waiting";
             public: boolean;
@@ -1376,6 +1503,8 @@ export interface components {
          * @description What the host changes before the start.
          */
         TableChange: {
+            /** @description Seconds a reaction window stands open among several people who are here; 0: until all answered (by correspondence). */
+            bell?: number;
             clock?: components["schemas"]["ClockRule"];
             /** @enum {unknown} */
             language?: "en" | "it";
@@ -1496,6 +1625,17 @@ export interface components {
             you: string | null;
         };
         /**
+         * WaitFor
+         * @description Stop the bell over this question, for all to see: the seat says "Wait!" and has time to think.
+         */
+        WaitFor: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            question: string;
+            /** @enum {unknown} */
+            type: "wait";
+        };
+        /**
          * Waiting
          * @description Whom the table waits for, and why: a message id.
          */
@@ -1508,7 +1648,11 @@ export interface components {
          * @description Everything, as it is now.
          */
         Whole: {
+            /** @default null */
+            bell: components["schemas"]["Ring"] | null;
             clock: components["schemas"]["Clock"] | null;
+            /** @default [] */
+            offers: components["schemas"]["OfferPatience"][];
             standing: string[];
             table: components["schemas"]["Table"];
             talk: components["schemas"]["TalkLine"][];
@@ -1841,6 +1985,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSettings"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_settings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonSettings"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSettings"];
+                };
             };
             /** @description Why it was not done */
             default: {

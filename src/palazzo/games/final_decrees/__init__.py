@@ -15,13 +15,14 @@ from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.figures import FIGURES
 from palazzo.games.final_decrees.positions import lay_out
+from palazzo.games.final_decrees.prompts import PROMPTS
 from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
-from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import Table
 from palazzo.kernel.views import Memory, Path
 
@@ -44,6 +45,7 @@ class FinalDecrees(Rules):
 
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
+    prompts: Prompts = PROMPTS
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 

@@ -33,9 +33,7 @@ def reaction(g: Decrees, seat: int, prompt: str, fits: tuple[str, ...], facts: d
     if not FITTING[fits].isdisjoint(g.hands[seat]):
         held = {KIND[card] for card in g.hands[seat]}
         options += [f"react:{kind}" for kind in fits if kind in held]
-    question = Pick(prompt, options, facts)
-    question.window = True
-    return question
+    return Pick(prompt, options, facts)
 
 
 @dataclass(slots=True)

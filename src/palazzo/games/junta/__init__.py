@@ -15,12 +15,13 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.events import PARAGRAPHS
 from palazzo.games.junta.figures import FIGURES
 from palazzo.games.junta.positions import lay_out
+from palazzo.games.junta.prompts import PROMPTS
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.figures import Figure
-from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
 from palazzo.kernel.views import Memory, Path
 
@@ -50,6 +51,7 @@ class Junta(Rules):
 
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
+    prompts: Prompts = PROMPTS
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 

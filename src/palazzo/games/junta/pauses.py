@@ -40,9 +40,7 @@ class PlayOrPass(Step):
 
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or play a card."""
-        question = Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], g, seat, ANY_TIME)
-        question.window = True
-        return question
+        return Play("play-or-pass", [PASS, *plays(g, seat, ANY_TIME)], g, seat, ANY_TIME)
 
     def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
         """What was played acts clockwise from the President."""

@@ -44,9 +44,7 @@ class Shield(Step):
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or a shield he can pay for."""
         codes = (self.code,)
-        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
-        question.window = True
-        return question
+        return Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
 
     def react(self, g: Republic, choice: str) -> Next:
         """Pass, or pay for the shield played."""

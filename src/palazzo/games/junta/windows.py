@@ -42,9 +42,7 @@ class Window(Step):
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass, or a card of this time."""
         codes = (self.code,)
-        question = Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
-        question.window = True
-        return question
+        return Play(f"react-{self.code}", [PASS, *plays(g, seat, codes)], g, seat, codes)
 
     def open_together(self, g: Republic, answers: dict[int, str]) -> Next:
         """The takers, in the order in which they act."""

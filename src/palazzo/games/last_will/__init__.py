@@ -16,11 +16,12 @@ from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.events import PARAGRAPHS
 from palazzo.games.last_will.figures import FIGURES
 from palazzo.games.last_will.positions import lay_out
+from palazzo.games.last_will.prompts import PROMPTS
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, VEILED, common, private_parts
 from palazzo.kernel.figures import Figure
-from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone
+from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Memory, Path
 
@@ -59,6 +60,7 @@ class LastWill(Rules):
 
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
+    prompts: Prompts = PROMPTS
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from palazzo.server.live.outbox import Outbox
 from palazzo.server.live.streams import encoder
-from palazzo.server.messages import Bye, Person
+from palazzo.server.messages import Bye, Person, PersonSettings
 from palazzo.server.problems import Trouble, told
 
 
@@ -26,6 +26,8 @@ class Connection:
         self.put = outbox.put
         """Send what is encoded already."""
         self.seat: int | None = None
+        self.settings = PersonSettings()
+        """How this person likes to play."""
         self.told = b""
         """To one who looks on: the news of the table they heard last."""
 

@@ -34,6 +34,7 @@ from palazzo.server.messages import (
     Why,
 )
 from palazzo.server.people import tokens
+from palazzo.server.people.people import read_settings
 from palazzo.server.people.rate_limits import network_of
 from palazzo.server.problems import Trouble, language_wanted, told
 from palazzo.server.running.services import Services
@@ -91,6 +92,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
             # They may have signed out meanwhile, and the table may have been put aside.
             if person is not None and await services.people.known(token) is None:
                 raise Trouble("signed-out", 403)
+            if person is not None:
+                connection.settings = await read_settings(services.storage, person.id)
             table = await services.lobby.visit(table_id, person, invitation)
             await Session(services, table, connection, wire).run(hello)
             await goodbye(socket, connection)

@@ -8,7 +8,7 @@ from unicodedata import category
 
 import msgspec
 
-from palazzo.server.messages import Language, Person, PersonChange
+from palazzo.server.messages import Language, Person, PersonChange, PersonSettings
 from palazzo.server.people import tokens
 from palazzo.server.problems import Trouble
 from palazzo.server.settings import Settings
@@ -46,6 +46,15 @@ def printable(name: str) -> str:
         joins = letter == JOINER and before != "" and (before == "\ufe0f" or category(before) in PICTURE)
         shown += letter if joins or letter.isprintable() else " "
     return shown
+
+
+async def read_settings(storage: Storage, person: str) -> PersonSettings:
+    """How somebody likes to play; what another version kept and this one cannot read counts for nothing."""
+    rows = await storage.fetch("SELECT settings FROM people WHERE id = ?", person)
+    try:
+        return msgspec.json.decode(rows[0]["settings"] if rows else "{}", type=PersonSettings)
+    except msgspec.MsgspecError:
+        return PersonSettings()
 
 
 class People:
@@ -108,6 +117,11 @@ class People:
             )
         )
         return person
+
+    async def set_settings(self, person: Person, settings: PersonSettings) -> None:
+        """Keep how somebody likes to play."""
+        text = msgspec.json.encode(settings).decode()
+        await self.storage.write(Statement("UPDATE people SET settings = ? WHERE id = ?", (text, person.id)))
 
     async def leave(self, token: str) -> str:
         """This browser forgets who it was; its session, as it was kept."""

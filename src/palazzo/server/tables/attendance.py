@@ -24,6 +24,10 @@ class Attendance:
         """The connections of one seat to this server."""
         return [one for one in self.connections if one.seat == seat]
 
+    def of_person(self, person: str) -> list[Connection]:
+        """The connections of one person to this server."""
+        return [one for one in self.connections if one.person_id == person]
+
     @property
     def spectators(self) -> list[Connection]:
         """Who looks on here."""

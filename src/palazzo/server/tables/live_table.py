@@ -15,7 +15,7 @@ from typing import Any
 from palazzo.kernel.table import SEAT
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import Streams
-from palazzo.server.messages import Answer, Say, StandingPass, Table, Undo, Why
+from palazzo.server.messages import Answer, PersonSettings, Say, StandingPass, Table, Undo, Why
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 from palazzo.server.tables import persistence, talking
@@ -209,6 +209,16 @@ class LiveTable:
             if not self.state.closed and not self.state.broken:
                 self._broadcaster.tell_table()
                 await self.attendance.elsewhere.tell()
+
+    async def set_settings(self, person: str, settings: PersonSettings) -> None:
+        """Somebody who is here has changed how they like to play."""
+        async with self.lock:
+            for connection in self.attendance.of_person(person):
+                connection.settings = settings
+            if not self.state.closed and not self.state.broken:
+                self._broadcaster.tell_table()
+                await self.attendance.elsewhere.tell()
+                self.schedule.update()
 
     async def _hand_back(self, seat: int | None) -> None:
         """Who comes back takes over from the bot that stood in."""

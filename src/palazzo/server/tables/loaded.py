@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import Final
 
+from palazzo.server.people.people import read_settings
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, StorageLost
 from palazzo.server.tables import persistence
@@ -18,6 +19,10 @@ PARTING: Final = 3.0
 """Seconds what is under way has left when the server stops."""
 EVERYWHERE: Final = "*"
 """In place of a table's id: what is told concerns a person, wherever they are."""
+
+
+SETTINGS: Final = "settings "
+"""How a note begins that tells that a person has changed how they like to play."""
 
 
 class LoadedTables:
@@ -114,6 +119,9 @@ class LoadedTables:
 
     def hear(self, table_id: str, server: str, note: str) -> None:
         """Another server tells something of a table, or that somebody goes."""
+        if table_id == EVERYWHERE and note.startswith(SETTINGS):
+            self.shared.later(self.read_settings(note.removeprefix(SETTINGS)))
+            return
         if table_id == EVERYWHERE:
             self.send_away(*note.split(" "))
             return
@@ -125,6 +133,19 @@ class LoadedTables:
         """Close all connections of a person who goes, or of a session, at one table or every one, of every server."""
         self.send_away(who, why, table_id)
         await self.shared.storage.tell(EVERYWHERE, f"{who} {why} {table_id}")
+
+    async def tell_settings(self, person: str) -> None:
+        """A person has changed how they like to play: their tables go by it, of every server."""
+        await self.read_settings(person)
+        await self.shared.storage.tell(EVERYWHERE, SETTINGS + person)
+
+    async def read_settings(self, person: str) -> None:
+        """The tables in memory where a person is connected go by what they have set."""
+        here = [table for table in self.loaded.values() if table.attendance.of_person(person)]
+        if here:
+            settings = await read_settings(self.shared.storage, person)
+            for table in here:
+                await table.set_settings(person, settings)
 
     def send_away(self, who: str, why: str, table_id: str = "") -> None:
         """Close all their connections to this server."""

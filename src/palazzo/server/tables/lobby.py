@@ -27,6 +27,8 @@ from palazzo.server.tables.persistence import Chair, TableRecord
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 LONGEST_TITLE: Final = 60
 LISTED: Final = 100
+CORRESPONDENCE: Final = 3600.0
+"""Seconds of a clock from which on people are not expected to be here at the same time."""
 MOST_REMOVED: Final = 50
 """People a table remembers as asked to stand up."""
 
@@ -59,6 +61,7 @@ class Lobby:
             spectators=wanted.spectators,
             spectator_delay=wanted.spectator_delay,
             patience=wanted.patience,
+            bell=self.usual_bell(wanted.clock) if wanted.bell is msgspec.UNSET else wanted.bell,
             created=time.time(),
             chairs=[Chair() for _ in range(wanted.seats)],
         )
@@ -68,6 +71,10 @@ class Lobby:
         if free is not None:
             free.person, free.name = host.id, host.name
         return await self.create(record)
+
+    def usual_bell(self, clock: ClockRule) -> float:
+        """How long a window stands open if nobody says; with an hour or more for an answer, until all have answered."""
+        return 0.0 if clock.kind != "none" and clock.seconds >= CORRESPONDENCE else self.shared.settings.bell
 
     async def create(self, record: TableRecord) -> LiveTable:
         """Write a new table, and open it; of two made at once, the second counts the first."""
@@ -271,7 +278,7 @@ class Lobby:
         def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
-            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience"):
+            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience", "bell"):
                 value = getattr(wish, name)
                 if value is not msgspec.UNSET:
                     setattr(record, name, value)

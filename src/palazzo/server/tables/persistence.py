@@ -57,6 +57,12 @@ class TableRecord(msgspec.Struct, kw_only=True):
     spectator_delay: float
     patience: float = 0.0
     """Seconds after which a bot may stand in for one who is present and does not answer; 0: never."""
+    bell: float = 0.0
+    """Seconds a reaction window stands open among several people who are here; 0: until all have answered."""
+    paused_at: float | None = None
+    """Since when the only person at the table has stopped it, by the timeline."""
+    paused_for: float = 0.0
+    """Seconds it was stopped before."""
     removed: list[str] = []
     """Whom the host has asked to stand up."""
     shown: int = 0
@@ -92,6 +98,15 @@ class TableRecord(msgspec.Struct, kw_only=True):
     def just_ended(self, now: float) -> bool:
         """The match is over, but not yet for those who look on."""
         return self.phase == "over" and self.wake is not None and now < self.wake
+
+    def played_until(self, now: float) -> float:
+        """The time that clocks go by and journals are dated with: it stands still while the table is stopped."""
+        return (now if self.paused_at is None else self.paused_at) - self.paused_for
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, here or not, for whom no bot stands in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.thinker is None]
 
     def names(self) -> list[str]:
         """What everyone is called."""
@@ -135,7 +150,7 @@ class Said(msgspec.Struct):
 COLUMNS: Final = (
     "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
     "spectator_delay", "generation", "origin", "rematch", "result", "created", "started", "ended", "wake",
-    "patience", "removed", "shown", "used",
+    "patience", "removed", "shown", "used", "bell", "paused_at", "paused_for",
 )  # fmt: skip
 WRITTEN: Final = {"options", "clock", "origin", "result", "removed"}
 """Columns that hold JSON."""

@@ -52,6 +52,7 @@ class Rematches:
             spectators=record.spectators,
             spectator_delay=record.spectator_delay,
             patience=record.patience,
+            bell=record.bell,
             created=time.time(),
             chairs=[Chair(chair.name, bot=chair.bot) if chair.bot else Chair() for chair in record.chairs],
         )

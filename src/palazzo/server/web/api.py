@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, Router, delete, get, patch, post
+from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
@@ -26,6 +26,7 @@ from palazzo.server.messages import (
     NewTable,
     Person,
     PersonChange,
+    PersonSettings,
     Records,
     Recover,
     RecoveryLink,
@@ -42,7 +43,7 @@ from palazzo.server.messages import (
     Tables,
     Uploaded,
 )
-from palazzo.server.people.people import DAY, LONGEST_NAME
+from palazzo.server.people.people import DAY, LONGEST_NAME, read_settings
 from palazzo.server.people.rate_limits import network_of
 from palazzo.server.problems import Trouble
 from palazzo.server.running.services import Services
@@ -166,6 +167,18 @@ class PeopleApi(Controller):
         """A link that carries my identity to another device, once; an older one works no more."""
         token = await services.people.make_recovery(person)
         return RecoveryLink(f"{address(request, services.settings)}/recover#{token}", token)
+
+    @get("/settings")
+    async def settings(self, services: TheServices, person: Me) -> PersonSettings:
+        """How I like to play: pace, sound, looks, windows I am always or never asked about."""
+        return await read_settings(services.storage, person.id)
+
+    @put("/settings")
+    async def set_settings(self, services: TheServices, person: Me, data: JSONBody[PersonSettings]) -> PersonSettings:
+        """Keep how I like to play; my pages at tables go by it at once, in every browser."""
+        await services.people.set_settings(person, data)
+        await services.tables.tell_settings(person.id)
+        return data
 
     @delete("/recovery")
     async def revoke_recovery(self, services: TheServices, person: Me) -> None:
