@@ -157,7 +157,7 @@ class Bell(Opening):
 
     name = "bell"
 
-    def questions(self, g: Any, seat: int) -> list[Question]:
+    def questions(self, g: Any, seat: int, memory: Memory | None = None) -> list[Question]:
         return [self.mark(Pick("ring", ["ring"]), seat)]
 
     def take(self, g: Any, question: Question, value: Any) -> Step | None:
@@ -229,7 +229,7 @@ class ParlourRules(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[*(Zone(seat, hand) for seat, hand in enumerate(g.hands)), Zone(DECK, g.deck)]]
 
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any) -> dict[str, Any]:
         return {
             "hands": [len(hand) for hand in g.hands],
             "deck": len(g.deck),
@@ -242,13 +242,10 @@ class ParlourRules(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return [("hand",), ("known",)]
 
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
+    def private_part(self, g: Any, seat: int) -> list[Any]:
         return [
-            [
-                sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],
-                [sorted(KINDS[c] for c in hand if g.sees(seat, c, other)) for other, hand in enumerate(g.hands)],
-            ]
-            for seat in seats
+            sorted(KINDS[card] for card in g.hands[seat]) if seat >= 0 else [],
+            [sorted(KINDS[c] for c in hand if g.sees(seat, c, other)) for other, hand in enumerate(g.hands)],
         ]
 
     def audit(self, g: Any) -> list[str]:

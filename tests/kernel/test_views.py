@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import palazzo
+from generic.declared import Reading, undeclared
 from palazzo.kernel import looking
+from palazzo.kernel.deals import Deals
 from palazzo.kernel.match import start
-from palazzo.kernel.views import Memory, difference
+from palazzo.kernel.views import Layout, Memory, Part, difference
 
 OLD: dict[str, Any] = {"a": 1, "b": {"c": [1, {"d": 2}], "e": []}, "f": [1, 2], "g": {"h": None}}
 
@@ -64,4 +66,35 @@ def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) ->
         if rng.random() < 0.7:
             assert looking.common(match, memory) == looking.common(match)
             seen = [look for _, look in looking.private_parts(match, everyone, memory)]
-            assert seen == rules.private_parts(match.table, everyone)
+            assert seen == [rules.private_part(match.table, seat) for seat in everyone]
+            for seat in rng.sample(range(seats), 2):
+                assert looking.follow(match, seat) == match.view(seat)
+        assert undeclared(match.table, cast(Layout, rules.layout)) == {}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 6), ("last-will", 4)])
+def test_what_others_might_give_is_worked_out_from_what_is_declared(game: str, seats: int) -> None:
+    match, rng = palazzo.new_match(game, seats, seed=3), Random(3)
+    while match.due is not None and len(match.journal) < 400:
+        match.answer(match.due.seat, match.due.sample(rng))
+        for opening in match.questions.openings():
+            if isinstance(opening, Deals):
+                reading = Reading(match.table)
+                assert reading.of(opening.all_might_give) <= reading.fields(opening.known_by())
+
+
+def test_what_has_not_changed_is_the_very_same() -> None:
+    match, memory = palazzo.new_match("last-will", 4, seed=1), Memory()
+    everyone = [-1, *range(4)]
+    before, looks = looking.common(match, memory)["table"], looking.private_parts(match, everyone, memory)
+    after, again = looking.common(match, memory)["table"], looking.private_parts(match, everyone, memory)
+    assert all(before[name] is after[name] for name in before if name != "yours")
+    assert all(old[1] is new[1] for old, new in zip(looks, again, strict=True))
+
+
+def test_a_part_that_reads_what_it_does_not_declare_is_found() -> None:
+    match = palazzo.new_match("final-decrees", 5, seed=1)
+    layout = cast(Layout, match.rules.layout)
+    forgetful = tuple(Part(p.name, p.make, p.of[1:]) if isinstance(p, Part) and p.of else p for p in layout.parts)
+    wrong = undeclared(match.table, Layout(forgetful, layout.others, layout.own))
+    assert wrong == {"places": {"office"}, "papers": {"lies"}, "piles": {"deck"}}

@@ -87,24 +87,23 @@ def test_a_resample_that_changes_nothing(monkeypatch):
 
 
 def test_a_hand_listed_in_holding_order(monkeypatch):
-    private_parts = FinalDecrees.private_parts
+    private_part = FinalDecrees.private_part
 
-    def in_order(rules: FinalDecrees, g: Decrees, seats: list[int], *memory: Any) -> list[list[Any]]:
-        seen = private_parts(rules, g, seats, *memory)
-        for seat, mine in zip(seats, seen, strict=True):
-            for other in range(g.seats):
-                mine[other] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
+    def in_order(rules: FinalDecrees, g: Decrees, seat: int) -> list[Any]:
+        seen = private_part(rules, g, seat)
+        for other in range(g.seats):
+            seen[other] = [KIND[c] if g.sees(seat, c, other) else "?" for c in g.hands[other]]
         return seen
 
-    monkeypatch.setattr(FinalDecrees, "private_parts", in_order)
+    monkeypatch.setattr(FinalDecrees, "private_part", in_order)
     caught(secrecy.now, "can tell")
 
 
 def test_the_top_of_the_deck_in_the_view(monkeypatch):
     common = FinalDecrees.common
 
-    def with_top(rules: FinalDecrees, g: Decrees, *memory: Any) -> dict[str, Any]:
-        return {**common(rules, g, *memory), "top": [KIND[card] for card in g.deck[-1:]]}
+    def with_top(rules: FinalDecrees, g: Decrees) -> dict[str, Any]:
+        return {**common(rules, g), "top": [KIND[card] for card in g.deck[-1:]]}
 
     monkeypatch.setattr(FinalDecrees, "common", with_top)
     caught(secrecy.now, "can tell the worlds apart")

@@ -11,6 +11,7 @@ from palazzo.kernel.questions import Question, Speaker
 from palazzo.kernel.rules import Rules
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEATS, Table
+from palazzo.kernel.views import Memory
 
 CHANGE = "change."
 """How the id of a question begins by which a seat changes a secret answer that still waits for the others."""
@@ -84,7 +85,7 @@ class Questions:
         self.latest = question
         return question
 
-    def open_to(self, seat: Any) -> Iterator[Question]:
+    def open_to(self, seat: Any, memory: Memory | None = None) -> Iterator[Question]:
         """What this seat may do meanwhile: change a secret answer, or take an opening."""
         table = self._table
         seat = seat_index(table, seat)
@@ -99,17 +100,17 @@ class Questions:
             question.speaker = self._speaker
             yield question
         for opening in self.openings():
-            for offered in opening.questions(table, seat):
+            for offered in opening.questions(table, seat, memory):
                 offered.speaker = self._speaker
                 yield offered
 
-    def of(self, seat: Any) -> list[Question]:
+    def of(self, seat: Any, memory: Memory | None = None) -> list[Question]:
         """All that is open to a seat, what is due first; to a spectator (None) nothing is."""
         seat = seat_index(self._table, seat)
         if seat < 0 or self._table.over:
             return []
         due = [self.due_of(seat)] if self.is_due(seat) else []
-        return due + list(self.open_to(seat))
+        return due + list(self.open_to(seat, memory))
 
     def openings(self) -> tuple[Opening, ...]:
         """What anyone may do now: a choice another has only half made closes nothing, for nobody knows of it."""

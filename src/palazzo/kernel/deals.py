@@ -19,6 +19,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, SEATS, Table, bits
+from palazzo.kernel.views import Memory, Part
 
 LONGEST_WORDS: Final = 200
 MOST_TERMS: Final = 12
@@ -248,9 +249,13 @@ class Deals(Opening):
         """What a seat might have to give, as far as everyone knows."""
         return {}
 
-    def all_might_give(self, g: Any, seats: list[int]) -> dict[int, dict[str, int]]:
-        """What each of several seats might have to give, as far as everyone knows."""
-        return {seat: self.might_give(g, seat) for seat in seats}
+    def all_might_give(self, g: Any) -> list[dict[str, int]]:
+        """By seat: what it might have to give, as far as everyone knows."""
+        return [self.might_give(g, seat) for seat in range(g.seats)]
+
+    def known_by(self) -> tuple[str, ...]:
+        """The fields of the table that is worked out from; none: it is worked out whenever somebody looks."""
+        return ()
 
     def promises(self, g: Any) -> dict[str, Domain]:
         """The promises this game can judge, by name."""
@@ -269,14 +274,14 @@ class Deals(Opening):
 
     # -- the mechanism
 
-    def questions(self, g: Any, seat: int) -> list[Question]:
+    def questions(self, g: Any, seat: int, memory: Memory | None = None) -> list[Question]:
         found: list[Question] = []
         table: Table = g
         mine = [deal for deal in table.deals if deal.parties >> seat & 1]
         waiting = [deal for deal in mine if not deal.agreed >> seat & 1]
         partners = self.partners(g, seat)
         if partners and table.offered[seat] < self.most_offers:
-            found.append(self.mark(self.offer(g, seat, partners, waiting), seat, "offer"))
+            found.append(self.mark(self.offer(g, seat, partners, waiting, memory), seat, "offer"))
         for deal in waiting:
             replies = ["refuse", "accept"] if self.can_give(g, deal, seat) else ["refuse"]
             found.append(
@@ -291,9 +296,10 @@ class Deals(Opening):
                 )
         return found
 
-    def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal]) -> Offer:
+    def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal], memory: Memory | None) -> Offer:
         """What this seat may offer now."""
-        goods = self.all_might_give(g, partners)
+        known = (memory or Memory()).part(g, Part("goods", self.all_might_give, self.known_by()))
+        goods = {other: known[other] for other in partners}
         goods[seat] = self.may_give(g, seat)
         promises = {**self.promises(g), "words": {"text": []}}
         refused = [text for parties, text in g.refused if parties >> seat & 1]

@@ -113,7 +113,7 @@ def figures_of(match: Match, seat: int) -> Found:
     """The figures of a match as this seat sees them."""
     rules, g = match.rules, match.table
     seen = rules.common(g)
-    for path, value in zip(rules.veiled(g.seats), rules.private_parts(g, [seat])[0]):
+    for path, value in zip(rules.veiled(g.seats), rules.private_part(g, seat)):
         put_at(seen, path, value)
     if any(one.path[0] == READING for one in rules.figures):
         seen[READING] = looking.reading(match)

@@ -16,7 +16,7 @@ from palazzo.kernel.events import declared
 from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import EVERYONE, SEAT, Event, Table, bits
-from palazzo.kernel.views import Memory, Path, put_at
+from palazzo.kernel.views import Memory, Path, above, found_at, put_at
 
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
@@ -25,6 +25,8 @@ PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("pro
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
 PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
 """What a table is made of, so that any client can show it."""
+LISTED: Final = ("people", "places", "papers")
+"""Those that are lists; the others are tables."""
 NOTHING: Final[list[Any]] = []
 NOTHING_READ: Final[dict[str, Any]] = {}
 NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING, NOTHING_READ]
@@ -38,28 +40,35 @@ class Readers:
         """For each who looked: how much of the log they have read, and how many lines it was to them."""
         self.followed: dict[int, list[dict[str, Any]]] = {}
         """For each seat that follows the match: the lines it has read."""
+        self.memory = Memory()
+        """What those who follow the match saw last."""
 
 
 def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str, Any]:
     """The table as this seat (-1: a spectator) may see it, without the first so many lines of the log."""
+    seen = framed(match, seat, readers, since, None)
+    private = private_part(match, seat, bool(match.questions.openings())) + match.rules.private_part(match.table, seat)
+    for path, value in zip(veiled(match), private):
+        put_at(seen, path, plain(value))
+    return seen
+
+
+def framed(match: Match, seat: int, readers: Readers, since: int, memory: Memory | None) -> dict[str, Any]:
+    """A view in which the veiled places are still empty."""
     table = match.table
     entry = match.rules.entry
     log = events(match, seat, readers, since)
-    seen: dict[str, Any] = {
+    return {
         "game": entry.id,
         "rules": entry.version,
         "options": dict(match.options),
         "seats": list(SEAT[: table.seats]),
         "you": None if seat < 0 else SEAT[seat],
         "version": readers.read[seat][1] + table.moments + (table.given[seat] if seat >= 0 else 0),
-        **common(match),
+        **common(match, memory),
         "log": log,
         "commitment": match.commitment,
     }
-    private = private_part(match, seat, bool(match.questions.openings())) + match.rules.private_parts(table, [seat])[0]
-    for path, value in zip(veiled(match), private):
-        put_at(seen, path, plain(value))
-    return seen
 
 
 def plain_view(match: Match, seat: int | None) -> dict[str, Any]:
@@ -68,14 +77,21 @@ def plain_view(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def follow(match: Match, seat: Any) -> dict[str, Any]:
-    """The view of a seat that looks again and again, as bots do: lines of the log it has read before are not written
-    anew but shared with its earlier views: to read, not to change.
+    """The view of a seat that looks again and again, as bots do: what has not changed, and lines of the log it has
+    read before, are not made anew but shared with its earlier views: to read, not to change.
     """
     mine = seat_index(match.table, seat)
-    read = match._readers.followed.setdefault(mine, [])
-    seen = view(match, mine, match._readers, len(read))
+    readers = match._readers
+    read = readers.followed.setdefault(mine, [])
+    seen = framed(match, mine, readers, len(read), readers.memory)
     read += seen["log"]
     seen["log"] = read[:]
+    places = veiled(match)
+    for path in above(places):
+        put_at(seen, path, found_at(seen, path).copy())
+    questions, look = private_parts(match, [mine], readers.memory)[0]
+    for path, value in zip(places, questions + look):
+        put_at(seen, path, value)
     return seen
 
 
@@ -89,7 +105,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     """
     table = match.table
     seen: dict[str, Any] = {
-        "table": whole(match.rules.common(table, memory), table.seats),
+        "table": whole(table_seen(match, memory), table.seats),
         "reading": reading(match),
         "waiting": waiting(match),
         "over": table.over,
@@ -108,20 +124,20 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     return seen
 
 
+def table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
+    """The table as all see it; with a memory, what has not changed is not made anew."""
+    layout = match.rules.layout
+    if memory is None or layout is None:
+        return match.rules.common(match.table)
+    return memory.common(match.table, layout)
+
+
 def whole(seen: dict[str, Any], seats: int) -> dict[str, Any]:
     """A table with all its parts: those its game has nothing to say of are empty, but that there are people."""
     for part in PARTS:
         if part not in seen:
-            empty: dict[str, Any] = {
-                "facts": {},
-                "people": [{"seat": SEAT[seat]} for seat in range(seats)],
-                "places": [],
-                "papers": [],
-                "piles": {},
-                "yours": {},
-            }
-            return {**empty, **seen}
-    return seen
+            seen[part] = [] if part in LISTED else {}
+    return seen if seen["people"] else {**seen, "people": [{"seat": SEAT[seat]} for seat in range(seats)]}
 
 
 def waiting(match: Match) -> dict[str, Any]:
@@ -146,12 +162,16 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
 
     Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily.
     """
-    looks = match.rules.private_parts(match.table, seats, memory)
+    table, layout = match.table, match.rules.layout
+    if layout is None:
+        looks = [match.rules.private_part(table, seat) for seat in seats]
+    else:
+        looks = memory.private(table, layout, seats)
     open_to_all = bool(match.questions.openings())
-    return [(private_part(match, seat, open_to_all), look) for seat, look in zip(seats, looks)]
+    return [(private_part(match, seat, open_to_all, memory), look) for seat, look in zip(seats, looks)]
 
 
-def private_part(match: Match, seat: int, open_to_all: bool) -> list[Any]:
+def private_part(match: Match, seat: int, open_to_all: bool, memory: Memory | None = None) -> list[Any]:
     """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
     table = match.table
     deals, promises = table.deals, table.promises
@@ -161,7 +181,9 @@ def private_part(match: Match, seat: int, open_to_all: bool) -> list[Any]:
     if not asked and not undo and not deals and not promises and not alone:
         return NOTHING_PRIVATE
     return [
-        [seen_question(match, question) for question in match.questions.of(seat)] if asked and seat >= 0 else NOTHING,
+        [seen_question(match, question) for question in match.questions.of(seat, memory)]
+        if asked and seat >= 0
+        else NOTHING,
         undo,
         [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
         [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,

@@ -6,6 +6,7 @@ from typing import Any
 
 from palazzo.kernel.questions import Question
 from palazzo.kernel.steps import Step
+from palazzo.kernel.views import Memory
 
 
 class Opening:
@@ -13,8 +14,11 @@ class Opening:
 
     name: str = ""
 
-    def questions(self, g: Any, seat: int) -> list[Question]:
-        """What this seat may answer now; each question has a `tag` that names it, made by `self.mark`."""
+    def questions(self, g: Any, seat: int, memory: Memory | None = None) -> list[Question]:
+        """What this seat may answer now; each question has a `tag` that names it, made by `self.mark`.
+
+        Who looks again and again has a memory of what was worked out before (`Memory.part`).
+        """
         return []
 
     def take(self, g: Any, question: Question, value: Any) -> Step | None:

@@ -9,7 +9,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout, Path
 
 NO_CHAPTERS: Final[dict[str, str]] = {}
 
@@ -165,6 +165,10 @@ class Rules:
     prompts: Prompts = Prompts()
     """Which of its questions are reaction windows, moments, or guarded."""
 
+    layout: Layout | None = None
+    """What its table is made of, part by part, and of which fields: so that who looks again and again gets only those
+    made anew that have changed. A small game does without."""
+
     paragraphs: tuple[str, ...] = ()
     """The events that begin a paragraph when a match is told."""
 
@@ -193,17 +197,17 @@ class Rules:
         """How far an imagined world is from what the engine has publicly vouched for; 0 when it could be."""
         return 0
 
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        """What lies on the table for all to see alike; with a memory, parts that stayed the same are shared with it."""
-        return {}
+    def common(self, g: Any) -> dict[str, Any]:
+        """What lies on the table for all to see alike, if the game has no layout."""
+        return self.layout.common(g) if self.layout is not None else {}
 
     def veiled(self, seats: int) -> list[Path]:
         """The places of the table where each sees something else: in what all see there is nothing there yet."""
-        return []
+        return self.layout.veiled(seats) if self.layout is not None else []
 
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        """What each of these seats (-1: a spectator) sees in the veiled places, in their order."""
-        return [[] for _ in seats]
+    def private_part(self, g: Any, seat: int) -> list[Any]:
+        """What a seat (-1: a spectator) sees in the veiled places, in their order, if the game has no layout."""
+        return self.layout.private(g, seat) if self.layout is not None else []
 
     def book(self, seats: int) -> Book:
         """An empty book, to be kept from what somebody hears."""

@@ -1,75 +1,296 @@
-"""What leaves the engine is plain data: where things are in it, and how two of them differ."""
+"""What leaves the engine is plain data: what it is made of, where things are in it, and how two of them differ."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
-from palazzo.kernel.table import EVERY_PLACE, EVERY_SEAT, Table, bits
+from palazzo.kernel.table import EVERY_PLACE, EVERY_SEAT, SEAT, Table, bits
 
 Path = tuple[str | int, ...]
 """Keys and indices, from the whole down."""
 
-CONTAINERS: Final = frozenset((list, dict))
 ABSENT: Final = object()
+NOTHING: Final[dict[str, Any]] = {}
+
+Marks = Callable[[Any], tuple[Any, ...]]
+"""Reads what parts of a view are made of from a table."""
+
+
+def marks_of(fields: tuple[str, ...]) -> Marks:
+    """How to read these fields of a table."""
+    # Of fewer than two fields the getter would give no tuple; the number of seats never changes.
+    return attrgetter(*fields, "seats", "seats")
+
+
+class Part:
+    """A part of the table that all see alike: made anew only when a field it is made of has changed.
+
+    One that names no fields is made anew whenever somebody looks.
+    """
+
+    def __init__(self, name: str, make: Callable[[Any], Any], of: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.make = make
+        self.of = of
+        self.marks = marks_of(of)
+
+
+class SeatPart:
+    """Something that is made for each seat: anew for those of whom something has changed.
+
+    `of` are fields with as many entries for each seat, seat after seat; `shared` those it is made of for everyone.
+    """
+
+    def __init__(self, of: tuple[str, ...], shared: tuple[str, ...]) -> None:
+        self.of = of
+        self.shared = shared
+        self.columns = marks_of(of)
+        self.marks = marks_of(shared)
+
+
+class PersonPart(SeatPart):
+    """Some of what all see of each player: made of the table and the seat."""
+
+    def __init__(
+        self, make: Callable[[Any, int], dict[str, Any]], of: tuple[str, ...], shared: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(of, shared)
+        self.make = make
+
+
+class People:
+    """The players, each made of these parts."""
+
+    def __init__(self, *parts: PersonPart) -> None:
+        self.parts = parts
+
+
+class OthersPart(SeatPart):
+    """What each seat sees of each player, under these names, in a part of the view that is its own.
+
+    Made of the table, those who look (-1: a spectator), and the player they look at: for each of them, what lies
+    under the names.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        make: Callable[[Any, list[int], int], list[list[Any]]],
+        of: tuple[str, ...],
+        shared: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(of, shared)
+        self.names = names
+        self.make = make
+
+
+class OwnPart(SeatPart):
+    """What each seat knows alone, `yours`: made of the table and the seat."""
+
+    def __init__(
+        self, make: Callable[[Any, int], dict[str, Any]], of: tuple[str, ...], shared: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(of, shared)
+        self.make = make
+
+
+class Layout:
+    """What the table of a game is made of, and of which fields: what all see, and what each sees alone."""
+
+    def __init__(self, parts: tuple[Part | People, ...], others: OthersPart, own: OwnPart) -> None:
+        self.parts = parts
+        self.others = others
+        self.own = own
+
+    def common(self, g: Any) -> dict[str, Any]:
+        """What all see alike, made anew."""
+        seen: dict[str, Any] = {}
+        for part in self.parts:
+            if isinstance(part, People):
+                seen["people"] = [made_person(g, part, seat) for seat in range(g.seats)]
+            else:
+                seen[part.name] = part.make(g)
+        return seen
+
+    def private(self, g: Any, seat: int) -> list[Any]:
+        """What a seat (-1: a spectator) sees alone, made anew, in the order of the veiled places."""
+        seen = [one for other in range(g.seats) for one in self.others.make(g, [seat], other)[0]]
+        seen.append(self.own.make(g, seat) if seat >= 0 else NOTHING)
+        return seen
+
+    def veiled(self, seats: int) -> list[Path]:
+        """Where each sees something else."""
+        return [*[("people", seat, name) for seat in range(seats) for name in self.others.names], ("yours",)]
+
+
+def made_person(g: Any, people: People, seat: int) -> dict[str, Any]:
+    """One player, as all see them."""
+    person: dict[str, Any] = {"seat": SEAT[seat]}
+    for part in people.parts:
+        person.update(part.make(g, seat))
+    return person
+
+
+class Look:
+    """What one who looks saw alone, and of whom something has changed since."""
+
+    def __init__(self, seats: int) -> None:
+        self.others: list[list[Any]] = [[] for _ in range(seats)]
+        self.own: dict[str, Any] = NOTHING
+        self.stale = -1
+        """The players it must look at again, as a mask."""
+        self.own_stale = True
+        """What it knows alone has changed."""
+        self.whole: list[Any] = []
+        """All of it, in the order of the veiled places."""
+
+    def put_together(self) -> None:
+        """All of it, after it has looked again."""
+        self.stale = 0
+        self.own_stale = False
+        whole = [one for other in self.others for one in other]
+        whole.append(self.own)
+        if whole != self.whole:
+            self.whole = whole
 
 
 class Memory:
-    """The parts of a table as they were last seen: one is made anew only when what it is made of has changed."""
+    """The parts of a table as they were last seen: one is made anew only when what it is made of has changed.
+
+    What it gives is to read, not to change; what stayed the same is the same object.
+    """
 
     def __init__(self) -> None:
-        self.parts: dict[str, tuple[list[Any], Any]] = {}
-        self.columns: dict[str, list[list[Any]]] = {}
+        self.made: dict[str, tuple[tuple[Any, ...], Any]] = {}
+        """By name: what a part was made of, and the part."""
+        self.columns: dict[SeatPart, list[list[Any]]] = {}
+        """What was made for each seat was made of, column by column."""
+        self.shared: dict[SeatPart, tuple[Any, ...]] = {}
+        """What besides it was made of for everyone."""
+        self.people: list[dict[str, Any]] = []
+        self.looks: dict[int, Look] = {}
+        """By who looked; -1: a spectator."""
 
-    def find(self, name: str, marks: list[Any]) -> Any:
-        """A part as it was, if it was made of the same; else nothing."""
-        known = self.parts.get(name)
-        return known[1] if known is not None and known[0] == marks else None
+    def common(self, g: Any, layout: Layout) -> dict[str, Any]:
+        """What all see alike."""
+        seen: dict[str, Any] = {}
+        for part in layout.parts:
+            if isinstance(part, People):
+                seen["people"] = self.persons(g, part)
+            else:
+                seen[part.name] = self.part(g, part)
+        return seen
 
-    def keep(self, name: str, marks: list[Any], part: Any) -> Any:
-        """Remember a part, which nobody may change from now on, and what it was made of."""
-        self.parts[name] = ([copied(mark) if type(mark) in CONTAINERS else mark for mark in marks], part)
-        return part
+    def part(self, g: Any, part: Part) -> Any:
+        """One part of the table."""
+        known = self.made.get(part.name)
+        marks = part.marks(g)
+        if known is not None and part.of and known[0] == marks:
+            return known[1]
+        made = part.make(g)
+        if known is not None and known[1] == made:
+            made = known[1]
+        self.made[part.name] = (kept_all(marks), made)
+        return made
 
-    def alike(self, name: str, parts: list[Any]) -> list[Any]:
-        """These parts, in which each that equals its former self is that former object."""
-        known = self.parts.get(name)
-        if known is None or len(known[1]) != len(parts):
-            return parts
-        return [old if old == new else new for old, new in zip(known[1], parts)]
+    def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
+        """All players; of each only those parts made anew of which something has changed."""
+        before = self.people or [{"seat": SEAT[seat]} for seat in range(g.seats)]
+        changed: dict[int, dict[str, Any]] = {}
+        for part in people.parts:
+            mask = self.changed(g, part)
+            for seat in range(g.seats):
+                if mask >> seat & 1:
+                    if seat not in changed:
+                        changed[seat] = before[seat].copy()
+                    changed[seat].update(part.make(g, seat))
+        if any(before[seat] != person for seat, person in changed.items()):
+            self.people = [changed.get(seat, person) for seat, person in enumerate(before)]
+        return self.people
 
-    def changed(self, name: str, seats: int, columns: list[list[Any]]) -> int:
-        """The seats, as a mask, of which something in these columns has changed; all, when seen for the first time.
+    def private(self, g: Any, layout: Layout, seats: list[int]) -> list[list[Any]]:
+        """What these seats see alone, each in the order of the veiled places."""
+        self.note_changes(self.changed(g, layout.others), self.changed(g, layout.own))
+        for seat in seats:
+            if seat not in self.looks:
+                self.looks[seat] = Look(g.seats)
+        again = [seat for seat in seats if self.looks[seat].stale or self.looks[seat].own_stale]
+        if again:
+            self.look_again(g, layout, again)
+        return [self.looks[seat].whole for seat in seats]
 
-        A column holds as many entries for each seat, seat after seat.
-        """
-        known = self.columns.get(name)
+    def look_again(self, g: Any, layout: Layout, seats: list[int]) -> None:
+        """Make anew what these seats see of those of whom something has changed."""
+        for other in range(g.seats):
+            lookers = [seat for seat in seats if self.looks[seat].stale >> other & 1]
+            if lookers:
+                for seat, seen in zip(lookers, layout.others.make(g, lookers, other)):
+                    self.looks[seat].others[other] = seen
+        for seat in seats:
+            look = self.looks[seat]
+            if look.own_stale and seat >= 0:
+                look.own = layout.own.make(g, seat)
+            look.put_together()
+
+    def note_changes(self, of_others: int, of_own: int) -> None:
+        """Whoever has looked before must look again at those of whom something has changed."""
+        if of_others or of_own:
+            for seat, look in self.looks.items():
+                look.stale |= of_others
+                if seat >= 0 and of_own >> seat & 1:
+                    look.own_stale = True
+
+    def changed(self, g: Any, part: SeatPart) -> int:
+        """The seats, as a mask, of which something has changed; all, when seen for the first time."""
+        columns = part.columns(g)
+        known = self.columns.get(part)
         if known is None:
-            self.columns[name] = [[kept(mark) for mark in column] for column in columns]
-            return -1
+            self.columns[part] = [kept_column(columns[number]) for number in range(len(part.of))]
+            self.shared[part] = kept_all(part.marks(g))
+            return EVERY_SEAT
         mask = 0
-        for number, column in enumerate(columns):
-            before = known[number]
+        for before, column in zip(known, columns):
             if before != column:
-                width = len(column) // seats
-                for index, mark in enumerate(column):
-                    if before[index] != mark:
-                        before[index] = kept(mark)
-                        mask |= 1 << index // width
+                mask |= changed_in(before, column, g.seats)
+        if part.shared:
+            marks = part.marks(g)
+            if self.shared[part] != marks:
+                self.shared[part] = kept_all(marks)
+                mask = EVERY_SEAT
         return mask
 
 
+def kept_all(marks: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Marks as they are now."""
+    return tuple([kept(mark) for mark in marks])
+
+
+def kept_column(column: list[Any]) -> list[Any]:
+    """A column as it is now."""
+    return [kept(mark) for mark in column]
+
+
+def changed_in(before: list[Any], column: list[Any], seats: int) -> int:
+    """The seats, as a mask, of which something has changed in a column, which is remembered as it is now."""
+    if len(before) != len(column):
+        before[:] = kept_column(column)
+        return EVERY_SEAT
+    mask = 0
+    width = len(column) // seats
+    for index, mark in enumerate(column):
+        if before[index] != mark:
+            before[index] = kept(mark)
+            mask |= 1 << index // width
+    return mask
+
+
 def kept(mark: Any) -> Any:
-    """A mark as it is now: a list is copied, for it may change later."""
-    return mark[:] if type(mark) is list else mark
-
-
-def copied(mark: Any) -> Any:
-    """A copy of a dict, a list, or a list of lists, which may change later."""
-    if isinstance(mark, dict):
-        return dict(mark)
-    if mark and isinstance(mark[0], list):
-        return [inner[:] for inner in mark]
-    return mark[:]
+    """A mark as it is now: lists and tables are copied, for they may change later."""
+    if type(mark) is list:
+        return [inner[:] for inner in mark] if mark and type(mark[0]) is list else mark[:]
+    return mark.copy() if type(mark) is dict else mark
 
 
 def knowers(g: Table, thing: int, place: int) -> int:
@@ -84,12 +305,22 @@ def knowers(g: Table, thing: int, place: int) -> int:
     return here
 
 
-def put_at(whole: dict[str, Any], path: Path, value: Any) -> None:
-    """Put a value where nothing is yet; what leads there is."""
+def above(paths: list[Path]) -> list[Path]:
+    """What leads to these places, from the whole down, each once."""
+    return list(dict.fromkeys([path[:length] for path in paths for length in range(1, len(path))]))
+
+
+def found_at(whole: dict[str, Any], path: Path) -> Any:
+    """What lies at the end of this path."""
     inner: Any = whole
-    for key in path[:-1]:
+    for key in path:
         inner = inner[key]
-    inner[path[-1]] = value
+    return inner
+
+
+def put_at(whole: dict[str, Any], path: Path, value: Any) -> None:
+    """Put a value at the end of this path; what leads there is."""
+    found_at(whole, path[:-1])[path[-1]] = value
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:

@@ -11,7 +11,7 @@ from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Path
 
 KINDS: Final = ("threat", "gift", "plea", "pardon")
 COPIES: Final = 5
@@ -167,7 +167,7 @@ class Seal(Rules):
         hands = [Zone(seat, hand) for seat, hand in enumerate(g.hands)]
         return [[*hands, Zone(TRAY, g.tray), Zone(ARCHIVE, g.archive)]]
 
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any) -> dict[str, Any]:
         return {
             "facts": {
                 "sender": SEAT[g.sender],
@@ -186,8 +186,8 @@ class Seal(Rules):
     def veiled(self, seats: int) -> list[Path]:
         return [("yours", "hand")]
 
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return [[sorted([g.kind_of(card) for card in g.hands[seat]]) if seat >= 0 else []] for seat in seats]
+    def private_part(self, g: Any, seat: int) -> list[Any]:
+        return [sorted([g.kind_of(card) for card in g.hands[seat]]) if seat >= 0 else []]
 
     def audit(self, g: Any) -> list[str]:
         piles = [g.tray, g.archive, *g.hands, *g.kept]

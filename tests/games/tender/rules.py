@@ -10,7 +10,6 @@ from palazzo.kernel.questions import Pick
 from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Memory
 
 PILE: Final = 0
 """The one hidden place: contracts still to come. A contract is a number, and worth that much."""
@@ -107,7 +106,7 @@ class Tender(Rules):
     def zones(self, g: Any) -> list[list[Zone]]:
         return [[Zone(PILE, g.pile)]]
 
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
+    def common(self, g: Any) -> dict[str, Any]:
         return {
             "facts": {"contract": g.contract or None, "to_come": len(g.pile), "lapsed": g.lapsed[:]},
             "people": [

@@ -19,12 +19,12 @@ from palazzo.games.final_decrees.prompts import PROMPTS
 from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
-from palazzo.games.final_decrees.view import CHAPTERS, VEILED, common, private_parts
+from palazzo.games.final_decrees.view import CHAPTERS, LAYOUT
 from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout
 
 ENTRY: Final = Entry(
     id="final-decrees",
@@ -46,6 +46,7 @@ class FinalDecrees(Rules):
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
+    layout: Layout | None = LAYOUT
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -71,15 +72,6 @@ class FinalDecrees(Rules):
         """Stagnation & Decline goes back anywhere it may lie."""
         if STAGNATION not in g.discards and STAGNATION not in g.shown:
             g.deck.insert(rng.randint(g.lair_low, g.lair_high), STAGNATION)
-
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return common(g, memory)
-
-    def veiled(self, seats: int) -> list[Path]:
-        return VEILED[seats]
-
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return private_parts(g, seats, memory)
 
     def book(self, seats: int) -> Book:
         return DecreesBook(seats)

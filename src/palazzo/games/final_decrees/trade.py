@@ -15,6 +15,8 @@ BLAME: Final = "blame"
 NUMBER: Final = {kind: len(things) for kind, things in COPIES.items()}
 """How many there are of each card."""
 LARGEST_PROMISE: Final = 20
+KNOWN_BY: Final[tuple[str, ...]] = ("blame", "hands", "discards", "shown")
+"""What there is to know of what others might have to give."""
 
 
 class Trade(Deals):
@@ -39,6 +41,9 @@ class Trade(Deals):
                 if count and kind != KIND[STAGNATION]:
                     goods[kind] = min(count, held)
         return goods
+
+    def known_by(self) -> tuple[str, ...]:
+        return KNOWN_BY
 
     def promises(self, g: Decrees) -> dict[str, Domain]:
         """The promises the game can judge.  [FD-7.3]"""

@@ -12,7 +12,7 @@ from palazzo.games.final_decrees.content import DECREE, KIND, MINISTRY, NAV, PAT
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.turn import Turn
 from palazzo.kernel.table import NOBODY, SEAT
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout, OthersPart, OwnPart, Part, People, PersonPart
 
 CHAPTERS: Final[dict[str, str]] = {
     "bid": "FD-2.1",
@@ -51,63 +51,32 @@ CHAPTERS: Final[dict[str, str]] = {
     "withdraw-offer": "FD-7.2",
 }
 
-VEILED: Final[list[list[Path]]] = [
-    [*[("people", seat, "known") for seat in range(seats)], ("yours",)] for seats in range(len(SEAT) + 1)
-]
-"""By the number of seats: where each sees something else."""
-NOTHING: Final[dict[str, Any]] = {}
 
-
-def common(g: Decrees, memory: Memory | None) -> dict[str, Any]:
-    """What all see alike."""
+def facts(g: Decrees) -> dict[str, Any]:
+    """What is true of the whole table."""
     turn = current_turn(g)
     return {
-        "facts": {
-            "turn": g.turn,
-            "player": SEAT[g.player] if g.player >= 0 else None,
-            "actions": turn.actions if turn is not None else 0,
-            "enacted": [DECREE[decree] for decree in g.enacted],
-            "removal": 10 * (len(g.enacted) + 1),
-            "burn": g.burn,
-        },
-        "people": [person(g, seat) for seat in range(g.seats)],
-        "places": [place(g, ministry) for ministry in g.in_play()],
-        "papers": [
-            {
-                "id": DECREE[decree],
-                "at": MINISTRY[g.lies[decree]] if g.lies[decree] >= 0 else None,
-                "steps": [MINISTRY[step] for step in PATHS[g.seats][decree]],
-                "stamps": g.stamps[decree],
-            }
-            for decree in range(len(DECREE))
-        ],
-        "piles": {
-            "deck": len(g.deck),
-            "discards": [KIND[card] for card in g.discards],
-            "shown": [KIND[card] for card in g.shown],
-        },
-        "used": used(turn),
+        "turn": g.turn,
+        "player": SEAT[g.player] if g.player >= 0 else None,
+        "actions": turn.actions if turn is not None else 0,
+        "enacted": [DECREE[decree] for decree in g.enacted],
+        "removal": 10 * (len(g.enacted) + 1),
+        "burn": g.burn,
     }
-
-
-def private_parts(g: Decrees, seats: list[int], memory: Memory | None) -> list[list[Any]]:
-    """What these seats see in the veiled places; -1 is a spectator."""
-    found: list[list[Any]] = []
-    for seat in seats:
-        seen: list[Any] = [known(g, seat, other) for other in range(g.seats)]
-        seen.append({"hand": sorted([KIND[card] for card in g.hands[seat]])} if seat >= 0 else NOTHING)
-        found.append(seen)
-    return found
 
 
 def person(g: Decrees, seat: int) -> dict[str, Any]:
     """A player."""
     return {
-        "seat": SEAT[seat],
         "blame": g.blame[seat],
         "directs": MINISTRY[g.post[seat]] if g.post[seat] >= 0 else None,
         "cards": len(g.hands[seat]),
     }
+
+
+def seen_of(g: Decrees, seats: list[int], other: int) -> list[list[Any]]:
+    """What these seats know of another's hand."""
+    return [[known(g, seat, other)] for seat in seats]
 
 
 def known(g: Decrees, seat: int, other: int) -> list[str]:
@@ -115,6 +84,16 @@ def known(g: Decrees, seat: int, other: int) -> list[str]:
     if seat in (other, NOBODY) or not g.watched >> other & 1:
         return []
     return sorted([KIND[card] for card in g.hands[other] if g.sees(seat, card, other)])
+
+
+def yours(g: Decrees, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    return {"hand": sorted([KIND[card] for card in g.hands[seat]])}
+
+
+def places(g: Decrees) -> list[dict[str, Any]]:
+    """The ministries."""
+    return [place(g, ministry) for ministry in g.in_play()]
 
 
 def place(g: Decrees, ministry: int) -> dict[str, Any]:
@@ -129,6 +108,28 @@ def place(g: Decrees, ministry: int) -> dict[str, Any]:
     }
 
 
+def papers(g: Decrees) -> list[dict[str, Any]]:
+    """The decrees."""
+    return [
+        {
+            "id": DECREE[decree],
+            "at": MINISTRY[g.lies[decree]] if g.lies[decree] >= 0 else None,
+            "steps": [MINISTRY[step] for step in PATHS[g.seats][decree]],
+            "stamps": g.stamps[decree],
+        }
+        for decree in range(len(DECREE))
+    ]
+
+
+def piles(g: Decrees) -> dict[str, Any]:
+    """The deck by its size, and what lies openly."""
+    return {
+        "deck": len(g.deck),
+        "discards": [KIND[card] for card in g.discards],
+        "shown": [KIND[card] for card in g.shown],
+    }
+
+
 def current_turn(g: Decrees) -> Turn | None:
     """The turn under way."""
     for step in reversed(g.stack):
@@ -137,9 +138,25 @@ def current_turn(g: Decrees) -> Turn | None:
     return None
 
 
-def used(turn: Turn | None) -> list[str]:
+def used(g: Decrees) -> list[str]:
     """What was done that may be done only once a turn."""
+    turn = current_turn(g)
     if turn is None:
         return []
     once = (("draw", turn.drew), (MINISTRY[TRE], turn.minted), (MINISTRY[NAV], turn.paraded))
     return [name for name, done in once if done]
+
+
+LAYOUT: Final = Layout(
+    parts=(
+        Part("facts", facts),
+        People(PersonPart(person, ("blame", "post", "hands"))),
+        Part("places", places, ("office", "post", "parent", "lies")),
+        Part("papers", papers, ("lies", "stamps")),
+        Part("piles", piles, ("deck", "discards", "shown")),
+        Part("used", used),
+    ),
+    others=OthersPart(("known",), seen_of, ("hands",), ("sights", "watched")),
+    own=OwnPart(yours, ("hands",)),
+)
+"""What a view is made of, and of which fields."""

@@ -18,12 +18,12 @@ from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.prompts import PROMPTS
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
-from palazzo.games.junta.view import CHAPTERS, VEILED, common, private_parts
+from palazzo.games.junta.view import CHAPTERS, LAYOUT
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout
 
 ENTRY: Final = Entry(
     id="junta",
@@ -52,6 +52,7 @@ class Junta(Rules):
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
+    layout: Layout | None = LAYOUT
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -74,15 +75,6 @@ class Junta(Rules):
 
     def strain(self, g: Any, seat: int) -> int:
         return strain(g, seat)
-
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return common(g, memory)
-
-    def veiled(self, seats: int) -> list[Path]:
-        return VEILED[seats]
-
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return private_parts(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -25,6 +25,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT, SEATS, bits
+from palazzo.kernel.views import Memory
 
 PASS: Final = "pass"
 ANY_TIME: Final = ("ANY", "LAY")
@@ -397,7 +398,7 @@ class Playing(Opening):
 
     name: str = "cards"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9):
             return []
         options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)

@@ -14,6 +14,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
+from palazzo.kernel.views import Memory
 
 ASSASSINATIONS: Final = 6
 
@@ -184,7 +185,7 @@ class Resigning(Opening):
 
     name: str = "resign"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if seat != g.head() or g.resigned >> seat & 1 or g.voting or g.coup >= 0 or g.phase == ASSASSINATIONS:
             return []
         return [self.mark(Pick("may-resign", ["resign"]), seat)]

@@ -14,6 +14,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT
+from palazzo.kernel.views import Memory
 
 
 def go_into_exile(g: Republic, seat: int, embassy: int) -> None:
@@ -131,7 +132,7 @@ class Homecoming(Opening):
 
     name: str = "return"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if g.exile[seat] < 0 or not g.alive[seat] or g.stayed >> seat & 1 or self.is_asked(g, seat):
             return []
         return [self.mark(Pick("may-return", ["return"], {"embassy": SPACE[g.exile[seat]]}), seat)]

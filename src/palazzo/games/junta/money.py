@@ -11,6 +11,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Payment, Question, Subset
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT
+from palazzo.kernel.views import Memory
 
 
 def unused_credits(g: Republic, seat: int) -> list[int]:
@@ -79,7 +80,7 @@ class Burning(Opening):
 
     name: str = "burn"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if not may_part_with_cash(g, seat) or not g.cash[seat]:
             return []
         notes = g.notes(seat)

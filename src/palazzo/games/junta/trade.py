@@ -18,6 +18,26 @@ from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, bits
 
 SAFE_CONDUCT: Final = "safe-conduct"
+KNOWN_BY: Final[tuple[str, ...]] = (
+    "alive",
+    "armies",
+    "at",
+    "cash",
+    "condemned",
+    "coup",
+    "discards",
+    "exile",
+    "frozen",
+    "hands",
+    "lobby",
+    "moving",
+    "phase",
+    "size",
+    "spent",
+    "standing",
+    "targets",
+)
+"""What there is to know of what others might have to give."""
 
 
 class Trade(Deals):
@@ -40,24 +60,23 @@ class Trade(Deals):
                 goods[KIND[note]] = goods.get(KIND[note], 0) + 1
         return {**dict(sorted(goods.items())), **self.open_goods(g, seat)}
 
-    def might_give(self, g: Republic, seat: int) -> dict[str, int]:
-        """What a seat might have to give, as far as everyone knows: any card or note that does not lie openly."""
-        return self.all_might_give(g, [seat])[seat]
-
-    def all_might_give(self, g: Republic, seats: list[int]) -> dict[int, dict[str, int]]:
-        """What each of several seats might have to give; what lies openly is looked through once."""
+    def all_might_give(self, g: Republic) -> list[dict[str, int]]:
+        """By seat: any card or note that does not lie openly; what does is looked through once."""
         cards = unseen(g, list(CARDS), [g.discards, *g.lobby]) if g.phase not in (6, 9) else {}
         notes = unseen(g, list(NOTES), [g.spent])
-        found: dict[int, dict[str, int]] = {}
-        for seat in seats:
+        found: list[dict[str, int]] = []
+        for seat in range(g.seats):
             goods: dict[str, int] = {}
             held = len(g.hands[seat])
             if held:
                 goods = {kind: left if left < held else held for kind, left in cards.items()}
             if may_part_with_cash(g, seat) and g.cash[seat]:
                 goods |= notes
-            found[seat] = {**goods, **self.open_goods(g, seat)}
+            found.append({**goods, **self.open_goods(g, seat)})
         return found
+
+    def known_by(self) -> tuple[str, ...]:
+        return KNOWN_BY
 
     def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
         """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]

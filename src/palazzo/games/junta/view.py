@@ -29,7 +29,7 @@ from palazzo.games.junta.elections import Election
 from palazzo.games.junta.money import unused_credits
 from palazzo.games.junta.state import CASH, IN_BOX, NONE, SWISS, Republic
 from palazzo.kernel.table import NOBODY, SEAT, bits
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout, OthersPart, OwnPart, Part, People, PersonPart
 
 CHAPTERS: Final[dict[str, str]] = {
     "nominate": "J-2.1",
@@ -96,43 +96,6 @@ CHAPTERS: Final[dict[str, str]] = {
     "withdraw-offer": "J-14.2",
 }
 
-SEEN_OF: Final = ("location", "known", "known_cash", "known_account")
-VEILED: Final[list[list[Path]]] = [
-    [*[("people", seat, what) for seat in range(seats) for what in SEEN_OF], ("yours",)]
-    for seats in range(len(SEAT) + 1)
-]
-"""By the number of seats: where each sees something else."""
-NOTHING: Final[dict[str, Any]] = {}
-
-
-def common(g: Republic, memory: Memory | None) -> dict[str, Any]:
-    """What all see alike."""
-    standing = counters(g)
-    return {
-        "facts": facts(g),
-        "people": [person(g, seat) for seat in range(g.seats)],
-        "places": [place(g, space, standing.get(space, [])) for space in range(len(SPACE))],
-        "boxes": {box: [UNIT[unit] for unit in standing.get(IN_BOX, []) if START[unit] == box] for box in BOX},
-        "papers": papers(g),
-        "piles": {
-            "deck": len(g.deck),
-            "discards": [KIND[card] for card in g.discards],
-            "spent": [KIND[note] for note in g.spent],
-        },
-    }
-
-
-def private_parts(g: Republic, seats: list[int], memory: Memory | None) -> list[list[Any]]:
-    """What these seats see in the veiled places; -1 is a spectator."""
-    found: list[list[Any]] = []
-    for seat in seats:
-        seen: list[Any] = []
-        for other in range(g.seats):
-            seen += seen_of(g, seat, other)
-        seen.append(yours(g, seat) if seat >= 0 else NOTHING)
-        found.append(seen)
-    return found
-
 
 def facts(g: Republic) -> dict[str, Any]:
     """Markers, offices and the state of the year, which all may see."""
@@ -173,7 +136,6 @@ def named(seat: int) -> str | None:
 def person(g: Republic, seat: int) -> dict[str, Any]:
     """A player."""
     return {
-        "seat": SEAT[seat],
         "family": FAMILIES[seat],
         "alive": g.alive[seat],
         "exile": SPACE[g.exile[seat]] if g.exile[seat] >= 0 else None,
@@ -186,6 +148,11 @@ def person(g: Republic, seat: int) -> dict[str, Any]:
         "money": bool(g.cash[seat]),
         "account": bool(g.swiss[seat]),
     }
+
+
+def all_seen_of(g: Republic, seats: list[int], other: int) -> list[list[Any]]:
+    """What these seats know of another."""
+    return [seen_of(g, seat, other) for seat in seats]
 
 
 def seen_of(g: Republic, seat: int, other: int) -> list[Any]:
@@ -214,6 +181,27 @@ def counters(g: Republic) -> dict[int, list[int]]:
     for unit in range(len(UNIT)):
         found.setdefault(g.at[unit] if g.at else starting_place(g, unit), []).append(unit)
     return found
+
+
+def places(g: Republic) -> list[dict[str, Any]]:
+    """The map."""
+    standing = counters(g)
+    return [place(g, space, standing.get(space, [])) for space in range(len(SPACE))]
+
+
+def boxes(g: Republic) -> dict[str, list[str]]:
+    """The units that have not come into the map yet, by the box they lie in."""
+    waiting = counters(g).get(IN_BOX, [])
+    return {box: [UNIT[unit] for unit in waiting if START[unit] == box] for box in BOX}
+
+
+def piles(g: Republic) -> dict[str, Any]:
+    """The deck by its size, and what lies openly."""
+    return {
+        "deck": len(g.deck),
+        "discards": [KIND[card] for card in g.discards],
+        "spent": [KIND[note] for note in g.spent],
+    }
 
 
 def place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
@@ -283,3 +271,30 @@ def yours(g: Republic, seat: int) -> dict[str, Any]:
     if g.proposer == seat:
         mine["piles"] = {SEAT[s]: sorted(KIND[note] for note in pile) for s, pile in enumerate(g.piles) if pile}
     return mine
+
+
+LAYOUT: Final = Layout(
+    parts=(
+        # Of nearly every field, and of steps: cheaper made than asked whether they have changed.
+        Part("facts", facts),
+        People(
+            PersonPart(
+                person,
+                ("alive", "exile", "hands", "lobby", "cash", "swiss"),
+                ("office", "president", "cousin", "vacancy", "credits"),
+            )
+        ),
+        Part("places", places, ("at", "armies", "moved", "withdrawn", "exile", "alive", "occupied")),
+        Part("boxes", boxes, ("at", "occupied")),
+        Part("papers", papers),
+        Part("piles", piles, ("deck", "discards", "spent")),
+    ),
+    others=OthersPart(
+        ("location", "known", "known_cash", "known_account"),
+        all_seen_of,
+        ("place", "hands", "cash", "swiss"),
+        ("shown", "sights", "watched"),
+    ),
+    own=OwnPart(yours, ("place", "hands", "cash", "swiss"), ("proposer", "piles")),
+)
+"""What a view is made of, and of which fields."""

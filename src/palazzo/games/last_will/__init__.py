@@ -19,11 +19,11 @@ from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.prompts import PROMPTS
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
-from palazzo.games.last_will.view import CHAPTERS, VEILED, common, private_parts
+from palazzo.games.last_will.view import CHAPTERS, LAYOUT
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Layout
 
 HANDICAPS: Final[list[str]] = [
     ",".join(seats) for count in range(1, MOST_SEATS + 1) for seats in combinations(SEAT[:MOST_SEATS], count)
@@ -61,6 +61,7 @@ class LastWill(Rules):
     entry: Entry = ENTRY
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
+    layout: Layout | None = LAYOUT
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -87,15 +88,6 @@ class LastWill(Rules):
         """Whoever looks on keeps no account of what was fetched."""
         if seat < 0:
             g.fetched = [[] for _ in g.fetched]
-
-    def common(self, g: Any, memory: Memory | None = None) -> dict[str, Any]:
-        return common(g, memory)
-
-    def veiled(self, seats: int) -> list[Path]:
-        return VEILED[seats]
-
-    def private_parts(self, g: Any, seats: list[int], memory: Memory | None = None) -> list[list[Any]]:
-        return private_parts(g, seats, memory)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

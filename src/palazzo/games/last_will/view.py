@@ -12,7 +12,7 @@ from palazzo.games.last_will.content import CARDS, CONSTANTS, CROWNS, DECK_COUNT
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, open_cards
 from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.table import NOBODY, SEAT, bits
-from palazzo.kernel.views import Memory, Path, knowers
+from palazzo.kernel.views import Layout, OthersPart, OwnPart, Part, People, PersonPart, knowers
 
 CHAPTERS: Final[dict[str, str]] = {
     "choose-will": "W-1.4",
@@ -33,67 +33,12 @@ CHAPTERS: Final[dict[str, str]] = {
     "discard-surplus": "W-7.2",
 }
 
-VEILED: Final[list[list[Path]]] = [
-    [*[("people", seat, "known") for seat in range(seats)], ("yours",)] for seats in range(len(SEAT) + 1)
-]
-"""By the number of seats: where each sees something else."""
-NOTHING: Final[dict[str, Any]] = {}
 
-
-def common(g: Fortune, memory: Memory | None) -> dict[str, Any]:
-    """What all see alike."""
-    if memory is None:
-        return {
-            "facts": facts(g),
-            "people": [person(g, seat) for seat in range(g.seats)],
-            "places": places(g),
-            "papers": papers(g),
-            "piles": piles(g),
-        }
-    table: dict[str, Any] = {}
-    marks: list[Any] = [g.player, g.phase, g.round, g.starter, g.will, g.order, g.modifiers]
-    table["facts"] = memory.find("facts", marks) or memory.keep("facts", marks, facts(g))
-    table["people"] = people(g, memory)
-    marks = [g.offer, g.wilds, g.novelty, g.sent]
-    table["places"] = memory.find("places", marks) or memory.keep("places", marks, places(g))
-    marks = [g.plans, g.plan, g.blocked]
-    table["papers"] = memory.find("papers", marks) or memory.keep("papers", marks, papers(g))
-    marks = [len(g.strays), g.shown, g.discards]
-    marks += [len(pile) for pile in g.decks]
-    marks += [len(pile) for pile in g.stacks]
-    table["piles"] = memory.find("piles", marks) or memory.keep("piles", marks, piles(g))
-    return table
-
-
-def private_parts(g: Fortune, seats: list[int], memory: Memory | None) -> list[list[Any]]:
-    """What these seats see in the veiled places; -1 is a spectator."""
-    if memory is None:
-        return looks(g, seats, [], -1, True)
-    changed = memory.changed("looks", g.seats, [g.open_hands, g.hands, g.laps])
-    noticed = memory.find("sights", [g.sights]) is None
-    if noticed:
-        memory.keep("sights", [g.sights], True)
-    before: list[list[Any]] | None = memory.find("looks", seats)
-    if before is None:
-        before = memory.keep("looks", seats, looks(g, seats, [], -1, True))
-    elif changed or noticed:
-        before = memory.keep("looks", seats, memory.alike("looks", looks(g, seats, before, changed, noticed)))
-    return before
-
-
-def looks(g: Fortune, seats: list[int], before: list[list[Any]], changed: int, noticed: bool) -> list[list[Any]]:
-    """What these seats know of each other's hands, and their own; as before, where nothing was changed or noticed."""
-    found: list[list[Any]] = [old[:] for old in before] if before else [[NOTHING] * (g.seats + 1) for _ in seats]
-    for other in range(g.seats):
-        held = changed >> other & 1
-        if held or noticed:
-            bare = sorted([KIND[thing] for thing in g.open_hands[other]])
-            seen = noticed_of(g, other)
-            for number, seat in enumerate(seats):
-                found[number][other] = known(seat, other, bare, seen)
-        if held and other in seats:
-            found[seats.index(other)][g.seats] = {"hand": g.hand_kinds(other), "drawn": g.lap_kinds(other)}
-    return found
+def seen_of(g: Fortune, seats: list[int], other: int) -> list[list[Any]]:
+    """What these seats know of another's hand."""
+    bare = sorted([KIND[thing] for thing in g.open_hands[other]])
+    noticed = noticed_of(g, other)
+    return [[known(seat, other, bare, noticed)] for seat in seats]
 
 
 def known(seat: int, other: int, bare: list[str], noticed: list[tuple[str, int]]) -> list[str]:
@@ -101,6 +46,11 @@ def known(seat: int, other: int, bare: list[str], noticed: list[tuple[str, int]]
     if not noticed or seat in (other, NOBODY):
         return bare
     return sorted(bare + [kind for kind, by in noticed if by >> seat & 1])
+
+
+def yours(g: Fortune, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    return {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)}
 
 
 def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
@@ -129,48 +79,6 @@ def facts(g: Fortune) -> dict[str, Any]:
     }
 
 
-def people(g: Fortune, memory: Memory) -> list[dict[str, Any]]:
-    """All players; of each only those parts made anew of which something has changed."""
-    seats = g.seats
-    purses = memory.changed("purses", seats, [g.money, g.actions, g.boys, g.plan, g.demotions, g.bankrupt])
-    jobs = memory.changed("jobs", seats, [g.job, g.covered])
-    hands = memory.changed("hands", seats, [g.hands, g.laps, g.open_hands])
-    boards = memory.changed("boards", seats, [g.board, g.used, g.fallen, g.tokens])
-    marks: list[Any] = [g.modifiers, g.plans]
-    before: list[dict[str, Any]] | None = memory.find("people", marks)
-    if before is None:
-        found = [person(g, seat) for seat in range(seats)]
-        memory.keep("people", marks, found)
-        return found
-    changed = purses | jobs | hands | boards
-    if not changed:
-        return before
-    found = before[:]
-    for seat in bits(changed):
-        one = found[seat] = before[seat].copy()
-        if (purses | boards) >> seat & 1:
-            one.update(purse(g, seat))
-        if jobs >> seat & 1:
-            one["job"] = job(g, seat)
-        if hands >> seat & 1:
-            one.update(hand(g, seat))
-        if boards >> seat & 1:
-            one["board"] = board(g, seat)
-    memory.keep("people", marks, found)
-    return found
-
-
-def person(g: Fortune, seat: int) -> dict[str, Any]:
-    """A player: fortune, job, board, and of the hand its size and backs."""
-    return {
-        "seat": SEAT[seat],
-        **purse(g, seat),
-        "job": job(g, seat),
-        **hand(g, seat),
-        "board": board(g, seat),
-    }
-
-
 def purse(g: Fortune, seat: int) -> dict[str, Any]:
     """What a player is worth, and may still do."""
     return {
@@ -193,9 +101,9 @@ def hand(g: Fortune, seat: int) -> dict[str, Any]:
     }
 
 
-def board(g: Fortune, seat: int) -> list[dict[str, Any]]:
+def board(g: Fortune, seat: int) -> dict[str, Any]:
     """A player's board, place by place."""
-    return [laid(g, seat, place) for place in range(len(g.board[seat]))]
+    return {"board": [laid(g, seat, place) for place in range(len(g.board[seat]))]}
 
 
 def count(piles: list[list[int]], seat: int) -> int:
@@ -203,19 +111,16 @@ def count(piles: list[list[int]], seat: int) -> int:
     return sum([len(pile) for pile in piles[seat * DECK_COUNT : (seat + 1) * DECK_COUNT]])
 
 
-def job(g: Fortune, seat: int) -> dict[str, Any] | None:
+def job(g: Fortune, seat: int) -> dict[str, Any]:
     """A job with its lines, covered or not."""
     if not g.employed(seat):
-        return None
+        return {"job": None}
     name = KIND[g.job[seat]]
-    return {
-        "id": name,
-        "salary": g.salary(seat),
-        "lines": [
-            {"symbol": line.symbol, "salary": line.salary, "covered": number in g.covered[seat]}
-            for number, line in enumerate(JOBS[name].lines)
-        ],
-    }
+    lines = [
+        {"symbol": line.symbol, "salary": line.salary, "covered": number in g.covered[seat]}
+        for number, line in enumerate(JOBS[name].lines)
+    ]
+    return {"job": {"id": name, "salary": g.salary(seat), "lines": lines}}
 
 
 def backs(g: Fortune, seat: int) -> dict[str, int]:
@@ -291,3 +196,26 @@ def piles(g: Fortune) -> dict[str, Any]:
         "shown": [KIND[thing] for thing in g.shown],
         "strays": len(g.strays),
     }
+
+
+LAYOUT: Final = Layout(
+    parts=(
+        Part("facts", facts, ("round", "phase", "starter", "player", "order", "will", "modifiers")),
+        People(
+            PersonPart(
+                purse,
+                ("money", "actions", "boys", "plan", "demotions", "bankrupt", "board", "fallen"),
+                ("modifiers", "plans"),
+            ),
+            PersonPart(job, ("job", "covered")),
+            PersonPart(hand, ("hands", "laps", "open_hands")),
+            PersonPart(board, ("board", "used", "fallen", "tokens"), ("modifiers",)),
+        ),
+        Part("places", places, ("offer", "wilds", "novelty", "sent", "sacked", "jobs", "combined")),
+        Part("papers", papers, ("plans", "plan", "blocked")),
+        Part("piles", piles, ("decks", "discards", "stacks", "shown", "strays")),
+    ),
+    others=OthersPart(("known",), seen_of, ("open_hands", "hands"), ("sights", "watched")),
+    own=OwnPart(yours, ("hands", "open_hands", "laps")),
+)
+"""What a view is made of, and of which fields."""

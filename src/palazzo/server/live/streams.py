@@ -16,7 +16,7 @@ import msgspec
 from palazzo.kernel.looking import PRIVATE, common, plain_view, private_parts, seen_event, veiled
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import EVERYONE, Event
-from palazzo.kernel.views import Memory, Path, difference
+from palazzo.kernel.views import Memory, Path, above, difference
 from palazzo.server.live.changes import KeptChange
 
 KEPT_CHANGES: Final = 64
@@ -150,7 +150,7 @@ class Streams:
         places = veiled(match)
         begun = [b"[" + encoder.encode(path) + b"," for path in places]
         self.veiled = (begun[: len(PRIVATE)], begun[len(PRIVATE) :])
-        self.above = frozenset(path[:length] for path in places for length in range(1, len(path)))
+        self.above = frozenset(above(places))
 
     def version(self, seat: int | None) -> int:
         """How many changes a seat has seen; 0, if it does not follow."""

@@ -11,6 +11,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
+from palazzo.kernel.views import Memory
 
 
 @dataclass(slots=True)
@@ -23,7 +24,7 @@ class Stopping(Opening):
 
     name: str = "stop"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if g.coup < 0 or not g.here(seat) or g.proposals >> seat & 1:
             return []
         options = ["stop:president"]

@@ -18,6 +18,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import bits
+from palazzo.kernel.views import Memory
 
 
 @dataclass(slots=True)
@@ -83,7 +84,7 @@ class Fleeing(Opening):
 
     name: str = "flee"
 
-    def questions(self, g: Republic, seat: int) -> list[Question]:
+    def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if g.coup < 0 or any(isinstance(step, MovementTurn) and step.is_asked(seat) for step in g.stack):
             return []
         options = ways_out(g, seat)
