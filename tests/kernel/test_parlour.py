@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from generic import futures, secrecy, undoing
 from generic.play import TRADING, Coverage
 from generic.playing import plays_to_the_end
-from kernel.parlour import sit_down
-from palazzo import IllegalAnswer, Match
+from kernel.parlour import ParlourRules, sit_down
+from palazzo import BadPosition, IllegalAnswer, Match
+from palazzo.kernel.match import start
+from palazzo.kernel.table import Table
 
 
 class ParlourTable:
@@ -166,3 +170,18 @@ def test_dice_fall_on_all_sides():
             match.answer(seat, [])
         rolls.add(match.view(None)["table"]["rolled"])
     assert rolls == {1, 2, 3, 4, 5, 6}
+
+
+class CarelessRules(ParlourRules):
+    """Positions stand as they are written, and a coin is lost as soon as anybody is asked."""
+
+    def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
+        return self.deal_out(seats, key, options)
+
+    def audit(self, g: Any) -> list[str]:
+        return ["a coin is lost"] if g.stack[-1].waits else super().audit(g)
+
+
+def test_a_position_is_audited_after_its_first_steps():
+    with pytest.raises(BadPosition, match="a coin is lost"):
+        start(CarelessRules(), 3, "0" * 32, {}, {})
