@@ -341,10 +341,22 @@ QUOTED = (".book", ".flavour")
 """What is said by somebody else: the rulebook, a voice on a card."""
 
 
+OF_THE_HOUSE = ("kernel", "server", "terminal")
+"""Parts that speak for themselves, whatever is played; bots may speak to the whole table."""
+
+
 @pytest.mark.parametrize("game", PAGES)
 def test_rules_and_cards_speak_to_one_reader_in_italian(game: str) -> None:
     folder = Path(palazzo.__file__).parent.joinpath("games", game.replace("-", "_"), "locale", "it")
     for file in ("rules.ftl", "rulings.ftl", "content.ftl"):
         lines = folder.joinpath(file).read_text(encoding="utf-8").splitlines()
         said = [line for line in lines if not line.lstrip().startswith(QUOTED)]
+        assert [line for line in said if TO_SEVERAL.search(line)] == []
+
+
+@pytest.mark.parametrize("file", ["web/locale/it.ftl", *(f"src/palazzo/{part}/locale/it" for part in OF_THE_HOUSE)])
+def test_the_house_speaks_to_one_reader_in_italian(file: str) -> None:
+    place = Path(__file__).parents[1] / file
+    for one in [place] if place.is_file() else sorted(place.glob("*.ftl")):
+        said = one.read_text(encoding="utf-8").splitlines()
         assert [line for line in said if TO_SEVERAL.search(line)] == []

@@ -161,3 +161,13 @@ def test_every_blank_of_a_promise_has_a_label(game: str, language: str) -> None:
     assert blanks
     said = bundle(language, game).text.decode() + (WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     assert [name for name in sorted(blanks) if f"\nword-{name} =" not in said] == []
+
+
+STIFF = ("i tuoi occhi soltanto", "Da quando hai agito", "Che cosa si conviene", "presso cui registrarsi", "= Di’\n")
+"""Italian nobody would say, once written on the page."""
+
+
+def test_the_page_speaks_italian_as_people_do() -> None:
+    text = (WEB / "locale" / "it.ftl").read_text(encoding="utf-8")
+    assert [words for words in STIFF if words in text] == []
+    assert "= { $one } e { $other }\n" not in text, "a deal is between two: fra Marta e Luca"
