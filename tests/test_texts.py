@@ -305,6 +305,13 @@ def test_the_short_names_of_decrees_cannot_be_mistaken(language: str, edition: s
     assert max(len(name) for name in brief) <= 18
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_editions_are_one_game_by_name(language: str) -> None:
+    assert {palazzo.texts("final-decrees", language, edition).say("game-title") for edition in EDITIONS} == {
+        "Final Decrees"
+    }
+
+
 # -- rulings
 
 PAGES = {"final-decrees": "rulings.md", "junta": "rulings-junta.md", "last-will": "rulings-last-will.md"}
