@@ -116,3 +116,10 @@ def test_both_languages_say_the_same_messages():
         files = sorted((resources.files(PACKAGE) / "locale" / language).iterdir(), key=lambda file: file.name)
         ids.append([findall(r"^([A-Za-z][\w-]*) =", file.read_text(encoding="utf-8"), MULTILINE) for file in files])
     assert ids[0] == ids[1]
+
+
+@pytest.mark.rule("W-8.3", "W-11.5")
+@pytest.mark.parametrize(("language", "said"), [("en", "cannot win"), ("it", "non può vincere")])
+@pytest.mark.parametrize("where", ["rules-summary", "rule-W-8-3", "rule-W-11-5"])
+def test_players_read_that_who_still_has_a_job_cannot_win(where, language, said):
+    assert said in palazzo.texts("last-will", language).say(where)
