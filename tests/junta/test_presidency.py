@@ -127,6 +127,17 @@ def test_the_new_presidents_former_offices_pass_to_his_cousin_until_the_next_pha
     assert m.offices("carla") == []
 
 
+@rule("J-2.7", "J-3.7")
+def test_a_minister_who_becomes_president_leaves_nobody_his_powers():
+    m = orphaned(5, offices=FEW_OFFICES, exile={"elena": "AM1"})
+    elect(m, {"bruno": ["bruno"]}, {"bruno": {"bruno": ["office"]}}, {})
+    assert (m.president(), m.cousin(), m.minister()) == ("bruno", ["interior", "admiral"], None)
+    m.until("start-coup")
+    m.come_home("elena")
+    assert (m.exile("elena"), m.alive("elena")) == (None, True)
+    assert m.prompt() == "start-coup"
+
+
 @rule("J-2.7")
 def test_the_dead_president_has_no_office_until_the_next_phase_two():
     m = orphaned(5, offices=FEW_OFFICES)
