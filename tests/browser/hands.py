@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 BAR = "#bar [data-kind]"
+"""What is asked stands in the prompt."""
+CHOICES = "#choices"
 PATIENCE = 5000
 """Milliseconds until a button that cannot be pressed is left, and the question looked at again."""
 LONG = 90_000
@@ -73,12 +75,19 @@ def answer(page: Any, rng: Random) -> None:
             page.wait_for_timeout(50)
 
 
+def list_choices(page: Any) -> None:
+    """Lay the list of all choices open; on a telephone it lies in the sheet, pulled up."""
+    if page.locator(CHOICES).count() and page.locator("[data-stop='1']").count() == 0:
+        return
+    page.locator("#bar [data-all]").click(timeout=PATIENCE)
+    page.locator(CHOICES).wait_for(timeout=PATIENCE)
+
+
 def give(page: Any, kind: str, rng: Random) -> None:
-    """Press what a question of this kind wants."""
+    """Press what a question of this kind wants, in the list of all choices."""
+    list_choices(page)
     if kind == "pick":
-        if not page.locator("#bar [data-option]").count():
-            press(page.locator("#bar [data-unfold]"), rng)
-        press(page.locator("#bar [data-option]:enabled"), rng)
+        press(page.locator(f"{CHOICES} [data-option]:enabled"), rng)
         return
     if kind == "subset":
         choose(page, rng)
@@ -86,7 +95,7 @@ def give(page: Any, kind: str, rng: Random) -> None:
         spread(page, rng)
     elif kind == "assign":
         place(page, rng)
-    page.locator("#bar [data-send]").click(timeout=PATIENCE)
+    page.locator(f"{CHOICES} [data-send]").click(timeout=PATIENCE)
 
 
 def press(buttons: Any, rng: Random) -> None:
@@ -110,7 +119,7 @@ def try_to(button: Any, times: int = 1) -> bool:
 
 def can_send(page: Any) -> bool:
     """The answer stands."""
-    return bool(page.locator("#bar [data-send]").is_enabled())
+    return bool(page.locator(f"{CHOICES} [data-send]").is_enabled())
 
 
 def choose(page: Any, rng: Random) -> None:
@@ -118,7 +127,7 @@ def choose(page: Any, rng: Random) -> None:
     for _ in range(40):
         if can_send(page):
             return
-        press(page.locator("#bar [data-option][aria-pressed=false]"), rng)
+        press(page.locator(f"{CHOICES} [data-option][aria-pressed=false]"), rng)
 
 
 def spread(page: Any, rng: Random) -> None:
@@ -126,7 +135,7 @@ def spread(page: Any, rng: Random) -> None:
     for _ in range(80):
         if can_send(page):
             return
-        press(page.locator("#bar .stepper button:last-of-type:enabled"), rng)
+        press(page.locator(f"{CHOICES} .stepper button:last-of-type:enabled"), rng)
 
 
 def place(page: Any, rng: Random) -> None:
@@ -134,9 +143,23 @@ def place(page: Any, rng: Random) -> None:
     for _ in range(60):
         if can_send(page):
             return
-        loose = page.locator("#bar [data-item]")
+        loose = page.locator(f"{CHOICES} [data-item]")
         if not loose.count():
-            press(page.locator("#bar .taken"), rng)
+            press(page.locator(f"{CHOICES} .taken"), rng)
             continue
         press(loose, rng)
-        press(page.locator("#bar [data-place]:enabled"), rng)
+        press(page.locator(f"{CHOICES} [data-place]:enabled"), rng)
+
+
+def beside(page: Any, tab: str) -> None:
+    """Open log, talk or deals: beside the stage, from the rail, or as a sheet."""
+    if page.locator("[data-side-sheet]").count():
+        if not page.locator("dialog[open] [role=tablist]").count():
+            page.locator("[data-side-sheet]").click()
+    elif page.locator(CHOICES).count():
+        page.locator("#bar [data-all]").click()
+    if page.locator("[data-rail]:visible").count():
+        page.locator(f"#rail-{tab}").click()
+    else:
+        page.locator(f"#tab-{tab}").click()
+    page.locator(f"#panel-{tab}").wait_for()

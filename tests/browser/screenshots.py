@@ -76,8 +76,9 @@ def table(camera: Camera, game: str) -> None:
     page.click(f"[data-game={game}] [data-play]")
     page.wait_for_selector(ASKED)
     play(page, ANSWERS)
+    camera.shoot(f"{game}-choices", whole=False)
+    page.keyboard.press("Escape")
     camera.shoot(game, whole=False)
-    camera.shoot(f"{game}-whole")
     page.click("[data-rules]")
     page.wait_for_selector("dialog[open] details")
     camera.shoot(f"{game}-rules", whole=False)
@@ -85,10 +86,10 @@ def table(camera: Camera, game: str) -> None:
     page.click("[data-menu]")
     camera.shoot(f"{game}-menu", whole=False)
     page.keyboard.press("Escape")
-    page.locator("#part-board [data-thing]").first.press("Enter")
+    page.locator("[data-zone=stage] [data-thing]").first.press("Enter")
     camera.shoot(f"{game}-looked-at", whole=False)
     page.keyboard.press("Escape")
-    if page.locator("#tab-deals").count() and offer(page):
+    if game != "last-will" and offer(page):
         camera.shoot(f"{game}-offer", whole=False)
         page.keyboard.press("Escape")
 
@@ -96,7 +97,7 @@ def table(camera: Camera, game: str) -> None:
 def offer(page: Any) -> bool:
     """Take a paper and begin an offer, if one can be made soon."""
     rng = Random(4)
-    page.click("#tab-deals")
+    hands.beside(page, "deals")
     for _ in range(ANSWERS):
         if hands.try_to(page.locator("[data-offer]:enabled")):
             page.locator("[data-partner]").first.click()

@@ -26,7 +26,7 @@ ROUNDS: Final = 12
 AT_ONCE: Final = 16
 """Milliseconds below which the browser tells nothing."""
 TABS: Final = ("#tab-talk", "#tab-log", "#tab-deals", "#tab-log")
-THINGS: Final = ("#bar [data-option][aria-pressed]", ".thing:visible, .card:visible, .form:visible")
+THINGS: Final = ("#choices [data-option][aria-pressed]", "[data-thing]:visible")
 
 
 def full(page: Any, lines: int, rng: Random) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import hands
 import pytest
 from house import ROOT, Person, finished
 
@@ -88,15 +89,18 @@ def test_no_table_shuts_anyone_out(person: Person, game: str, edition: str, widt
         page.get_by_role("button", name=edition).click()
     page.click(f"[data-game={game}] [data-play]")
     page.wait_for_selector(ASKED)
-    page.wait_for_selector("#part-board [data-thing]")
+    page.wait_for_selector("[data-zone=stage] :is([data-thing], [data-paper])", state="attached")
     reader.read(f"{game} {edition}")
     if game != "last-will":
-        page.click("#tab-deals")
-        page.wait_for_selector("#panel-deals:visible")
+        hands.beside(page, "deals")
         reader.read(f"{game}: deals")
-    page.click("#tab-talk")
-    page.wait_for_selector("#panel-talk:visible")
-    reader.over("[data-rules]", "dialog[open] details", f"{game}: the rules, and talk")
+    hands.beside(page, "talk")
+    reader.read(f"{game}: talk")
+    page.keyboard.press("Escape")
+    hands.list_choices(page)
+    reader.read(f"{game}: all choices")
+    page.keyboard.press("Escape")
+    reader.over("[data-rules]", "dialog[open] details", f"{game}: the rules")
     reader.over("[data-menu]", "dialog[open]", f"{game}: the menu")
     reader.done()
 
@@ -113,7 +117,7 @@ def test_no_end_and_no_replay_shuts_anyone_out(person: Person, game: str, width:
     page.goto(f"/replay/{table}")
     page.wait_for_selector("input[type=range]")
     page.get_by_role("combobox").select_option("open")
-    page.wait_for_selector(".hand")
+    page.wait_for_selector("[data-hand-of]")
     page.locator("input[type=range]").press("End")
     page.wait_for_function("document.querySelector('input[type=range]').value !== '0'")
     reader.read(f"the replay of {game}")

@@ -10,8 +10,8 @@ import pytest
 from house import Person, ask, finished
 
 NARROW: Final = (320, 360, 375)
-MOST_OF_THE_WINDOW: Final = 0.67
-"""What the bar may take of it."""
+A_THIRD: Final = 1 / 3
+"""What the sheet may take of the window."""
 
 
 def too_wide(page: Any) -> list[str]:
@@ -47,7 +47,7 @@ def test_no_page_scrolls_sideways_on_a_telephone(person: Person, language: str) 
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (360, 740)])
-def test_the_bar_leaves_the_table_its_share_of_a_small_window(person: Person, width: int, height: int) -> None:
+def test_the_sheet_leaves_the_table_its_share_of_a_small_window(person: Person, width: int, height: int) -> None:
     page = person("Marta", width=width, height=height, language="it-IT")
     page.click("[data-game=junta] [data-play]")
     page.wait_for_selector("#bar")
@@ -55,10 +55,11 @@ def test_the_bar_leaves_the_table_its_share_of_a_small_window(person: Person, wi
     while len(asked) < 6:
         prompt = hands.prompt(page)
         if prompt:
-            page.evaluate("scrollTo(0, 0)")
-            bar, menu = page.locator("#bar").bounding_box(), page.locator("[data-menu]").bounding_box()
-            assert bar["height"] <= height * MOST_OF_THE_WINDOW, prompt
-            assert menu["y"] + menu["height"] <= bar["y"], prompt
+            sheet = page.locator("[data-zone=sheet][data-stop='0']").bounding_box()
+            menu = page.locator("[data-menu]").bounding_box()
+            assert sheet["height"] <= height * A_THIRD, prompt
+            assert menu["y"] + menu["height"] <= sheet["y"], prompt
+            assert page.evaluate("document.documentElement.scrollHeight") <= height, prompt
             asked.add(prompt)
         hands.answer_or_wait(page, rng)
 
@@ -80,5 +81,6 @@ def test_what_is_chosen_can_be_told_when_colours_are_forced(person: Person) -> N
     page.goto("/")
     page.click("[data-game=final-decrees] [data-play]")
     page.wait_for_selector("#bar [data-kind=number]")
-    assert tell_apart("#bar [aria-pressed=true]", "#bar [aria-pressed=false]")
+    assert tell_apart("[data-paper] [aria-pressed=true]", "[data-paper] [aria-pressed=false]")
+    hands.beside(page, "log")
     assert tell_apart("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]")

@@ -29,7 +29,8 @@ def test_a_server_that_closes_tidily_and_opens_again_finds_everyone_where_they_w
     for page in (player, host):
         page.wait_for_selector(CLOSING)
     assert player.locator("#bar [data-prompt=keep-first-cards]").count() == 1, "the table stays in sight"
-    assert player.locator("#part-hand .card").count() > 0
+    assert player.locator("[data-zone=hand] [data-thing]").count() > 0
+    hands.list_choices(player)
     hands.choose(player, Random(1))
     player.locator("#bar [data-send]").click()
     with serving(tmp_path, urlsplit(address).port or 0):

@@ -24,11 +24,11 @@ PRESS_ALL: Final = """
 async () => {
   const pressed = new Set();
   const next = () => new Promise((done) => setTimeout(done, 15));
-  const kinds = "[data-thing], .last, [role=tab], [data-line], .parts button, [data-rules], .promise";
+  const kinds = "[data-thing], [data-person], [role=tab], [data-rail] button, [data-line], [data-rules], .promise";
   for (const one of document.querySelectorAll(kinds)) {
-    if (!one.isConnected || one.matches(".target-open, .target-chosen")) continue;
-    const part = one.closest("#part-hand, #part-people, #part-side, #bar, #part-board")?.id ?? "";
-    const name = `${part} ${one.dataset.thing ?? one.textContent}`;
+    if (!one.isConnected || one.matches("[data-target]")) continue;
+    const zone = one.closest("[data-zone]")?.dataset.zone ?? "";
+    const name = `${zone} ${one.dataset.thing ?? one.dataset.person ?? (one.textContent || one.id)}`;
     if (pressed.has(name)) continue;
     pressed.add(name);
     one.click();
@@ -60,15 +60,18 @@ def test_pressing_what_is_no_target_answers_nothing(browser: Any, tmp_path: Path
             before = looker.journal(table)
             page.goto(f"/table/{table}")
             page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
-            page.wait_for_selector("#part-board [data-thing]")
+            page.wait_for_selector("[data-zone=stage] [data-thing]", state="attached")
             assert hands.asked(page) == ("pick" if kind == "card-beside-opening" else kind)
             seen = hands.version(page)
             assert page.evaluate(PRESS_ALL) > 5
-            openings = page.locator("#bar [data-opening]").evaluate_all("all => all.map(one => one.dataset.opening)")
+            hands.list_choices(page)
+            openings = page.locator("#choices [data-opening]").evaluate_all(
+                "all => all.map(one => one.dataset.opening)"
+            )
             for opening in openings:
-                page.click(f"#bar [data-opening='{opening}']")
+                page.click(f"#choices [data-opening='{opening}']")
                 page.evaluate(PRESS_ALL)
-                page.click("#bar [data-turn-back]")
+                page.click("#choices [data-turn-back]")
             page.wait_for_timeout(100)
             assert "hello" in {message["type"] for message in looker.sent} <= HARMLESS
             assert hands.version(page) == seen
@@ -82,12 +85,13 @@ def test_a_card_pressed_while_something_else_is_turned_to_says_where_it_can_be_p
     name = "card-beside-opening"
     with Tables(browser, tmp_path, "junta").played(journals("junta", situation, {name})) as (page, tables):
         page.goto(f"/table/{tables[name]}")
-        page.wait_for_selector("#bar [data-opening='burn.0']")
-        card = page.locator("#part-hand .target-open").first.get_attribute("data-thing")
+        page.wait_for_selector("#bar [data-kind=pick]")
+        card = page.locator("[data-zone=hand] [data-target]").first.get_attribute("data-thing")
         asked = page.locator("#ask").inner_text()
-        page.click("#bar [data-opening='burn.0']")
-        page.locator(f"#part-hand [data-thing='{card}']").first.click()
+        hands.list_choices(page)
+        page.click("#choices [data-opening='burn.0']")
+        page.locator(f"[data-zone=hand] [data-thing='{card}']").first.click()
         said = page.wait_for_selector(":popover-open .warn").inner_text()
         assert asked in said
         page.keyboard.press("Escape")
-        assert page.locator(f"#part-hand [data-thing='{card}']").count(), "it is still there"
+        assert page.locator(f"[data-zone=hand] [data-thing='{card}']").count(), "it is still there"

@@ -50,7 +50,7 @@ def log(page: Any) -> dict[str, int]:
 
 
 def test_a_whole_match_of_final_decrees(person: Person) -> None:
-    page = person("Marta")
+    page = person("Marta", width=1440)
     page.click("[data-game=final-decrees] [data-make]")
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_label("Cards burned by Stagnation & Decline").select_option("7")
@@ -84,26 +84,27 @@ def test_the_first_turn_of_junta_on_the_plain_table(person: Person) -> None:
     sit_down(page, "junta")
     play(page, Random(1), lambda answers: answers >= 8)
     assert page.locator("[data-entry=place]").count() == 27
-    assert page.locator(".person").count() >= 4
+    assert page.locator("[data-zone=people] [data-person]").count() >= 4
 
 
 def test_who_has_no_votes_is_told_so_and_goes_on(person: Person) -> None:
     page = person("Marta")
     sit_down(page, "junta")
 
-    items = page.locator("#bar [data-item]")
+    items = page.locator("#choices [data-item]")
 
     def has_cast_all(_: int) -> bool:
         """Whoever casts all they have in the first round has nothing left for the second."""
         if hands.prompt(page) != "vote":
             return False
+        hands.list_choices(page)
         for _ in range(items.count()):
             items.first.click()
-            page.locator("#bar [data-place]:enabled").first.click()
-        return page.locator("#bar [data-send] >> text=Go on").count() == 1
+            page.locator("#choices [data-place]:enabled").first.click()
+        return page.locator("#choices [data-send] >> text=Go on").count() == 1
 
     play(page, Random(5), has_cast_all)
-    answers = page.locator("#bar .answers")
+    answers = page.locator("#choices .answers")
     assert "You have no votes" in answers.inner_text()
     assert answers.locator("button").all_inner_texts() == ["Go on"]
     seen = hands.version(page)
@@ -114,16 +115,16 @@ def test_who_has_no_votes_is_told_so_and_goes_on(person: Person) -> None:
 def test_the_first_round_of_last_will_on_the_plain_table(person: Person) -> None:
     page = person("Marta")
     sit_down(page, "last-will")
-    play(page, Random(1), lambda _: page.locator(".facts >> text=/^round [2-7]$/").count() > 0)
-    assert page.locator("#part-hand .card").count() > 0
+    play(page, Random(1), lambda _: page.locator(".rest .facts >> text=/^round [2-7]$/").count() > 0)
+    assert page.locator("[data-zone=hand] [data-thing]").count() > 0
 
 
 def test_what_happened_since_one_last_acted(person: Person) -> None:
-    page = person("Marta")
+    page = person("Marta", width=1440)
     sit_down(page, "last-will")
     play(page, Random(1), lambda answers: answers >= 1)
     page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
-    page.locator("#panel-log [data-since]").wait_for()
+    page.locator("#panel-log [data-since]").wait_for(state="attached")
     since = page.evaluate("Number(document.querySelector('[data-since]').nextElementSibling.dataset.line)")
     assert 0 < since <= log(page)["last"]
 
@@ -133,7 +134,8 @@ def test_the_board_is_left_alone_by_what_does_not_change_it(person: Person) -> N
     page = person("Marta")
     sit_down(page, "junta")
     page.wait_for_selector("#bar [data-prompt=nominate], #bar [data-prompt=vote]")
-    page.wait_for_selector("#part-board [data-entry=place]")
+    page.wait_for_selector("[data-zone=stage] [data-entry=place]")
+    hands.beside(page, "log")
     page.evaluate(
         """() => {
           window.changes = 0;
@@ -144,10 +146,9 @@ def test_the_board_is_left_alone_by_what_does_not_change_it(person: Person) -> N
     )
     version = hands.version(page)
     for tab in ("talk", "deals", "log"):
-        page.click(f"#tab-{tab}")
-        page.wait_for_selector(f"#panel-{tab}:visible")
+        hands.beside(page, tab)
     page.locator("#panel-log [data-line]").last.hover()
-    page.locator("#part-board [data-thing=PAL]").first.press("Enter")
+    page.locator("[data-zone=stage] [data-thing=PAL]").first.press("Enter")
     page.wait_for_selector("[role=dialog]:popover-open")
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=dialog]", state="detached")
@@ -181,7 +182,7 @@ def meet(agata: Any, carlo: Any) -> None:
     agata.click("[data-start]:enabled")
     for page in (agata, carlo):
         page.wait_for_selector("#bar")
-    agata.click("#tab-deals")
+    hands.beside(agata, "deals")
     form = agata.locator("dialog[open]")
     until(
         (agata, carlo),
@@ -232,7 +233,8 @@ def test_two_people_make_a_deal(person: Person) -> None:
     agata.locator("dialog fieldset").nth(0).get_by_label("One more").first.click()
     agata.locator("dialog fieldset").nth(3).locator("select").select_option("stamp")
     slide((agata, carlo))
-    promised = carlo.locator(".person .promise", has_text="Carlo promises Agata to stamp")
+    hands.beside(carlo, "deals")
+    promised = carlo.locator("#panel-deals .promise", has_text="Carlo promises Agata to stamp")
     until(
         (agata, carlo),
         lambda: promised.count() > 0 or try_for(carlo.locator("[data-accept]:enabled"), promised.first, times=2),
@@ -240,7 +242,7 @@ def test_two_people_make_a_deal(person: Person) -> None:
     )
     assert carlo.locator("#panel-deals [role=alert]").count() == 0, "pressing twice is no fault"
     for page in (agata, carlo):
-        page.locator(".person .promise", has_text="Carlo promises Agata to stamp").wait_for()
+        page.locator("#panel-deals .promise", has_text="Carlo promises Agata to stamp").wait_for()
         page.click("#tab-log")
         page.wait_for_selector("[role=log] >> text=is signed by all and struck")
 
@@ -253,6 +255,7 @@ def test_a_reload_and_a_lost_line_in_mid_turn(person: Person) -> None:
     page.wait_for_selector("#bar [data-kind=subset]")
     page.context.set_offline(True)
     page.wait_for_selector("text=The line is down")
+    hands.list_choices(page)
     hands.choose(page, Random(1))
     page.locator("#bar [data-send]").click()
     page.context.set_offline(False)
@@ -266,7 +269,7 @@ def test_a_double_click_gives_one_answer(person: Person) -> None:
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     sit_down(page, "final-decrees")
-    draw = page.locator("#bar [data-prompt=choose-action] [data-option=draw]:enabled")
+    draw = page.locator("#choices [data-option=draw]:enabled")
 
     def answers() -> int:
         return sum('"answer"' in frame for frame in sent)
@@ -277,7 +280,7 @@ def test_a_double_click_gives_one_answer(person: Person) -> None:
         spot = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         page.mouse.click(*spot)
         hands.wait_for_news(page, version)
-        page.wait_for_selector("#bar [data-option]:enabled")
+        page.wait_for_selector("#choices [data-option]:enabled")
         if page.evaluate("spot => document.elementFromPoint(...spot).closest('[data-option]:enabled') !== null", spot):
             break
     else:
@@ -298,9 +301,11 @@ def test_a_telephone(person: Person) -> None:
         sit_down(page, game)
         play(page, Random(2), lambda answers: answers >= 2)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        page.locator(".parts button").nth(3).click()
-        page.wait_for_function("document.querySelector('#part-side').getBoundingClientRect().top < innerHeight / 2")
-        page.wait_for_selector("[data-strip] .thing" if game != "final-decrees" else "[data-ticker]")
+        page.wait_for_selector("[data-zone=hand]")
+        hands.beside(page, "log")
+        page.wait_for_selector("dialog[open] [role=log]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_the_keyboard_alone(person: Person) -> None:
@@ -310,14 +315,19 @@ def test_the_keyboard_alone(person: Person) -> None:
     page.wait_for_selector("#bar [data-kind=subset]")
     for width in (390, 1280):
         page.set_viewport_size({"width": width, "height": 850})
+        page.wait_for_selector("[data-zone=sheet]" if width < 1000 else "[data-zone=side]")
+        focus_on(page, "#bar [data-all]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#choices [data-option]")
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("b")
-        first = page.evaluate("document.activeElement === document.querySelector('#bar [data-option]')")
+        first = page.evaluate("document.activeElement === document.querySelector('#choices [data-option]')")
         assert first, f"b goes to the first answer at {width} pixels"
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
-    assert page.locator("#bar [data-option][aria-pressed=true]").count() == 2
+    assert page.locator("#choices [data-option][aria-pressed=true]").count() == 2
+    assert page.locator("[data-zone=hand] [data-target=chosen]").count() == 2, "the stage shows what the list has"
     focus_on(page, "#bar [data-send]")
     page.keyboard.press("Enter")
     page.wait_for_selector("#bar [data-prompt=keep-first-cards]", state="detached")
@@ -331,16 +341,17 @@ def test_the_focus_stays_in_the_bar_and_leaves_everything_else_alone(person: Per
     page = person("Marta")
     sit_down(page, "last-will")
     page.wait_for_selector("#bar [data-prompt=keep-first-cards]")
+    hands.list_choices(page)
     hands.choose(page, Random(1))
     page.locator("#bar [data-send]").press("Enter")
     page.wait_for_selector("#bar [data-prompt=keep-first-cards]", state="detached")
-    page.wait_for_selector("#bar [data-option]:enabled, #bar [data-send]:enabled")
-    page.wait_for_function("() => document.activeElement?.matches('#bar .answers *')")
+    page.wait_for_selector("#choices [data-option]:enabled, #choices [data-send]:enabled")
+    page.wait_for_function("() => document.activeElement?.matches('#choices .answers *')")
     assert page.evaluate("scrollY") == 0
     for _ in range(3):
         play(page, Random(2), lambda answers: answers >= 1)
-        page.wait_for_function("() => document.activeElement?.matches('#bar .answers *, #bar .ask')")
-    page.click("#tab-talk")
+        page.wait_for_function("() => document.activeElement?.matches('#choices .answers *, #bar .ask')")
+    hands.beside(page, "talk")
     page.fill("#talk-text", "Good evening")
     page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
     seen = hands.version(page)
@@ -409,7 +420,7 @@ def test_whoever_looks_elsewhere_is_called(person: Person) -> None:
 
 
 def test_the_menu_changes_the_language_and_silences_the_keys(person: Person) -> None:
-    page = person("Marta")
+    page = person("Marta", width=1440)
     sit_down(page, "last-will")
     page.wait_for_selector("#bar [data-kind=subset]")
     page.click("[data-menu]")
@@ -438,7 +449,7 @@ def test_the_menu_changes_the_language_and_silences_the_keys(person: Person) -> 
 
 
 def test_what_one_has_read_or_said_is_not_news_again(person: Person) -> None:
-    agata, carlo = person("Agata"), person("Carlo")
+    agata, carlo = person("Agata", width=1440), person("Carlo", width=1440)
     agata.click("[data-game=last-will] [data-make]")
     agata.get_by_role("button", name="2", exact=True).click()
     agata.click("form.make [data-make]")
@@ -503,7 +514,7 @@ def test_nobody_holds_a_card_while_bids_are_made(person: Person) -> None:
     page = person("Marta")
     sit_down(page, "final-decrees")
     page.wait_for_selector("#bar [data-kind=number]")
-    assert "no card" in (page.text_content("#part-hand") or "")
+    assert "no card" in (page.text_content("[data-zone=hand]") or "")
 
 
 def test_a_table_that_is_not_there(person: Person) -> None:
@@ -516,11 +527,12 @@ def test_a_table_that_is_not_there(person: Person) -> None:
 
 
 def test_italian(person: Person) -> None:
-    page = person("Marta", language="it-IT")
+    page = person("Marta", language="it-IT", width=1440)
     assert page.locator("h1").inner_text() == "Accomodati. Basta un nome."
     sit_down(page, "final-decrees")
     assert "offri" in page.locator("#ask").inner_text()
     play(page, Random(3), lambda answers: answers >= 3)
+    hands.beside(page, "log")
     assert page.locator("#tab-log").inner_text() == "Registro"
 
 

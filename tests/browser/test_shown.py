@@ -31,9 +31,8 @@ def test_a_public_match_is_watched_from_the_hall_and_nobody_is_shown_an_empty_ha
     assert "“Friday night”" in row.inner_text()
     row.locator("[data-come=playing]").click()
     eye.wait_for_selector("text=You are watching")
-    eye.wait_for_selector("#part-board [data-thing]")
-    assert eye.locator("#part-hand, [data-strip]").count() == 0
-    assert "Hand" not in eye.locator(".parts").inner_text()
+    eye.wait_for_selector("[data-zone=stage] [data-thing]")
+    assert eye.locator("[data-zone=hand]").count() == 0
     assert marta.evaluate("location.pathname") == "/"
 
 
@@ -50,9 +49,9 @@ def test_the_end_is_read_from_its_beginning(person: Person) -> None:
     marta, eye = person("Marta"), person("Nora", width=390, height=500)
     table = public_table(marta, "last-will")
     eye.goto(f"/table/{table}")
-    eye.wait_for_selector("#part-board [data-thing]")
+    eye.wait_for_selector("[data-zone=stage] [data-thing]")
     eye.evaluate("scrollTo(0, 600)")
-    assert eye.evaluate("scrollY") > 300
+    assert eye.evaluate("scrollY") == 0, "a table never scrolls"
     ask(marta, "POST", f"/tables/{table}/replace", {"seat": "s0", "level": "usher"})
     eye.wait_for_selector("text=Look at the table", timeout=300_000)
     assert eye.evaluate("scrollY") == 0
@@ -69,9 +68,9 @@ def test_who_votes_for_themselves_is_voter_and_candidate(browser: Any, tmp_path:
     played = journals("junta", own_vote, {"own vote"})
     with Tables(browser, tmp_path, "junta").played(played) as (page, tables):
         page.goto(f"/table/{tables['own vote']}")
-        page.wait_for_selector("#part-board .list.row")
-        rows = page.locator("#part-board .list.row").evaluate_all(
+        page.wait_for_selector("[data-zone=stage] .list.row")
+        rows = page.locator("[data-zone=stage] .list.row").evaluate_all(
             "all => all.map(row => [...row.querySelectorAll('[data-thing]')].map(one => one.dataset.thing))"
         )
         assert any(len(row) == 3 and row[0] == row[2] for row in rows), rows
-        assert "2 ×" not in " ".join(page.locator("#part-board .list.row").all_inner_texts())
+        assert "2 ×" not in " ".join(page.locator("[data-zone=stage] .list.row").all_inner_texts())

@@ -137,9 +137,31 @@ people = People
 your-turn = Your turn
 their-turn = plays
 table-waits = The table waits for them
-parts = Parts of the table
 part-board = Board
 part-hand = Hand
+part-side = Log, talk and deals
+all-choices = All choices
+no-choices = There is nothing for you to choose just now.
+asked-about = What the question is about
+hand-empty = You hold no card.
+what-to-do = What can be done with it
+aim-with = { $things }: now press where it shall go, or what it is for.
+perhaps = perhaps
+becomes = becomes
+targets-there = { $count ->
+    [one] One more choice there
+   *[other] { $count } more choices there
+}
+sheet-up = Show the choices
+sheet-down = Put the choices away
+fold-side = Fold away
+promises-open = { $count ->
+    [one] one promise open
+   *[other] { $count } promises open
+}
+junta-goal = Most money in Switzerland wins.
+last-will-goal = First without a penny inherits.
+final-decrees-goal = Fewest blame wins.
 the-bar = What to do now
 waiting-for = Waiting for { $who }.
 you-watch = You are watching
@@ -170,7 +192,6 @@ log-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 log-since = Since you last acted
-log-news = { $count } new:
 talk = Talk
 talk-none = Nobody has said anything yet.
 talk-whom = To whom
@@ -199,8 +220,6 @@ step-to-do = (to do)
 ## Answering
 
 choices = Choices
-show-all-choices = Show all choices
-touch-again = Touch it once more to confirm.
 send-answer = Confirm
 go-on = Go on
 send-number = Confirm: { $number }

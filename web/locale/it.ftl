@@ -137,9 +137,31 @@ people = Persone
 your-turn = Tocca a te
 their-turn = di turno
 table-waits = Il tavolo aspetta questa persona
-parts = Parti del tavolo
 part-board = Plancia
 part-hand = Mano
+part-side = Registro, parole e patti
+all-choices = Tutte le scelte
+no-choices = Al momento non hai nulla da scegliere.
+asked-about = Di che cosa si tratta
+hand-empty = Non hai carte in mano.
+what-to-do = Che cosa se ne può fare
+aim-with = { $things }: ora premi dove deve andare, o a che cosa serve.
+perhaps = forse
+becomes = diventa
+targets-there = { $count ->
+    [one] Un’altra scelta da questa parte
+   *[other] Altre { $count } scelte da questa parte
+}
+sheet-up = Mostra le scelte
+sheet-down = Riponi le scelte
+fold-side = Ripiega
+promises-open = { $count ->
+    [one] una promessa aperta
+   *[other] { $count } promesse aperte
+}
+junta-goal = Vince chi ha più soldi in Svizzera.
+last-will-goal = Eredita chi resta per primo senza un soldo.
+final-decrees-goal = Vince chi ha meno Colpa.
 the-bar = Che cosa fare adesso
 waiting-for = Si aspetta { $who }.
 you-watch = Stai guardando
@@ -170,7 +192,6 @@ log-earlier = { $count ->
    *[other] { $count } righe precedenti
 }
 log-since = Dalla tua ultima mossa
-log-news = { $count } novità:
 talk = Chat
 talk-none = Nessuno ha ancora detto nulla.
 talk-whom = A chi
@@ -199,8 +220,6 @@ step-to-do = (da fare)
 ## Rispondere
 
 choices = Scelte
-show-all-choices = Mostra tutte le scelte
-touch-again = Tocca ancora per confermare.
 send-answer = Conferma
 go-on = Avanti
 send-number = Conferma: { $number }

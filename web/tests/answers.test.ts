@@ -24,14 +24,50 @@ describe("pick", () => {
     draft.touch("NAV");
     expect(give).toHaveBeenCalledWith("forward:D1:NAV");
   });
-  test("a verb on one thing waits for a second touch", () => {
+  test("a verb on one thing is offered at it, and once more lets it go", () => {
     const give = vi.fn();
     const draft = new PickDraft(pick(["stop", "play:C05"]), give);
     draft.touch("C05");
     expect(give).not.toHaveBeenCalled();
-    expect(draft.armed).toBe("play:C05");
+    expect(draft.ways).toEqual([{ verb: "play", options: ["play:C05"] }]);
     draft.touch("C05");
+    expect([draft.begun, draft.ways]).toEqual([false, []]);
+    draft.touch("C05");
+    draft.go(draft.ways[0]!);
     expect(give).toHaveBeenCalledWith("play:C05");
+  });
+  test("several verbs are a menu, and the one taken waits for its target alone", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["stop", "forward:D1:NAV", "forward:D1:SEC", "stamp:D1", "stamp:D2"]), give);
+    expect([draft.of("D1"), draft.of("NAV"), draft.of("D2")]).toEqual(["open", "closed", "open"]);
+    draft.touch("D1");
+    expect(draft.ways.map((way) => [way.verb, way.options.length])).toEqual([
+      ["forward", 2],
+      ["stamp", 1],
+    ]);
+    expect(draft.aiming).toBe(false);
+    draft.go(draft.ways[0]!);
+    expect([draft.aiming, draft.ways]).toEqual([true, []]);
+    expect([draft.of("D1"), draft.of("NAV"), draft.of("D2")]).toEqual(["chosen", "open", "closed"]);
+    draft.touch("SEC");
+    expect(give).toHaveBeenCalledWith("forward:D1:SEC");
+  });
+  test("a single verb needs no menu", () => {
+    const draft = new PickDraft(pick(["stop", "forward:D1:NAV", "forward:D1:SEC"]), vi.fn());
+    draft.touch("D1");
+    expect([draft.aiming, draft.ways]).toEqual([true, []]);
+  });
+  test("what only a number tells apart is a menu", () => {
+    const draft = new PickDraft(pick(["end", "play:E06:1", "play:E06:2", "buy:F01"]), vi.fn());
+    draft.touch("E06");
+    expect(draft.ways.map((way) => way.options)).toEqual([["play:E06:1"], ["play:E06:2"]]);
+  });
+  test("a bare word among verbs is a verb, and is not done by touching its thing", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["stop", "draw", "stamp:D1"]), give);
+    draft.touch("draw");
+    expect(give).not.toHaveBeenCalled();
+    expect(draft.ways).toEqual([{ verb: "", options: ["draw"] }]);
   });
   test("a thing that is asked for is sent at once", () => {
     const give = vi.fn();
@@ -40,7 +76,7 @@ describe("pick", () => {
   });
   test("what fits no option with what was touched begins anew", () => {
     const draft = new PickDraft(pick(["forward:D1:NAV", "forward:D2:SEC", "stamp:D2"]), vi.fn());
-    draft.touch("NAV");
+    draft.touch("D1");
     draft.touch("D2");
     expect(draft.touched).toEqual(["D2"]);
   });
@@ -168,7 +204,9 @@ test("number: outside its bounds it is not sent", () => {
 });
 
 test("an offer is written on its own paper", () => {
-  expect(draftFor({ ...base, kind: "offer", partners: [], goods: {}, promises: {}, counters: [], holds: {} }, vi.fn())).toBeNull();
+  expect(
+    draftFor({ ...base, kind: "offer", partners: [], goods: {}, promises: {}, counters: [], holds: {} }, vi.fn()),
+  ).toBeNull();
 });
 
 describe("rows of options", () => {

@@ -60,7 +60,14 @@ export interface BoardModule {
   /** Beside the cards of the hand: the pile, money, other secrets. */
   HandSide?: Component;
   /** A card of the hand that is not like every other. */
-  HandCard?: Component<{ card: string; copy: number }>;
+  HandCard?: Component<{ card: string; copy: number; brief?: boolean }>;
+  /** A card at reading size: what is shown of it where it is pointed at. */
+  ReadCard?: Component<{ card: string }>;
+  /**
+   * Questions of several answers (a number, a split, an assignment, an order) that the stage answers with its own
+   * things; for all others the frame lays a paper on the stage, where they are answered.
+   */
+  answers?: (question: Question) => boolean;
   /**
    * How large the stage is laid out where it pans, in pixels; a stage without it scrolls on a telephone by itself
    * and shows what the question is about first.

@@ -8,13 +8,14 @@ import type { BoardModule } from "./board";
 
 const found = import.meta.glob<BoardModule>("./*/index.ts");
 
+type Parts = "Stage" | "Ribbon" | "Person" | "Me" | "HandSide";
 /** All parts of a board. */
-export type Board = BoardModule;
+export type Board = BoardModule & Required<Pick<BoardModule, Parts>>;
 
 /** The board of a game. */
 export async function boardOf(game: string): Promise<Board> {
   const plain = found["./plain/index.ts"];
   if (!plain) throw new Error("There is no plain table.");
   const [common, own] = await Promise.all([plain(), (found[`./${game}/index.ts`] ?? plain)()]);
-  return { ...common, ...own };
+  return { ...common, ...own } as Board;
 }

@@ -1,7 +1,7 @@
 /** Answers in the making: one small class for each kind of question, shared by the bar and the board. */
 import type { Assign, NumberQuestion, Order, Pick, Question, Split, Subset } from "$lib/server/types";
 import { assignFault, numberFault, orderFault, splitFault, subsetFault, type Fault } from "./faults";
-import { names, objectsOf, thingsOf, verbOf, type Standing, type Targets } from "./targets";
+import { beginsWith, names, objectsOf, thingsOf, verbOf, type Standing, type Targets, type Way } from "./targets";
 
 export type Send = (value: unknown) => void;
 
@@ -18,10 +18,12 @@ export interface Draft extends Targets {
   readonly begun: boolean;
 }
 
-/** One option: touching things narrows the choice, until one option is left. */
+/** One option: touching things and choosing verbs narrows the choice, until one option is left. */
 export class PickDraft implements Draft {
   touched = $state<string[]>([]);
-  pointed = $state<string | null>(null);
+  private verb = $state<string | null>(null);
+  /** The menu of what can be done with what is touched is open. */
+  private asking = $state(false);
 
   constructor(
     readonly question: Pick,
@@ -29,16 +31,12 @@ export class PickDraft implements Draft {
   ) {}
 
   get options(): string[] {
-    return this.question.options.filter((option) => names(option, this.touched));
-  }
-
-  /** The only option left, once something was touched. */
-  get armed(): string | null {
-    return this.touched.length && this.options.length === 1 ? (this.options[0] ?? null) : null;
+    const fits = (option: string) => this.verb === null || verbOf(option) === this.verb;
+    return this.question.options.filter((option) => fits(option) && names(option, this.touched));
   }
 
   get value(): string | null {
-    return this.pointed ?? this.armed;
+    return this.begun && this.options.length === 1 ? (this.options[0] ?? null) : null;
   }
 
   get fault(): Fault {
@@ -49,27 +47,49 @@ export class PickDraft implements Draft {
     return this.touched.length > 0;
   }
 
+  get aiming(): boolean {
+    return this.begun && !this.asking;
+  }
+
+  get ways(): Way[] {
+    if (!this.begun || !this.asking) return [];
+    const verbs = [...new Set(this.options.map(verbOf))];
+    return verbs.flatMap((verb) => {
+      const options = this.options.filter((option) => verbOf(option) === verb);
+      if (options.length > 1 && this.verb === null && this.differInThings(options)) return [{ verb, options }];
+      return options.map((option) => ({ verb, options: [option] }));
+    });
+  }
+
+  /** Take one of the ways of the menu: it is sent if it is whole, else its verb waits for a target. */
+  go(way: Way): void {
+    const [option] = way.options;
+    if (way.options.length === 1 && option !== undefined) this.choose(option);
+    else [this.verb, this.asking] = [way.verb, false];
+  }
+
   of(thing: string): Standing {
     if (this.touched.includes(thing)) return "chosen";
-    const fits = this.options.some((option) => names(option, [thing]));
-    return fits || this.question.options.some((option) => names(option, [thing])) ? "open" : "closed";
+    const open = this.aiming
+      ? this.options.some((option) => names(option, [thing]))
+      : this.question.options.some((option) => beginsWith(option, thing));
+    return open ? "open" : "closed";
   }
 
   count(thing: string): number {
     return this.touched.includes(thing) ? 1 : 0;
   }
 
+  /** Touch a thing: what it names whole is sent, what leaves several verbs opens their menu. Once more lets it go. */
   touch(thing: string): void {
     if (this.touched.includes(thing)) {
-      if (this.armed) this.send();
-      else this.touched = this.touched.filter((one) => one !== thing);
+      this.clear();
       return;
     }
     const together = [...this.touched, thing];
-    const fits = this.question.options.some((option) => names(option, together));
-    this.touched = fits ? together : [thing];
-    const last = this.armed;
-    if (last && isMeant(last, this.touched)) this.send();
+    if (this.options.some((option) => names(option, together))) this.touched = together;
+    else [this.touched, this.verb] = [[thing], null];
+    this.narrow();
   }
 
   accepts(thing: string, on: string): boolean {
@@ -78,12 +98,13 @@ export class PickDraft implements Draft {
 
   drop(thing: string, on: string): void {
     if (!this.accepts(thing, on)) return;
-    this.touched = [thing, on];
-    if (this.armed) this.send();
+    [this.touched, this.verb] = [[thing, on], null];
+    if (this.options.length === 1) this.send();
+    else this.narrow();
   }
 
   choose(option: string): void {
-    this.touched = [];
+    this.clear();
     this.give(option);
   }
 
@@ -91,19 +112,44 @@ export class PickDraft implements Draft {
     if (this.value !== null) this.choose(this.value);
   }
 
-  clear(): void {
-    this.touched = [];
+  letGo(): void {
+    this.clear();
   }
-}
 
-/** What was touched says the whole option: the thing asked for, or at least two things. A verb on one waits. */
-function isMeant(option: string, touched: string[]): boolean {
-  const objects = objectsOf(option);
-  return objects.every((thing) => touched.includes(thing)) && (verbOf(option) === "" || objects.length > 1);
+  clear(): void {
+    [this.touched, this.verb, this.asking] = [[], null, false];
+  }
+
+  /** Send what is said whole; else aim, if things make the difference, or ask which is meant. */
+  private narrow(): void {
+    const { options } = this;
+    const [only] = options;
+    if (options.length === 1 && only !== undefined && this.isMeant(only)) {
+      this.choose(only);
+      return;
+    }
+    const alike = options.every((option) => verbOf(option) === verbOf(only ?? ""));
+    this.asking = !(alike && options.length > 1 && verbOf(only ?? "") !== "" && this.differInThings(options));
+  }
+
+  /** What was touched says the whole option: the thing asked for, or at least two things. A verb on one waits. */
+  private isMeant(option: string): boolean {
+    const objects = objectsOf(option);
+    if (!objects.every((thing) => this.touched.includes(thing))) return false;
+    return objects.length > 1 || this.question.options.every((one) => verbOf(one) === "");
+  }
+
+  /** Things not yet touched make the difference between these options, not only numbers. */
+  private differInThings(options: string[]): boolean {
+    const left = options.map((option) => objectsOf(option).filter((thing) => !this.touched.includes(thing)));
+    return new Set(left.map((things) => things.join(":"))).size === options.length && left.every((one) => one.length);
+  }
 }
 
 /** Some options. Those of one name are told apart by their place in the list. */
 export class SubsetDraft implements Draft {
+  readonly ways: Way[] = [];
+  readonly aiming: boolean = false;
   chosen = $state<number[]>([]);
 
   constructor(
@@ -172,6 +218,10 @@ export class SubsetDraft implements Draft {
 
   drop(): void {}
 
+  go(): void {}
+
+  letGo(): void {}
+
   choose(option: string): void {
     this.touch(option);
   }
@@ -197,6 +247,8 @@ function indexesOf(options: string[], answer: unknown): number[] {
 
 /** A whole number. */
 export class NumberDraft implements Draft {
+  readonly ways: Way[] = [];
+  readonly aiming: boolean = false;
   number = $state(0);
 
   constructor(
@@ -236,6 +288,10 @@ export class NumberDraft implements Draft {
 
   drop(): void {}
 
+  go(): void {}
+
+  letGo(): void {}
+
   choose(): void {}
 
   send(): void {
@@ -249,6 +305,8 @@ export class NumberDraft implements Draft {
 
 /** An amount over places: touching a place adds one to it. */
 export class SplitDraft implements Draft {
+  readonly ways: Way[] = [];
+  readonly aiming: boolean = false;
   amounts = $state<Record<string, number>>({});
 
   constructor(
@@ -320,6 +378,10 @@ export class SplitDraft implements Draft {
     this.set(on, this.count(on) + 1);
   }
 
+  go(): void {}
+
+  letGo(): void {}
+
   choose(option: string): void {
     this.touch(option);
   }
@@ -336,6 +398,7 @@ export class SplitDraft implements Draft {
 
 /** Items to places: take up an item, put it down somewhere. */
 export class AssignDraft implements Draft {
+  readonly ways: Way[] = [];
   placed = $state<Record<string, string[]>>({});
   held = $state<string | null>(null);
 
@@ -361,6 +424,10 @@ export class AssignDraft implements Draft {
 
   get begun(): boolean {
     return Object.values(this.placed).some((items) => items.length > 0);
+  }
+
+  get aiming(): boolean {
+    return this.held !== null && this.held !== this.only;
   }
 
   /** Items not yet placed. */
@@ -436,6 +503,12 @@ export class AssignDraft implements Draft {
     this.put(thing, on);
   }
 
+  go(): void {}
+
+  letGo(): void {
+    this.held = this.only;
+  }
+
   choose(option: string): void {
     this.touch(option);
   }
@@ -465,6 +538,8 @@ function isTable(value: unknown): value is Record<string, unknown> {
 
 /** All items, in an order of one's choice: touching one moves it to the end of those chosen. */
 export class OrderDraft implements Draft {
+  readonly ways: Way[] = [];
+  readonly aiming: boolean = false;
   order = $state<string[]>([]);
   settled = $state(0);
 
@@ -527,6 +602,10 @@ export class OrderDraft implements Draft {
   drop(thing: string, on: string): void {
     this.move(this.find(thing), this.find(on));
   }
+
+  go(): void {}
+
+  letGo(): void {}
 
   choose(option: string): void {
     this.touch(option);

@@ -3,6 +3,12 @@
 /** open: may be touched; chosen: is part of the answer being made; closed: the question is not about it. */
 export type Standing = "open" | "chosen" | "closed";
 
+/** One thing that can be done with what is touched: a whole option, or a verb that still wants its target. */
+export interface Way {
+  verb: string;
+  options: string[];
+}
+
 export interface Targets {
   /** How a thing stands to the question. */
   of(thing: string): Standing;
@@ -15,7 +21,13 @@ export interface Targets {
   /** It is. */
   drop(thing: string, on: string): void;
   /** A verb is chosen and waits for its target: what is none steps back. */
-  readonly aiming?: boolean;
+  readonly aiming: boolean;
+  /** What can be done with what is touched, where there is a choice: the menu at the thing. */
+  readonly ways: Way[];
+  /** Take one of these ways. */
+  go(way: Way): void;
+  /** Let go of what was touched. */
+  letGo(): void;
   /** The options (items, places) that still fit what was touched. */
   readonly options: string[];
   /** Choose one of them whole. */
@@ -38,6 +50,11 @@ export function objectsOf(option: string): string[] {
 /** The verb of an option, or nothing for the name of a thing. */
 export function verbOf(option: string): string {
   return option.includes(":") ? option.slice(0, option.indexOf(":")) : "";
+}
+
+/** An option is begun by touching this: its first thing, or a place that is called like its verb. */
+export function beginsWith(option: string, thing: string): boolean {
+  return objectsOf(option)[0] === thing || verbOf(option) === thing;
 }
 
 /** The option names all these things. */

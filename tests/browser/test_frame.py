@@ -1,0 +1,165 @@
+"""The table is exactly one window: boxes are measured on one's turn, in matches of all games, at every size."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import hands
+import pytest
+from house import Person
+
+DESKS: Final = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
+TELEPHONES: Final = ((390, 844), (360, 640))
+GAMES: Final = ("final-decrees", "junta", "last-will")
+ANSWERS: Final = 14
+"""Questions answered at each table, each of which is measured at every size."""
+RIBBON, PEOPLE, SIDE = 52, 230, 290
+"""Pixels these zones may take."""
+
+MEASURE: Final = """
+() => {
+  const box = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y, width, height, right: x + width, bottom: y + height };
+  };
+  const zones = {};
+  for (const one of document.querySelectorAll("[data-zone]")) zones[one.dataset.zone] = box(one);
+  const root = document.documentElement;
+  const targets = [...document.querySelectorAll("[data-zone=stage] [data-target]")];
+  return {
+    zones,
+    high: root.scrollHeight,
+    wide: root.scrollWidth,
+    targets: targets.map((one) => ({ thing: one.dataset.thing ?? one.dataset.person, ...box(one) })),
+    buttons: document.querySelectorAll("[data-zone=prompt] .buttons > .button").length,
+  };
+}
+"""
+
+
+def settled(page: Any) -> dict[str, Any]:
+    """The boxes, once two looks at them are alike."""
+    before: dict[str, Any] = {}
+    for _ in range(40):
+        found: dict[str, Any] = page.evaluate(MEASURE)
+        if found == before:
+            return found
+        before = found
+        page.wait_for_timeout(60)
+    return before
+
+
+def faults_at_a_desk(page: Any, width: int, height: int) -> list[str]:
+    """What is not as it should be in a window of this size."""
+    found = settled(page)
+    zones, faults = found["zones"], []
+    if found["high"] > height or found["wide"] > width:
+        faults.append(f"the page scrolls: {found['wide']}x{found['high']}")
+    if zones["stage"]["height"] < 0.55 * height:
+        faults.append(f"the stage has {zones['stage']['height']}")
+    foot = zones["prompt"]["height"] + zones["hand"]["height"]
+    if foot > 0.26 * height + 0.5:
+        faults.append(f"prompt and hand have {foot}")
+    if zones["ribbon"]["height"] > RIBBON or zones["people"]["width"] > PEOPLE or zones["side"]["width"] > SIDE:
+        faults.append(f"a zone is too large: {zones}")
+    for zone in ("ribbon", "people", "stage", "side", "prompt", "hand"):
+        if zones[zone]["right"] > width + 0.5 or zones[zone]["bottom"] > height + 0.5:
+            faults.append(f"{zone} leaves the window")
+    if found["buttons"] > 3 + 1:
+        faults.append(f"{found['buttons']} buttons in the prompt")
+    stage = zones["stage"]
+    for one in found["targets"]:
+        inside = one["x"] >= 0 and one["y"] >= 0 and one["right"] <= width and one["bottom"] <= height
+        if not inside or one["bottom"] > stage["bottom"] + 4 or not one["width"]:
+            faults.append(f"{one['thing']} is out of sight")
+    return faults
+
+
+def faults_on_a_telephone(page: Any, width: int, height: int) -> list[str]:
+    """The same in the hand."""
+    found = settled(page)
+    zones, faults = found["zones"], []
+    if found["high"] > height or found["wide"] > width:
+        faults.append(f"the page scrolls: {found['wide']}x{found['high']}")
+    if zones["sheet"]["height"] > height / 3 + 0.5 or zones["sheet"]["bottom"] > height + 0.5:
+        faults.append(f"the sheet covers {zones['sheet']['height']}")
+    if found["targets"]:
+        stage = zones["stage"]
+        seen = [
+            one
+            for one in found["targets"]
+            if one["x"] < stage["right"]
+            and one["right"] > 0
+            and one["y"] < stage["bottom"]
+            and one["bottom"] > stage["y"]
+        ]
+        if found["targets"][0] not in seen:
+            faults.append(f"{found['targets'][0]['thing']} is out of sight")
+    return faults
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_one_window_at_every_size(person: Person, game: str) -> None:
+    page = person("Marta", width=1280, height=720, language="it-IT")
+    page.click(f"[data-game={game}] [data-play]")
+    page.wait_for_selector("[data-zone=stage]")
+    rng, answers, faults = Random(5), 0, []
+    while answers < ANSWERS and not hands.is_over(page):
+        if hands.asked(page):
+            if page.locator("#choices").count():
+                page.locator("#bar [data-all]").click()
+                page.wait_for_selector("#choices", state="detached")
+            prompt = hands.prompt(page)
+            for width, height in DESKS:
+                page.set_viewport_size({"width": width, "height": height})
+                faults += [f"{prompt} at {width}x{height}: {one}" for one in faults_at_a_desk(page, width, height)]
+            for width, height in TELEPHONES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_selector("[data-zone=sheet][data-stop='0']")
+                faults += [f"{prompt} at {width}x{height}: {one}" for one in faults_on_a_telephone(page, width, height)]
+            page.set_viewport_size({"width": 1280, "height": 720})
+            page.wait_for_selector("[data-zone=people]")
+        answers += hands.answer_or_wait(page, rng)
+    assert not faults, "\n".join(faults)
+
+
+def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person: Person) -> None:
+    page = person("Marta", width=1280, height=720)
+    page.click("[data-game=last-will] [data-play]")
+    page.wait_for_selector("[data-zone=stage]")
+    rng = Random(1)
+    card = page.locator("[data-zone=hand] [data-target=open]")
+    while not (hands.prompt(page) == "choose-action" and card.count()):
+        hands.answer_or_wait(page, rng)
+    page.keyboard.press("Escape")
+    before = hands.version(page)
+    thing = card.first.get_attribute("data-thing")
+    card.first.click()
+    menu = page.locator("[data-ways]")
+    menu.wait_for()
+    assert menu.locator("button").count() >= 1
+    held, box = page.locator(f"[data-zone=hand] [data-thing='{thing}']").first, menu.bounding_box()
+    assert held.get_attribute("data-target") == "chosen"
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1280
+    assert box["y"] + box["height"] <= 720
+    page.keyboard.press("Escape")
+    menu.wait_for(state="detached")
+    assert page.evaluate("document.activeElement?.dataset.thing") == thing, "the focus goes back to the thing"
+    assert hands.version(page) == before, "looking at what can be done does nothing"
+
+
+def test_a_card_is_read_by_pointing_at_it(person: Person) -> None:
+    page = person("Marta", width=1280, height=720)
+    page.click("[data-game=last-will] [data-play]")
+    page.wait_for_selector("[data-zone=hand] [data-thing]")
+    page.locator("[data-zone=hand] [data-thing]").first.hover()
+    reader = page.wait_for_selector("[data-reader]")
+    assert len(reader.inner_text()) > 20
+    box = reader.bounding_box()
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 720
+    page.mouse.move(640, 10)
+    page.wait_for_selector("[data-reader]", state="detached")

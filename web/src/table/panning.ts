@@ -1,0 +1,79 @@
+/** Where a window stands over a stage that is larger than it. */
+
+export interface Lens {
+  /** Where the stage's corner lies in the window. */
+  x: number;
+  y: number;
+  scale: number;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** At its largest a thing is drawn a little larger than life. */
+const LARGEST = 1.4;
+/** Letters are read down to this scale. */
+const READABLE = 0.8;
+const AROUND = 14;
+
+/** The whole stage in sight. */
+export function wholeScale(window: Size, canvas: Size): number {
+  return Math.min(window.width / canvas.width, window.height / canvas.height);
+}
+
+/** The same lens, kept over the stage. */
+export function clamped(lens: Lens, window: Size, canvas: Size): Lens {
+  const least = Math.min(wholeScale(window, canvas), LARGEST);
+  const scale = Math.max(least, Math.min(LARGEST, lens.scale));
+  return {
+    scale,
+    x: inside(lens.x, window.width, canvas.width * scale),
+    y: inside(lens.y, window.height, canvas.height * scale),
+  };
+}
+
+function inside(at: number, window: number, stage: number): number {
+  if (stage <= window) return (window - stage) / 2;
+  return Math.max(window - stage, Math.min(0, at));
+}
+
+/** So that these boxes are in sight: all of them if they can be read then, else as many as follow the first. */
+export function fitting(boxes: Box[], window: Size, canvas: Size): Lens {
+  let found = bounds(boxes);
+  if (!found) return clamped({ x: 0, y: 0, scale: READABLE }, window, canvas);
+  for (let count = boxes.length; count > 0; count--) {
+    found = bounds(boxes.slice(0, count)) ?? found;
+    if (scaleFor(found, window) >= READABLE) break;
+  }
+  const scale = Math.min(1, Math.max(READABLE, scaleFor(found, window)));
+  const x = window.width / 2 - (found.x + found.width / 2) * scale;
+  const y = window.height / 2 - (found.y + found.height / 2) * scale;
+  return clamped(
+    { x: Math.min(x, AROUND - found.x * scale + slack(found.width * scale, window.width)), y, scale },
+    window,
+    canvas,
+  );
+}
+
+function slack(taken: number, there: number): number {
+  return Math.max(0, there - taken - 2 * AROUND);
+}
+
+function scaleFor(box: Box, window: Size): number {
+  return Math.min(window.width / (box.width + 2 * AROUND), window.height / (box.height + 2 * AROUND));
+}
+
+function bounds(boxes: Box[]): Box | null {
+  const [first] = boxes;
+  if (!first) return null;
+  const left = Math.min(...boxes.map((box) => box.x));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
