@@ -98,6 +98,9 @@ def compared(match: Match, move: Move, answers: list[Any], foreseen: Any) -> Acc
     mine = f"s{move.seat}"
     account = Account(answers=1, certain=len(lines))
     ahead = {(one["figure"], *one["of"]): one for one in foreseen["figures"]}
+    if foreseen["unopposed"] is not None:
+        later = {(one["figure"], *one["of"]): one for one in foreseen["unopposed"]["figures"]}
+        ahead |= {key: one for key, one in later.items() if key not in ahead}
     for key, one in ahead.items():
         if one["certain"]:
             account.certain += 1

@@ -74,25 +74,44 @@ def test_chance_is_never_certain_not_even_where_worlds_happen_to_agree():
     assert events(foreseen) == [("laid", False), ("rolled", False)]
 
 
-def test_before_the_others_have_answered_in_secret_nothing_happens():
-    match = sit_down(hands=HANDS)
-    foreseen = match.foresee(0, [["ace"]], rng=Random(1))
-    assert foreseen["events"] == []
-    assert foreseen["figures"] == []
-    assert foreseen["next"] is None
-    assert foreseen["waiting"] == match.view(0)["waiting"]
-
-
-def test_whoever_closes_a_secret_round_cannot_be_sure_of_what_the_others_say():
+def test_what_others_answer_in_secret_is_never_certain():
     match = sit_down(hands=HANDS)
     for seat in (1, 2):
         match.answer(seat, [])
     foreseen = match.foresee(0, [[]], worlds=6, rng=Random(1))
     assert not any(certain for _, certain in events(foreseen))
+    assert foreseen["waiting"] is None
     laid = [event["line"]["laid"] for event in foreseen["events"] if event["line"]["event"] == "laid"]
     assert len(laid) > 1, "in every world the others lay the same"
-    match.answer(0, [], None)
+    match.answer(0, [])
     assert match.table.laid == []
+
+
+def test_foresight_does_not_tell_who_has_answered_in_secret():
+    match = sit_down(hands=HANDS)
+    seen = [match.foresee(0, [["ace"]], rng=Random(1))]
+    for seat in (1, 2):
+        match.answer(seat, [])
+        seen.append(match.foresee(0, [["ace"]], rng=Random(1)))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_nor_whether_anyone_reacts():
+    match = palazzo.new_match("junta", seats=5, seed=1)
+    rng = Random(2)
+    compared = 0
+    while compared < 5:
+        asked = match.due
+        assert asked is not None
+        waits = match.table.stack[-1].waits
+        if asked.window and waits.bit_count() > 2:
+            seat, other = [seat for seat in range(5) if waits >> seat & 1][:2]
+            before = match.foresee(seat, ["pass"], rng=Random(compared))
+            match.answer(other, match.questions.due_of(other).sample(rng))
+            assert match.foresee(seat, ["pass"], rng=Random(compared)) == before
+            compared += 1
+        else:
+            match.answer(asked.seat, asked.sample(rng))
 
 
 def test_an_opening_is_foreseen_by_its_question():

@@ -4,6 +4,9 @@ It runs the rules themselves, so it cannot lie, and reads imagined worlds alone,
 goes as far as nobody else has to decide: until another seat is asked, or this one is asked something that is no part of
 the same choice. Certain is what all worlds agree on before chance, or anything hidden from the seat, came in
 (`Table.doubt`).
+
+Who has answered in secret while others are still asked is nobody's business: in a trial nobody has. What an answer
+would bring together with any others' is told as what may be; in a window for reactions, if nobody reacts.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from palazzo.kernel.asking import no_such_seat, seat_index
 from palazzo.kernel.errors import IllegalAnswer, NoWorld
 from palazzo.kernel.figures import READING, Found, figures_in
 from palazzo.kernel.steps import HalfMade, Step
-from palazzo.kernel.table import EVERYONE
+from palazzo.kernel.table import EVERYONE, bits
 from palazzo.kernel.views import put_at
 
 if TYPE_CHECKING:
@@ -63,14 +66,15 @@ class Foresight:
         if self.seat < 0:
             raise no_such_seat(match.table, seat)
         self.worlds = imagined(match, self.seat, worlds, rng or Random())
-        self.before: Found = figures_of(self.worlds[0], self.seat)
+        """Each with the chance by which others answer in it."""
+        self.before: Found = figures_of(self.worlds[0][0], self.seat)
 
     def of(self, answers: list[Any], question: Any = None) -> Foreseen:
         """What these answers, given in a row, would bring: the first to what is asked or to the opening of this id."""
         trials: list[Trial] = []
-        for world in self.worlds:
+        for world, chance in self.worlds:
             try:
-                trials.append(tried(world, self.seat, answers, question))
+                trials.append(tried(world, self.seat, answers, question, Random(chance)))
             except IllegalAnswer as refusal:
                 return refused(answers, refusal)
         return summed_up(self.before, trials)
@@ -78,7 +82,7 @@ class Foresight:
     def options(self, question: Any = None) -> dict[str, Foreseen]:
         """What each option of a question would bring, of which one is picked; of other questions there are too many."""
         found: dict[str, Foreseen] = {}
-        for asked in self.worlds[0].questions.of(self.seat):
+        for asked in self.worlds[0][0].questions.of(self.seat):
             if asked.id == question or (question is None and asked.due):
                 if asked.kind == "pick":
                     for option in asked.bounds()["options"]:
@@ -87,23 +91,33 @@ class Foresight:
         return found
 
 
-def imagined(match: Match, seat: int, count: int, rng: Random) -> list[Match]:
-    """So many worlds of a seat, fewer where not all are found; NoWorld, if none is."""
+def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Match, int]]:
+    """So many worlds of a seat, each with a chance of its own; fewer where not all are found; NoWorld, if none is."""
     if type(count) is not int or count < 1:
         raise ValueError(f"wanted one world or more, not {count!r}")
-    found: list[Match] = []
+    found: list[tuple[Match, int]] = []
     missing: NoWorld | None = None
     for _ in range(count):
+        chance = rng.getrandbits(64)
         try:
-            world = match.resample(seat, rng)
+            world = match.resample(seat, Random(chance))
         except NoWorld as none:
             missing = none
             continue
         world.table.tried_by = seat
-        found.append(world)
+        ask_again(world.table.stack[-1], seat)
+        found.append((world, chance))
     if missing is not None and not found:
         raise missing
     return found
+
+
+def ask_again(step: Step, seat: int) -> None:
+    """Nobody but this seat has answered yet what several are asked in secret."""
+    for other in list(step.answers):
+        if other != seat:
+            del step.answers[other]
+            step.waits |= 1 << other
 
 
 # -- one world
@@ -120,7 +134,7 @@ def figures_of(match: Match, seat: int) -> Found:
     return figures_in(rules.figures, seen, seat)
 
 
-def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
+def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Random) -> Trial:
     """Answer in a copy of a world, and take down what comes of it."""
     match = world.clone()
     table = match.table
@@ -136,6 +150,10 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
             break
         given.append(asked.default())
         match.answer(seat, given[-1])
+    if seat in table.stack[-1].answers:
+        table.doubt()
+        if not match.questions.due_of(seat_waited_for(match)).window:
+            others_answer(match, rng)
     lines, certain = heard(match, seat, start)
     sure, far = table.sure < 0, len(table.log)
     figures = figures_of(match, seat)
@@ -155,6 +173,20 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any) -> Trial:
         heard(match, seat, far)[0] if passed else [],
         figures_of(match, seat) if passed else None,
     )
+
+
+def seat_waited_for(match: Match) -> int:
+    """The first seat the match waits for."""
+    waits = match.table.stack[-1].waits
+    return (waits & -waits).bit_length() - 1
+
+
+def others_answer(match: Match, rng: Random) -> None:
+    """Whoever is asked together with this seat answers anything that stands."""
+    step = match.table.stack[-1]
+    waits = step.waits
+    for other in bits(waits):
+        match.answer(other, match.questions.due_of(other).sample(rng))
 
 
 def let_pass(match: Match) -> bool:

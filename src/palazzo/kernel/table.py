@@ -277,8 +277,15 @@ class Table:
         seat, owner = self.tried_by, self.owner_of(place)
         if owner == seat:
             return
-        if owner < 0 or not things or not to >> seat & 1 or not all(self.sees(seat, thing, place) for thing in things):
+        if owner < 0 or not things or not to >> seat & 1 or not all(self.expects(seat, things, place)):
             self.doubt()
+
+    def expects(self, seat: int, things: list[int], place: int) -> list[bool]:
+        """For each of these things: the seat knows that so many of their kind lie in this place."""
+        kinds = [self.kind_of(thing) for thing in things]
+        return [
+            sum(self.sees(seat, other, place) for other in self.copies_of(kind)) >= kinds.count(kind) for kind in kinds
+        ]
 
     def doubt(self) -> None:
         """In a trial, from here on nothing is certain: chance or something hidden has a part in it."""

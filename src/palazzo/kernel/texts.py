@@ -325,4 +325,7 @@ class Texts:
         what = str(line["event"])
         if line.get("told") and self.has(f"{what}-told"):
             return self.say(f"{what}-told", facts)
-        return self.say(what, facts) if self.has(what) else f"{self.unsaid(what, facts)}."
+        if self.has(what):
+            return self.say(what, facts)
+        facts.pop("turn", None)
+        return f"{self.unsaid(what, facts)}."
