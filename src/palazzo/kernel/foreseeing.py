@@ -79,16 +79,16 @@ class Foresight:
                 return refused(answers, refusal)
         return summed_up(self.before, trials)
 
-    def options(self, question: Any = None) -> dict[str, Foreseen]:
-        """What each option of a question would bring, of which one is picked; of other questions there are too many."""
-        found: dict[str, Foreseen] = {}
+    def choices(self, question: Any = None) -> list[str]:
+        """The options of a question of which one is picked; of other questions there are too many answers to try."""
         for asked in self.worlds[0][0].questions.of(self.seat):
             if asked.id == question or (question is None and asked.due):
-                if asked.kind == "pick":
-                    for option in asked.bounds()["options"]:
-                        found[option] = self.of([option], asked.id)
-                break
-        return found
+                return list(asked.bounds()["options"]) if asked.kind == "pick" else []
+        return []
+
+    def options(self, question: Any = None) -> dict[str, Foreseen]:
+        """What each option of a question, of which one is picked, would bring."""
+        return {option: self.of([option], question) for option in self.choices(question)}
 
 
 def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Match, int]]:
@@ -146,7 +146,7 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
         given.append(value)
     while choice.goes_on(match, seat) and table.sure < 0 and len(given) < len(answers) + MOST_FORCED:
         asked = match.questions.due_of(seat)
-        if not asked.forced():
+        if not asked.single():
             break
         given.append(asked.default())
         match.answer(seat, given[-1])

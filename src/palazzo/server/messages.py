@@ -705,11 +705,20 @@ class Pause(Struct, tag_field="type", tag="pause"):
     paused: bool
 
 
+class Foresee(Struct, tag_field="type", tag="foresee"):
+    """What would these answers bring, given in a row, the first to this question? Without answers: what would each
+    option of the question? It is tried on imagined tables only: nothing is ever done by it."""
+
+    id: Key
+    question: Annotated[str, Meta(max_length=200)]
+    answers: Annotated[list[Any], Meta(min_length=1, max_length=12)] | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Shown | WaitFor | Pause | Ping
+ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Foresee | Shown | WaitFor | Pause | Ping
 
 
 # -- live play, server to client
@@ -811,6 +820,61 @@ class Reason(Struct, tag_field="type", tag="reason"):
     problem: Problem | None
 
 
+class ForeseenEvent(Struct):
+    """What would be heard: whether that is certain, and in how many of the imagined worlds it came."""
+
+    line: LogLine
+    certain: bool
+    worlds: int
+
+
+class ForeseenFigure(Struct):
+    """A figure that would change: message `figure-…`, what it is of, and every value found, numbers in order."""
+
+    figure: str
+    of: list[str]
+    """Seats, places, things; none: the whole table."""
+    before: Any
+    after: list[Any]
+    """One value, or, where worlds differ, several; numbers from the least to the most."""
+    certain: bool
+
+
+class Unopposed(Struct):
+    """What comes further on where others may react, and nobody does; none of it is certain."""
+
+    events: list[ForeseenEvent]
+    figures: list[ForeseenFigure]
+
+
+class Foreseen(Struct, kw_only=True):
+    """What answers in a row would bring. Certain is what all worlds agree on before chance or anything hidden from
+    the seat had a part in it."""
+
+    answers: list[Any]
+    """What was answered: also what then left no choice. None, where worlds differ in it."""
+    refused: Problem | None
+    """Why they would not stand."""
+    events: list[ForeseenEvent]
+    figures: list[ForeseenFigure]
+    next: Question | None
+    """The next question of the same choice, if that is certain."""
+    waiting: Waiting | None
+    """Whom the table would wait for then, if that is certain."""
+    over: bool
+    unopposed: Unopposed | None
+    worlds: int
+    """In how many worlds it was tried."""
+
+
+class Foresight(Struct, tag_field="type", tag="foresight"):
+    """What was asked to be foreseen: of the answers given, or of each option in its order, as far as time allowed."""
+
+    id: str
+    question: str
+    foreseen: list[Foreseen]
+
+
 class Talk(Struct, tag_field="type", tag="talk"):
     """Somebody said something."""
 
@@ -863,6 +927,7 @@ ServerMessage = (
     | Ack
     | Refused
     | Reason
+    | Foresight
     | Talk
     | TableNews
     | ClockNews

@@ -64,6 +64,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     talk_rate: Rate = 1.0
     """Lines of talk a second, in the long run."""
     talk_burst: Number = 8
+    foresight_rate: Rate = 4.0
+    """Questions a second a person may have foreseen, in the long run; what is asked again is not counted."""
+    foresight_burst: Number = 24
+    foresight_budget: Seconds = 2.0
+    """Seconds one of them may take."""
     message_rate: Rate = 20.0
     """Messages a second on a live connection, in the long run."""
     message_burst: Number = 60

@@ -22,6 +22,7 @@ from palazzo.server.messages import (
     Answer,
     Bye,
     ClientMessage,
+    Foresee,
     Hello,
     Key,
     Person,
@@ -240,6 +241,8 @@ class Session:
             await table.stand(self.connection, message)
         elif isinstance(message, Why):
             await table.explain(self.connection, message)
+        elif isinstance(message, Foresee):
+            await table.foresee(self.connection, message)
         elif isinstance(message, Ping):
             self.connection.send(Pong())
         else:

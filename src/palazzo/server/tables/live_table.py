@@ -15,7 +15,7 @@ from typing import Any
 from palazzo.kernel.table import SEAT
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import Streams
-from palazzo.server.messages import Answer, PersonSettings, Say, StandingPass, Table, Undo, Why
+from palazzo.server.messages import Answer, Foresee, PersonSettings, Say, StandingPass, Table, Undo, Why
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 from palazzo.server.tables import persistence, talking
@@ -24,6 +24,7 @@ from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.cluster import Cluster
 from palazzo.server.tables.describing import Description
+from palazzo.server.tables.foresight import Foreseeing
 from palazzo.server.tables.held import HeldAnswers
 from palazzo.server.tables.journal import Journal, persevere
 from palazzo.server.tables.persistence import JournalLine, Said, TableRecord
@@ -67,6 +68,7 @@ class LiveTable:
         self._journal = Journal(state, shared, lambda: self.cluster.read_on(), self._lost)
         self._replies = Replies(state)
         self.refuse = self._replies.refuse
+        self._foreseeing = Foreseeing(state, shared, self._replies)
         held = HeldAnswers(state, self._replies)
         self._standing = StandingPasses(state, self._journal, attendance)
         self._answers = Answers(
@@ -276,6 +278,11 @@ class LiveTable:
         async with self.lock:
             fault = self._answers.fault(self._seat_of(connection), message)
             self._replies.explain(connection, message.id, fault)
+
+    async def foresee(self, connection: Connection, message: Foresee) -> None:
+        """Have it worked out for who asks what an answer would bring; it is sent when it is known."""
+        async with self.lock:
+            self._foreseeing.ask(self._seat_of(connection), connection, message)
 
     async def stand(self, connection: Connection, message: StandingPass) -> None:
         """From now on this seat passes windows of these kinds, until its next turn."""

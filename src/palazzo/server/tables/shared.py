@@ -32,6 +32,7 @@ class Shared:
         self.thinkers = Thinkers(settings.workers, settings.bot_budget)
         self.records = Records(storage, self.now)
         self.talk_rates = Rates(settings.talk_rate, settings.talk_burst)
+        self.foresight_rates = Rates(settings.foresight_rate, settings.foresight_burst)
         self.counts = Counts()
         self.access = Access()
         self.started = time.monotonic()

@@ -3,6 +3,8 @@
 A process that thinks is told by its standard input and answers by its standard output, a line for a line. When the
 server is gone, however it went, that input ends, and so does the process.
 
+The same processes foresee what people's answers would bring, whenever no bot at a table with people has to think.
+
 A thought waits until a process is free, and its budget begins only then; one that takes too long ends its own process
 and nobody else's. Tables with people come first. Tables of bots that nobody watches share one process of low priority,
 and begin a thought only while the server has nothing better to do.
@@ -24,11 +26,16 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from palazzo.server.problems import Trouble
 from palazzo.server.thinking import worker
+from palazzo.server.thinking.worker import FORESEE
 
 COMMAND: Final = (sys.executable, "-P", "-m", worker.__name__)
-WATCHED, ATTENDED, UNATTENDED = range(3)
-"""What a thought is for, the first wanted first: somebody is connected; people sit there; bots only, and nobody."""
+WATCHED, ATTENDED, FORESIGHT, UNATTENDED = range(4)
+"""What a thought is for, the first wanted first: somebody is connected; people sit there; somebody wants to know what
+an answer would bring; bots only, and nobody."""
+MOST_FORESEEN: Final = 64
+"""So many may wait to know what an answer would bring; more are told to ask again."""
 START_TIME: Final = 60.0
 """Seconds a process has until it can think."""
 SHARE: Final = 0.5
@@ -194,9 +201,11 @@ class Wish(NamedTuple):
     """A thought somebody waits for: what the bot sees, and how urgent it is, as both are when its turn has come."""
 
     level: str
-    look: Callable[[], Any]
+    look: Callable[[], bytes]
     rank: Callable[[], int]
-    done: asyncio.Future[list[Choice]]
+    budget: float
+    done: asyncio.Future[bytes]
+    """What came of it: nothing, if it took too long."""
 
 
 class Thinkers:
@@ -229,10 +238,25 @@ class Thinkers:
         self, level: str, look: Callable[[], Any], rank: Callable[[], int] = lambda: WATCHED
     ) -> list[Choice]:
         """What a bot of this level would do, first wish first; nothing, if it took too long."""
-        if self.stopped:
-            return []
         self.thoughts += 1
-        wish = Wish(level, look, rank, asyncio.get_running_loop().create_future())
+        found = await self.come_true(level, lambda: msgspec.json.encode(look()), rank, self.budget)
+        return [Choice(question, value) for question, value in msgspec.json.decode(found or b"[]")]
+
+    async def foresee(self, ahead: bytes, budget: float) -> list[dict[str, Any]]:
+        """What answers would bring; no bot of a table with people waits for it."""
+        if sum(wish.level == FORESEE for wish in self.waiting) >= MOST_FORESEEN:
+            raise Trouble("foresight-late", 503)
+        found = await self.come_true(FORESEE, lambda: ahead, lambda: FORESIGHT, budget)
+        if not found:
+            raise Trouble("foresight-late", 503)
+        foreseen: list[dict[str, Any]] = msgspec.json.decode(found)
+        return foreseen
+
+    async def come_true(self, level: str, look: Callable[[], bytes], rank: Callable[[], int], budget: float) -> bytes:
+        """Wait for a turn, and for what comes of the thought."""
+        if self.stopped:
+            return b""
+        wish = Wish(level, look, rank, budget, asyncio.get_running_loop().create_future())
         self.waiting.append(wish)
         self.hand_out()
         return await wish.done
@@ -287,7 +311,7 @@ class Thinkers:
         finally:
             self.hand_out()
 
-    async def thought(self, pool: Pool, head: Head, wish: Wish) -> list[Choice]:
+    async def thought(self, pool: Pool, head: Head, wish: Wish) -> bytes:
         """What comes of a thought; should its process end under it, it is begun once more."""
         for another in (True, False):
             try:
@@ -295,7 +319,7 @@ class Thinkers:
             except (Gone, TimeoutError) as error:
                 pool.let_go(head)
                 if self.stopped:
-                    return []
+                    return b""
                 if isinstance(error, TimeoutError) or not another:
                     break
                 head = pool.take()
@@ -304,18 +328,16 @@ class Thinkers:
                 raise
             else:
                 self.free(pool, head)
-                return [Choice(question, value) for question, value in msgspec.json.decode(found)]
-        self.late += 1
-        return []
+                return found
+        self.late += wish.level != FORESEE
+        return b""
 
     async def asked(self, pool: Pool, head: Head, wish: Wish) -> bytes:
         """What somebody answers; getting ready is not thinking."""
         await asyncio.wait_for(asyncio.shield(pool.heads[head]), START_TIME)
         if self.stopped:
             raise Gone
-        return await asyncio.wait_for(
-            asyncio.shield(begin(head, wish.level, msgspec.json.encode(wish.look()))), self.budget
-        )
+        return await asyncio.wait_for(asyncio.shield(begin(head, wish.level, wish.look())), wish.budget)
 
     def free(self, pool: Pool, head: Head) -> None:
         """This one has nothing to do."""
@@ -334,7 +356,7 @@ class Thinkers:
             self.resting.cancel()
         for wish in self.waiting:
             if not wish.done.done():
-                wish.done.set_result([])
+                wish.done.set_result(b"")
         self.waiting = []
         for pool in (self.front, self.back):
             for head in list(pool.heads):

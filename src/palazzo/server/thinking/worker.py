@@ -1,4 +1,7 @@
-"""What a bot does, in a process of its own: it sees its seat's view and nothing else."""
+"""What a bot does, in a process of its own: it sees its seat's view and nothing else.
+
+The same processes foresee for people what their answers would bring (`foresight.py`).
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,11 @@ import msgspec
 
 from palazzo.bots import LEVELS
 from palazzo.bots.driver import URGENT, is_opening
+from palazzo.server.thinking import foresight
 
 OFFER: Final = "answer-offer"
+FORESEE: Final = "foresee"
+"""In the place of a level: what answers would bring is to be worked out."""
 LOWEST: Final = 19
 """How far a process stands back that thinks for nobody in particular, as `nice` counts."""
 
@@ -29,7 +35,9 @@ class Reply(msgspec.Struct):
 
 
 def think(level: str, seen: bytes, seed: int) -> bytes:
-    """What the bot would do now, first wish first: `[[question, value], …]`, as JSON."""
+    """What the bot would do now, first wish first: `[[question, value], …]`, as JSON; or what is foreseen."""
+    if level == FORESEE:
+        return foresight.foresee(seen)
     view = msgspec.json.decode(seen)
     return msgspec.json.encode(wishes(level, view, Random(seed)))
 

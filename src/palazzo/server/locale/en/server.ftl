@@ -94,6 +94,8 @@ talk-empty = There was nothing to say.
 talk-nobody = There is nobody there to talk to.
 talk-dead = The dead do not talk. You will be back.
 talk-to-dead = The dead do not listen.
+foresight-too-fast = You look ahead faster than anyone can imagine. Wait a moment.
+foresight-late = Too much is being foreseen just now. Ask again in a moment.
 talk-too-fast = You talk faster than anyone can read. Wait a moment.
 
 notice-time = { $seat } ran out of time: the quiet answer was given.

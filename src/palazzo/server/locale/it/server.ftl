@@ -94,6 +94,8 @@ talk-empty = Non c’era niente da dire.
 talk-nobody = Lì non c’è nessuno con cui parlare.
 talk-dead = I morti non parlano. Ma tornerai.
 talk-to-dead = I morti non ascoltano.
+foresight-too-fast = Guardi avanti più in fretta di quanto si possa immaginare. Aspetta un momento.
+foresight-late = Adesso si sta prevedendo troppo. Chiedi di nuovo tra un momento.
 talk-too-fast = Parli più in fretta di quanto si possa leggere. Aspetta un momento.
 
 notice-time = Tempo scaduto per { $seat }: è stata data la risposta più quieta.
