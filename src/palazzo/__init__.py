@@ -22,7 +22,8 @@ Looking             `match.view(seat)` and `match.events(seat)` as data, `match.
                     as text, in English or Italian; without a seat, what everybody may see. `print(match)` is
                     `match.board()`, and holds nobody's secrets
 Names               `match.texts(language)`, or `texts(game, language)`: what `C27` is called, and what is written on it
-Thinking            `match.clone()`, `match.resample(seat, rng)`: a match that seat could not tell from this one
+Thinking            `match.clone()`, `match.resample(seat, rng)`: a match that seat could not tell from this one,
+                    `match.foresee(seat, answers)`: what answers would bring, certainly and perhaps
 Keeping             `match.save()`: the whole match, secrets included
 Checking            `match.audit()`: every broken invariant, none when all is well
 Bots                `palazzo.bots`: who answers when no person does

@@ -749,7 +749,7 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             title: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description Whose time runs, and how much is left: seconds, as of `at`.
@@ -824,6 +824,67 @@ export interface components {
             winners: string[];
             /** @default null */
             you: string | null;
+        };
+        /**
+         * Foresee
+         * @description What would these answers bring, given in a row, the first to this question? Without answers: what would each
+         *         option of the question? It is tried on imagined tables only: nothing is ever done by it.
+         */
+        Foresee: {
+            /** @default null */
+            answers: unknown[] | null;
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            question: string;
+            /** @enum {unknown} */
+            type: "foresee";
+        };
+        /**
+         * Foreseen
+         * @description What answers in a row would bring. Certain is what all worlds agree on before chance or anything hidden from
+         *         the seat had a part in it.
+         */
+        Foreseen: {
+            answers: unknown[];
+            events: components["schemas"]["ForeseenEvent"][];
+            figures: components["schemas"]["ForeseenFigure"][];
+            next: (components["schemas"]["Pick"] | components["schemas"]["Subset"] | components["schemas"]["Number"] | components["schemas"]["Split"] | components["schemas"]["Assign"] | components["schemas"]["Order"] | components["schemas"]["Offer"]) | null;
+            over: boolean;
+            refused: components["schemas"]["Problem"] | null;
+            unopposed: components["schemas"]["Unopposed"] | null;
+            waiting: components["schemas"]["Waiting"] | null;
+            worlds: number;
+        };
+        /**
+         * ForeseenEvent
+         * @description What would be heard: whether that is certain, and in how many of the imagined worlds it came.
+         */
+        ForeseenEvent: {
+            certain: boolean;
+            line: Record<string, unknown>;
+            worlds: number;
+        };
+        /**
+         * ForeseenFigure
+         * @description A figure that would change: message `figure-…`, what it is of, and every value found, numbers in order.
+         */
+        ForeseenFigure: {
+            after: unknown[];
+            before: unknown;
+            certain: boolean;
+            figure: string;
+            of: string[];
+        };
+        /**
+         * Foresight
+         * @description What was asked to be foreseen: of the answers given, or of each option in its order, as far as time allowed.
+         */
+        Foresight: {
+            foreseen: components["schemas"]["Foreseen"][];
+            id: string;
+            question: string;
+            /** @enum {unknown} */
+            type: "foresight";
         };
         /**
          * Game
@@ -1351,7 +1412,7 @@ export interface components {
             places: Record<string, unknown>[];
             yours?: Record<string, unknown>;
         };
-        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["BellNews"] | components["schemas"]["OfferNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foresight"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["BellNews"] | components["schemas"]["OfferNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * ShowLink
          * @description Shows a finished match to whoever has it, until it is withdrawn.
@@ -1593,6 +1654,14 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
             version: number;
+        };
+        /**
+         * Unopposed
+         * @description What comes further on where others may react, and nobody does; none of it is certain.
+         */
+        Unopposed: {
+            events: components["schemas"]["ForeseenEvent"][];
+            figures: components["schemas"]["ForeseenFigure"][];
         };
         /**
          * Uploaded
