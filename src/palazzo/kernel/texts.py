@@ -50,18 +50,23 @@ FIGURE: Final = re.compile(r"[+-]?\d+")
 def bundle(language: str, *packages: str) -> FluentBundle:
     """All messages of the kernel and of some packages in one language; the first to say something is heard."""
     found = FluentBundle([language], use_isolating=False)
-    for home in ("palazzo.kernel", *packages):
-        if not home:
-            continue
-        folder = resources.files(home) / "locale" / language
-        if not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                Selectors().visit(resource)
-                found.add_resource(resource)
+    for package in ("palazzo.kernel", *packages):
+        for text in files(package, language):
+            resource = FluentResource(text)
+            Selectors().visit(resource)
+            found.add_resource(resource)
     return found
+
+
+def files(package: str, language: str) -> list[str]:
+    """The Fluent files of a package in a language; none of a game that has no texts."""
+    if not package:
+        return []
+    folder = resources.files(package) / "locale" / language
+    if not folder.is_dir():
+        return []
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 class Selectors(Visitor):

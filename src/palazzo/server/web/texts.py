@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
-from importlib import resources
 from typing import Final, NamedTuple, cast
+
+import msgspec
 
 import palazzo
 from palazzo.catalogue import GAMES
-from palazzo.kernel.texts import LANGUAGES, Texts
-from palazzo.server.messages import Chapter, Language, Paragraph, RuleBook, Ruling
+from palazzo.kernel import rulebook
+from palazzo.kernel.texts import LANGUAGES, Texts, files
+from palazzo.server.messages import Chapter, Language, RuleBook
 from palazzo.server.problems import PACKAGE, Trouble
 
 COMMON: Final = "common"
 """In place of a game: what is said where no game is."""
-MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Bundle(NamedTuple):
@@ -44,17 +44,6 @@ def bundle(language: str, game: str) -> Bundle:
     return Bundle(text, hashlib.sha256(text).hexdigest()[:16])
 
 
-def files(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in a language; none of a game that has no texts."""
-    if not package:
-        return []
-    folder = resources.files(package) / "locale" / language
-    if not folder.is_dir():
-        return []
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found]
-
-
 def rule_book(game: str, language: str, edition: str) -> RuleBook:
     """The rules of a game in our words; of an edition there is not, those of the usual one."""
     check_language(language)
@@ -69,30 +58,7 @@ def rule_book(game: str, language: str, edition: str) -> RuleBook:
 @cache
 def written_book(game: str, language: str, edition: str) -> RuleBook:
     """The rules of a game in our words, in the order they are written."""
-    entry = palazzo.rules_of(game).entry
-    texts = Texts(language, entry.package, edition)
-    terms = names_of(texts, game)
-    chapters: list[Chapter] = []
-    for message in MESSAGE.findall("\n".join(files(entry.package, language))):
-        if message.startswith("rules-") and message != "rules-summary":
-            number = message.removeprefix("rules-")
-            chapters.append(Chapter(number, texts.say(message, terms), texts.say(message, terms, "intro"), []))
-        elif message.startswith("rule-") and chapters:
-            name = message.removeprefix("rule-").replace("-", ".").replace(".", "-", 1)
-            rulings = [Ruling(text, book) for text, book in texts.rulings(name)]
-            chapters[-1].paragraphs.append(
-                Paragraph(name, texts.say(message, terms, "title"), texts.say(message, terms), rulings)
-            )
-    return RuleBook(game, cast(Language, language), edition, texts.told("rules-summary", terms), chapters)
-
-
-def names_of(texts: Texts, game: str) -> dict[str, str]:
-    """The words a rule book uses: each stands for itself, and is said by its name in this edition."""
-    return {name: name for name in variables(texts.language, game)}
-
-
-@cache
-def variables(language: str, game: str) -> frozenset[str]:
-    """The variables in a game's rule book."""
-    written = "\n".join(files(GAMES[game].entry.package, language))
-    return frozenset(re.findall(r"\{ ?\$(\w+)", written))
+    package = palazzo.rules_of(game).entry.package
+    texts = Texts(language, package, edition)
+    chapters = msgspec.convert(rulebook.chapters(texts, package), list[Chapter], from_attributes=True)
+    return RuleBook(game, cast(Language, language), edition, rulebook.summary(texts, package), chapters)
