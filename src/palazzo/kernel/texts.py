@@ -58,6 +58,15 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return found
 
 
+PUT_BEFORE: Final[dict[tuple[str, str], str]] = {}
+"""Messages heard before a package's own, by package and language."""
+
+
+def put_before(package: str, language: str, text: str) -> None:
+    """Have Fluent messages heard before those of a package: to be said before anything else is."""
+    PUT_BEFORE[package, language] = text
+
+
 def files(package: str, language: str) -> list[str]:
     """The Fluent files of a package in a language; none of a game that has no texts."""
     if not package:
@@ -66,7 +75,8 @@ def files(package: str, language: str) -> list[str]:
     if not folder.is_dir():
         return []
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found]
+    before = [PUT_BEFORE[package, language]] if (package, language) in PUT_BEFORE else []
+    return [*before, *(file.read_text(encoding="utf-8") for file in found)]
 
 
 class Selectors(Visitor):

@@ -14,6 +14,7 @@ from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
 from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.figures import FIGURES
+from palazzo.games.final_decrees.own_cards import version_of_this_process
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.prompts import PROMPTS
 from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
@@ -28,7 +29,7 @@ from palazzo.kernel.views import Layout
 
 ENTRY: Final = Entry(
     id="final-decrees",
-    version="2",
+    version=version_of_this_process("2"),
     seats=[4, 5],
     options=[
         Option("edition", ["empire", "republic"], "republic"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from palazzo.games.final_decrees.records import LEAST_SEATS, Card, Choice, Decree, Effect, Figure, Ministry
@@ -11,6 +12,9 @@ from palazzo.kernel.errors import BadContent
 MOST_SEATS: Final = 5
 
 PACKAGE: Final = "palazzo.games.final_decrees"
+HOUSE_CARDS: Final = "cards.toml"
+LEAST_CARDS: Final = 40
+"""A deck of fewer would be all top and bottom."""
 
 CHOICES: Final[dict[Choice, tuple[Figure, ...]]] = {
     "other-player": (),
@@ -76,23 +80,40 @@ EFFECTS: Final[dict[Effect, tuple[list[str], list[Figure]]]] = {
 
 def read_cards(text: str | None = None) -> list[Card]:
     """All kinds of card."""
-    cards = read_records(PACKAGE, "cards.toml", "card", Card, text)
+    cards = read_records(PACKAGE, HOUSE_CARDS, "card", Card, text)
     for card in cards:
         check_card(card)
-    if [card.effect for card in cards].count("stagnation") != 1:
-        raise BadContent("content-unreadable", {"file": "cards.toml", "why": "one card must be stagnation"})
+    check_deck(cards)
     return cards
 
 
-def check_card(card: Card) -> None:
+def check_card(card: Card, file: str = HOUSE_CARDS) -> None:
     """Effect, choices and numbers of a card fit each other."""
     fitting, needed = EFFECTS[card.effect]
     if " ".join(card.choices) not in fitting:
         wanted = " or ".join(f"[{choices}]" for choices in fitting)
-        raise wrong("cards.toml", card.id, "choices", list(card.choices), wanted)
+        raise wrong(file, card.id, "choices", list(card.choices), wanted)
     for number in [*needed, *(number for choice in card.choices for number in CHOICES[choice])]:
         if number not in card.numbers:
-            raise missing("cards.toml", card.id, number)
+            raise missing(file, card.id, number)
+
+
+def check_deck(cards: Sequence[Card], file: str = HOUSE_CARDS) -> None:
+    """The cards make a deck: one, and one only, is Stagnation & Decline, and there are enough to deal.  [FD-2.5]"""
+    if sum(card.copies for card in cards if card.effect == "stagnation") != 1:
+        raise BadContent("content-unreadable", {"file": file, "why": "one card, and one only, must be stagnation"})
+    count = sum(card.copies for card in cards)
+    if count < LEAST_CARDS:
+        raise BadContent(
+            "content-unreadable", {"file": file, "why": f"{count} cards: at least {LEAST_CARDS} are needed"}
+        )
+
+
+def own_cards() -> list[Card]:
+    """The cards of the owner's own file that this process plays with; none, if it plays with the house's."""
+    from palazzo.games.final_decrees.own_cards import cards_of_this_process
+
+    return cards_of_this_process()
 
 
 def read_ministries(text: str | None = None) -> list[Ministry]:
@@ -129,7 +150,7 @@ DECREES: Final = read_decrees()
 DECREE: Final[tuple[str, ...]] = tuple(decree.id for decree in DECREES)
 DECREE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(DECREE)}
 
-CARDS: Final[dict[str, Card]] = {card.id: card for card in read_cards()}
+CARDS: Final[dict[str, Card]] = {card.id: card for card in own_cards() or read_cards()}
 KIND: Final[tuple[str, ...]] = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     card: tuple(index for index, kind in enumerate(KIND) if kind == card) for card in CARDS

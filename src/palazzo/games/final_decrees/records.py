@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from palazzo.kernel.records import Count, Number, Record
+from palazzo.kernel.records import Count, Number, Part, Record
 
 LEAST_SEATS: Final = 4
 
@@ -100,6 +100,28 @@ class Card(Record, frozen=True, dict=True):
             "actions": self.actions,
         }
         return {name: number for name, number in found.items() if number is not None}
+
+
+class Wording(Part, frozen=True):
+    """The words of a card in one language."""
+
+    name: str
+    """What it is called."""
+    text: str
+    """What it does."""
+    flavour: str = ""
+    """What it adds to that, without effect."""
+
+
+class OwnCard(Card, frozen=True, dict=True):
+    """A card of an owner's own file, with its words and its picture."""
+
+    en: Wording | None = None
+    """Its words in English."""
+    it: Wording | None = None
+    """Its words in Italian."""
+    picture: tuple[str, ...] = ()
+    """The pictograms of its picture, one to three; without any, it wears that of its group."""
 
 
 class Ministry(Record, frozen=True):
