@@ -26,7 +26,7 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types screenshots test test-full test-compiled check format rules coverage copies freeze bench bench-server \
+.PHONY: help play terminal web types pictures screenshots test test-full test-compiled check format rules coverage copies freeze bench bench-server \
 	compiled wheel pins clean pure FORCE
 
 help: ## list these targets
@@ -71,6 +71,9 @@ types: $(VENV)/.dev web ## write the client's types anew from what the server sa
 	@$(VENV)/bin/palazzo schema --output web/src/generated/schema.json
 	@$(VENV)/bin/palazzo schema --events --output web/src/generated/events.json
 	@$(VENV)/bin/python hatch_build.py types
+
+pictures: web ## gather the pictures of the browser's board for the press (src/palazzo/press/pictures.json)
+	@$(VENV)/bin/python -P src/palazzo/press/gathering.py
 
 screenshots: pure $(VENV)/.dev web ## write pictures of every screen to build/screenshots (wants Chromium)
 	@$(VENV)/bin/python tests/browser/screenshots.py build/screenshots

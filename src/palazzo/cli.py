@@ -18,6 +18,7 @@ import palazzo
 from palazzo import Match, Refusal
 from palazzo.bots import LEVELS, USUAL
 from palazzo.catalogue import GAMES
+from palazzo.games.final_decrees import own_cards
 from palazzo.kernel import chance
 from palazzo.kernel.errors import shown
 from palazzo.kernel.rules import Entry
@@ -70,6 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = getattr(given, "lang", None) or language_of(dict(os.environ))
     voice = Voice(language)
     try:
+        if getattr(given, "cards", None) is not None:
+            play_with_cards(given.cards, voice)
         code: int = given.run(given)
         sys.stdout.flush()
         return code
@@ -126,6 +129,7 @@ def parser() -> Parser:
     play.add_argument("--seed", help="make shuffles and bots repeatable")
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save it")
+    add_cards(play)
     add_looks(play)
     play.set_defaults(run=play_terminal)
 
@@ -151,6 +155,7 @@ def parser() -> Parser:
     serve.add_argument("--port", type=int, help="port to listen at (8000)")
     serve.add_argument("--database", help="a file, or postgresql://… (palazzo.sqlite3)")
     serve.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings (docs/server.md)")
+    add_cards(serve)
     serve.add_argument("--open", action="store_true", help="open a browser there")
     serve.set_defaults(run=serve_tables)
 
@@ -160,11 +165,37 @@ def parser() -> Parser:
     backup.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings")
     backup.set_defaults(run=back_up_server)
 
+    press = commands.add_parser("press", help="print Final Decrees to cut out, or a match as a newspaper")
+    press.add_argument("game", nargs="?", help="final-decrees")
+    press.add_argument("--match", type=Path, metavar="FILE", help="a saved match instead of a game")
+    press.add_argument("--edition", help="edition of the game (republic)")
+    press.add_argument("--lang", choices=LANGUAGES, help="language")
+    press.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper (a4)")
+    add_cards(press)
+    press.add_argument("--saving", action="store_true", help="in black on white")
+    press.add_argument("--out", type=Path, metavar="DIR", default=Path(), help="where to write (here)")
+    press.set_defaults(run=print_sheets)
+
+    cards = commands.add_parser("cards", help="card files of your own for Final Decrees (docs/cards.md)")
+    kinds = cards.add_subparsers(title="commands", required=True, metavar="command", parser_class=Parser)
+    check = kinds.add_parser("check", help="check a card file, and explain every fault")
+    check.add_argument("file", type=Path)
+    check.add_argument("--lang", choices=LANGUAGES, help="language")
+    check.set_defaults(run=check_cards)
+    effects = kinds.add_parser("effects", help="list what cards can do")
+    effects.add_argument("--lang", choices=LANGUAGES, help="language")
+    effects.set_defaults(run=list_effects)
+
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
     schema.add_argument("--events", action="store_true", help="instead: what every event of every game carries")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
     schema.set_defaults(run=write_schema)
     return whole
+
+
+def add_cards(command: argparse.ArgumentParser) -> None:
+    """Which cards Final Decrees is played and printed with."""
+    command.add_argument("--cards", type=Path, metavar="FILE", help="a card file of your own (docs/cards.md)")
 
 
 def add_looks(command: argparse.ArgumentParser) -> None:
@@ -338,9 +369,7 @@ def come_back(given: argparse.Namespace) -> Session:
     if language not in LANGUAGES:
         language = language_of(dict(os.environ))
     edition = edition_of(match.rules.entry, match.options)
-    names = settings.get("names")
-    if not isinstance(names, list) or len(names) != match.seats or not all(isinstance(name, str) for name in names):
-        names = seated(given.name or own_name(Voice(language)), seat, match.seats)
+    names = remembered_names(settings, match) or seated(given.name or own_name(Voice(language)), seat, match.seats)
     level = given.bots or settings.get("bots")
     screen = Screen(match.game, edition, not given.no_color, given.plain)
     session = Session(
@@ -354,6 +383,13 @@ def remembered_seat(settings: dict[str, Any], match: Match) -> int:
     """The seat one sat in when the match was saved."""
     seat = settings.get("seat")
     return seat if type(seat) is int and 0 <= seat < match.seats else 0
+
+
+def remembered_names(settings: dict[str, Any], match: Match) -> list[str] | None:
+    """Who sat there when the match was saved, if that is known."""
+    names = settings.get("names")
+    known = isinstance(names, list) and len(names) == match.seats and all(isinstance(name, str) for name in names)
+    return names if known else None
 
 
 def read_match(path: Path) -> tuple[Match, dict[str, Any]]:
@@ -375,12 +411,10 @@ def replay_match(given: argparse.Namespace) -> int:
     language = given.lang or settings.get("language")
     if language not in LANGUAGES:
         language = language_of(dict(os.environ))
-    names = settings.get("names")
-    if not isinstance(names, list) or len(names) != match.seats:
-        names = NAMES[: match.seats]
+    names = remembered_names(settings, match) or NAMES[: match.seats]
     seat = seat_of(given.seat, match) if given.seat is not None else None
     edition = edition_of(match.rules.entry, match.options)
-    voice = Voice(language, match.game, edition, [str(name) for name in names])
+    voice = Voice(language, match.game, edition, names)
     screen = Screen(match.game, edition, not given.no_color, given.plain)
     replay = Replay(match, seat, given.open, voice, screen)
     if given.all or not screen.is_interactive:
@@ -461,6 +495,81 @@ def back_up_server(given: argparse.Namespace) -> int:
     except StorageLost as error:
         raise Trouble("no-backup", {"why": str(error)}) from None
     return 0
+
+
+# -- palazzo cards
+
+
+def play_with_cards(path: Path, voice: Voice) -> None:
+    """Begin anew with these cards, unless that has been done: a process plays with one deck."""
+    wanted = str(path.absolute())
+    if os.environ.get(own_cards.VARIABLE) == wanted:
+        return
+    _, faults = own_cards.checked(own_cards.read(path), path.name)
+    if faults:
+        raise Trouble("cards-faulty", {"line": faults[0].line, "why": sentence(voice, faults[0].why)})
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], {**os.environ, own_cards.VARIABLE: wanted})
+
+
+def check_cards(given: argparse.Namespace) -> int:
+    """Say what is wrong with a card file, line by line; or how many cards it has."""
+    voice = Voice(given.lang or language_of(dict(os.environ)))
+    cards, faults = own_cards.checked(own_cards.read(given.file), given.file.name)
+    for fault in faults:
+        print(voice.say("cards-fault", {"line": fault.line, "why": sentence(voice, fault.why)}))
+    if not faults:
+        facts = {"file": given.file.name, "kinds": len(cards), "count": sum(card.copies for card in cards)}
+        print(voice.say("cards-fine", facts))
+    return 1 if faults else 0
+
+
+def list_effects(given: argparse.Namespace) -> int:
+    """What cards can do: what each effect wants declared, its numbers, and a card of the house that has it."""
+    voice = Voice(given.lang or language_of(dict(os.environ)), "final-decrees", "republic")
+    for use in own_cards.uses():
+        print(use.effect)
+        print(f"  choices: {' or '.join(f'[{words}]' for words in use.choices)}")
+        print(f"  numbers: {', '.join(use.numbers) or '–'}")
+        if use.card is not None:
+            print(f"  {voice.say('cards-as-on', {'card': use.card, 'text': voice.text(use.card, {'burn': 5})})}")
+    return 0
+
+
+# -- palazzo press
+
+
+def print_sheets(given: argparse.Namespace) -> int:
+    """The five files of Final Decrees, or the newspaper of a match."""
+    language = given.lang or language_of(dict(os.environ))
+    if (given.game is None) == (given.match is None):
+        raise Trouble("press-what")
+    files = print_newspaper(given, language) if given.match is not None else print_the_game(given, language)
+    facts = {"files": ", ".join(file.name for file in files), "folder": str(given.out)}
+    print(Voice(language).say("press-printed", facts))
+    return 0
+
+
+def print_newspaper(given: argparse.Namespace, language: str) -> list[Path]:
+    """A saved match as a newspaper, called like its file."""
+    from palazzo.press.newspaper import print_match
+
+    match, settings = read_match(given.match)
+    names = remembered_names(settings, match) or NAMES[: match.seats]
+    file = given.out / f"{given.match.stem}.pdf"
+    print_match(match, names, language, given.paper, file, given.saving)
+    return [file]
+
+
+def print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
+    """The five files of Final Decrees."""
+    from palazzo.press.sheets import Order, print_game
+
+    entry = palazzo.rules_of(given.game).entry
+    if entry.id != "final-decrees":
+        raise Trouble("press-only", {"game": game_title(entry.id, language)})
+    edition = edition_of(entry, entry.settle(entry.seats[0], {"edition": given.edition} if given.edition else {}))
+    return print_game(Order(edition, language, given.paper, given.saving), given.out)
 
 
 # -- palazzo schema

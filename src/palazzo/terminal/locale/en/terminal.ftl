@@ -223,6 +223,16 @@ no-such-level = There are no bots called “{ $level }”: choose among { $level
 bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
 bad-settings = The settings cannot be used: { $why }
+press-missing = The press is not installed: pip install "palazzo[press]".
+press-overlong = Too long for their room, even at the smallest size: { $texts }. Nothing was printed.
+press-no-picture = The entry “{ $entry }” wants a picture nobody has drawn here: “{ $name }”.
+press-only = Only Final Decrees is printed: its author gave it away. { $game } is on sale; buy it, and play it here meanwhile.
+press-what = Name a game or a match: palazzo press final-decrees, or palazzo press --match FILE.
+press-printed = { $files } in { $folder }.
+cards-faulty = Line { $line }: { $why }
+cards-fault = Line { $line }: { $why }
+cards-fine = { $file }: { $kinds } kinds, { $count } cards. All is well: play with them by --cards, or print them.
+cards-as-on = As on “{ $card }”: { $text }
 no-backup = No copy was made: { $why }
 password-in-sight = A password on the command line can be read by the whole machine: put the address into PALAZZO_DATABASE or the settings file.
 cannot-serve = The server cannot start: { $why }

@@ -223,6 +223,16 @@ no-such-level = Non ci sono bot chiamati «{ $level }»: scegli tra { $levels }.
 bad-option = «{ $text }» non è un’opzione: scrivi nome=valore.
 other-game = { $file } contiene una partita di { $found }, non di { $game }.
 bad-settings = Le impostazioni non si possono usare: { $why }
+press-missing = La tipografia non è installata: pip install "palazzo[press]".
+press-overlong = Troppo lunghi per il loro spazio, anche nel corpo più piccolo: { $texts }. Non è stato stampato nulla.
+press-no-picture = La voce «{ $entry }» vuole un disegno che qui non c’è: «{ $name }».
+press-only = Si stampa soltanto Final Decrees: il suo autore l’ha regalato. { $game } è in vendita: compralo, e intanto giocalo qui.
+press-what = Indica un gioco o una partita: palazzo press final-decrees, oppure palazzo press --match FILE.
+press-printed = { $files } in { $folder }.
+cards-faulty = Riga { $line }: { $why }
+cards-fault = Riga { $line }: { $why }
+cards-fine = { $file }: { $kinds } tipi, { $count } carte. Tutto in regola: si gioca con --cards, o si stampa.
+cards-as-on = Come su «{ $card }»: { $text }
 no-backup = Non è stata fatta nessuna copia: { $why }
 password-in-sight = Una password sulla riga di comando la legge tutta la macchina: metti l’indirizzo in PALAZZO_DATABASE o nel file delle impostazioni.
 cannot-serve = Il server non può partire: { $why }

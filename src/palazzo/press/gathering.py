@@ -1,0 +1,43 @@
+"""Writes `pictures.json`: the pictures of the browser's board, with the drawings of the pictograms they name.
+
+`make pictures` runs it after the board's pictures have changed; it wants the client's packages (`make web`).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+HOME: Final = Path(__file__).parent
+WEB: Final = HOME.parents[2] / "web"
+BOARD: Final = WEB / "src/boards/final-decrees/pictures.json"
+PICTOGRAMS: Final = WEB / "node_modules/@iconify-json/game-icons/icons.json"
+KINDS: Final = ("cards", "ministries", "decrees", "signs")
+ALSO: Final = ("star-formation", "house-keys", "megaphone", "quill", "moon")
+"""What the markers of the seats wear."""
+
+
+def gathered() -> dict[str, Any]:
+    """The pictures of the board and the drawings they need."""
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    pictures = {kind: board[kind] for kind in KINDS}
+    drawings = json.loads(PICTOGRAMS.read_text(encoding="utf-8"))["icons"]
+    names = sorted({*named(list(pictures.values())), *ALSO})
+    return {**pictures, "drawings": {name: drawings[name]["body"] for name in names}}
+
+
+def named(value: Any) -> set[str]:
+    """The pictograms named anywhere in this part of the pictures."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, list):
+        return {name for one in value for name in named(one)}
+    if isinstance(value, dict):
+        return {name for key, one in value.items() if key != "tone" for name in named(one)}
+    return set()
+
+
+if __name__ == "__main__":
+    text = json.dumps(gathered(), ensure_ascii=False, indent=1, sort_keys=True)
+    (HOME / "pictures.json").write_text(f"{text}\n", encoding="utf-8")

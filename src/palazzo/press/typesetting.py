@@ -1,0 +1,38 @@
+"""Sheets set by Typst: a template, its data, and the texts that did not fit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from palazzo.kernel.errors import Refusal
+
+HOME: Final = Path(__file__).parent
+FONTS: Final = HOME / "fonts"
+TEMPLATES: Final = HOME / "templates"
+OVERLONG: Final = "<overlong>"
+"""How a template marks a text that does not fit its room at the smallest size."""
+
+
+class CannotPrint(Refusal):
+    """Something keeps the press from printing."""
+
+
+def typeset(template: str, data: dict[str, Any]) -> tuple[bytes, list[str]]:
+    """A template filled with data, as a PDF, and the names of the texts too long for their room."""
+    try:
+        import typst
+    except ImportError:
+        raise CannotPrint("press-missing") from None
+    given = {"data": json.dumps(data)}
+    compiler = typst.Compiler(
+        TEMPLATES / f"{template}.typ",
+        root=TEMPLATES,
+        font_paths=[FONTS],
+        ignore_system_fonts=True,
+        sys_inputs=given,
+    )
+    sheet = compiler.compile(format="pdf")
+    assert isinstance(sheet, bytes)
+    return sheet, sorted(set(json.loads(compiler.query(OVERLONG, field="value"))))
