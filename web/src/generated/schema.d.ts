@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/press/{edition}/{language}/{paper}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Press
+         * @description One of the files of Final Decrees to print and cut; `saving` is black on white.
+         */
+        get: operations["press"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{game}": {
         parameters: {
             query?: never;
@@ -2147,6 +2167,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    press: {
+        parameters: {
+            query?: {
+                saving?: boolean;
+            };
+            header?: never;
+            path: {
+                edition: "republic" | "empire";
+                language: "en" | "it";
+                paper: "a4" | "letter";
+                name: "cards.pdf" | "boards.pdf" | "decrees.pdf" | "aids.pdf" | "rules.pdf";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description Why it was not done */

@@ -52,6 +52,7 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.persistence import TableRecord
 from palazzo.server.web import texts
 from palazzo.server.web.middleware import COOKIE
+from palazzo.server.web.printing import press
 
 PORTS: Final = {"http": 80, "https": 443}
 AnyRequest = Request[Any, Any, Any]
@@ -445,7 +446,7 @@ def listed(services: Services, record: TableRecord, person: str | None) -> Table
 
 api = Router(
     "/api",
-    route_handlers=[PeopleApi, recover, TablesApi, upload, records, catalogue, rules, fluent],
+    route_handlers=[PeopleApi, recover, TablesApi, upload, records, catalogue, rules, fluent, press],
     dependencies={
         "services": Provide(provide_services, sync_to_thread=False),
         "visitor": Provide(provide_visitor),

@@ -27,6 +27,7 @@ from palazzo.server.web import schema
 from palazzo.server.web.api import api
 from palazzo.server.web.client import client
 from palazzo.server.web.middleware import Middleware
+from palazzo.server.web.printing import PRINTING
 
 logger = logging.getLogger("palazzo.app")
 AnyRequest = Request[Any, Any, Any]
@@ -116,6 +117,7 @@ def litestar_app(services: Services) -> Litestar:
             yield
         finally:
             await services.stop()
+            PRINTING.clear()
 
     return Litestar(
         route_handlers=[api, live, healthz, readyz, metrics, client],

@@ -31,6 +31,7 @@ not-stored = The archive does not answer, so nothing was done. Try again in a mo
 stopping = The server is closing for a moment. Your match is safe; come back shortly.
 somebody-was-first = Somebody else was quicker. Look again, then try again.
 house-full = The archive is full: nothing new can be begun here for now. Matches under way go on.
+not-printed = The press stands still: { $why }
 no-such-game = There is no game called “{ $game }”.
 no-such-language = We do not speak “{ $language }” yet.
 

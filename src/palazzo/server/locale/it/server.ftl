@@ -31,6 +31,7 @@ not-stored = L’archivio non risponde, quindi non si è fatto nulla. Riprova tr
 stopping = Il server chiude per un momento. La partita è al sicuro: torna tra poco.
 somebody-was-first = Qualcun altro ha fatto prima. Guarda di nuovo, poi riprova.
 house-full = L’archivio è pieno: per ora qui non si può cominciare nulla di nuovo. Le partite in corso continuano.
+not-printed = La tipografia è ferma: { $why }
 no-such-game = Non c’è nessun gioco chiamato «{ $game }».
 no-such-language = Non parliamo ancora «{ $language }».
 
