@@ -163,3 +163,21 @@ def test_a_card_is_read_by_pointing_at_it(person: Person) -> None:
     assert box["y"] + box["height"] <= 720
     page.mouse.move(640, 10)
     page.wait_for_selector("[data-reader]", state="detached")
+
+
+def test_what_a_person_likes_is_kept_with_their_name(person: Person) -> None:
+    page = person("Marta", width=1440)
+    page.click("[data-game=last-will] [data-play]")
+    page.wait_for_selector("[data-zone=stage]")
+    page.click("[data-menu]")
+    page.locator("[data-setting=theme]").select_option("dark")
+    page.locator("[data-setting=size]").select_option("125")
+    page.locator("[data-setting=pace]").select_option("calm")
+    page.wait_for_selector("html[data-theme=dark]")
+    page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '20px'")
+    page.wait_for_function("fetch('/api/me/settings').then(one => one.json()).then(one => one.pace === 'calm')")
+    page.evaluate("localStorage.removeItem('palazzo-settings')")
+    page.reload()
+    page.wait_for_selector("html[data-theme=dark]")
+    assert page.evaluate("document.documentElement.style.fontSize") == "20px"
+    assert page.evaluate("document.documentElement.scrollHeight") <= page.evaluate("innerHeight")

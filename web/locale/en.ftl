@@ -176,6 +176,35 @@ last-will-goal = First without a penny inherits.
 final-decrees-goal = Fewest blame wins.
 hand-up = Draw your hand up
 hand-down = Put your hand down
+settings = How you like to play
+pace = Pace
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
+resume = Go on
+theme = Day or night
+theme-auto = as the system
+theme-light = day
+theme-dark = night
+text-size = Size of letters
+percent = { $size } %
+stage-sound = Sounds of the table
+ask-always = Always ask me, even where I can only pass
+asked-always = Always asked: { $what }
+asked-never = Never asked: { $what }
+as-usual = As usual
+ask-never = Never ask me about this
+bell = The bell rings
+bell-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+bell-waits = { $who }: wait!
+bell-yours = Take your time: play, or let it pass.
+bell-help = Stops the bell for everyone (Space). When it falls silent, whoever said nothing has passed.
+bell-none = When it falls silent, the game goes on by itself.
+wait = Wait!
+waits-for = waits { $seconds } s
 the-bar = What to do now
 waiting-for = Waiting for { $who }.
 you-watch = You are watching

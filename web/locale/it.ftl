@@ -176,6 +176,35 @@ last-will-goal = Eredita chi resta per primo senza un soldo.
 final-decrees-goal = Vince chi ha meno Colpa.
 hand-up = Alza la mano di carte
 hand-down = Abbassa la mano di carte
+settings = Come ti piace giocare
+pace = Ritmo
+pace-calm = calmo
+pace-brisk = svelto
+pace-at-once = subito
+resume = Riprendi
+theme = Giorno o notte
+theme-auto = come il sistema
+theme-light = giorno
+theme-dark = notte
+text-size = Grandezza delle lettere
+percent = { $size } %
+stage-sound = Suoni del tavolo
+ask-always = Chiedimelo sempre, anche dove posso solo passare
+asked-always = Chiesto sempre: { $what }
+asked-never = Mai chiesto: { $what }
+as-usual = Come al solito
+ask-never = Non chiedermelo più
+bell = Suona la campanella
+bell-left = { $seconds ->
+    [one] un secondo ancora
+   *[other] { $seconds } secondi ancora
+}
+bell-waits = { $who }: aspetta!
+bell-yours = Prenditi il tuo tempo: gioca o lascia passare.
+bell-help = Ferma la campanella per tutti (Spazio). Quando tace, chi non ha parlato ha passato.
+bell-none = Quando tace, il gioco va avanti da sé.
+wait = Aspetta!
+waits-for = aspetta { $seconds } s
 the-bar = Che cosa fare adesso
 waiting-for = Si aspetta { $who }.
 you-watch = Stai guardando

@@ -1,6 +1,7 @@
 /** Who I am here: a name is enough. */
 import { api, Refusal } from "$lib/server/api";
 import type { Catalogue, Person } from "$lib/server/types";
+import { settings } from "$lib/settings.svelte";
 import { speech, type Language } from "$lib/talk/language.svelte";
 
 const KEPT = "palazzo-name";
@@ -17,6 +18,7 @@ class Me {
   async find(): Promise<void> {
     try {
       this.person = await api.me();
+      await settings.fetch();
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== NOBODY) throw error;
       this.person = null;
@@ -32,7 +34,10 @@ class Me {
   /** Sit down under a name, or take another. */
   async call(name: string): Promise<Person> {
     const language = speech.language;
-    this.person = this.person ? await api.change({ name, language }) : await api.sitDown(name, language);
+    const known = this.person !== null;
+    this.person = known ? await api.change({ name, language }) : await api.sitDown(name, language);
+    // What was wished for before anybody had a name is kept with it from now on.
+    if (!known) await settings.wish({}, true);
     return this.person;
   }
 

@@ -1,46 +1,48 @@
-/** How somebody likes the house: kept in this browser, and with their name at the server where it keeps such things. */
+/** How somebody likes the house: kept in this browser, and with their identity at the server, in all browsers alike. */
+import { api } from "$lib/server/api";
+import type { PersonSettings } from "$lib/server/types";
 
-export const THEMES = ["system", "light", "dark"] as const;
-export const SIZES = ["normal", "large", "largest"] as const;
+export const THEMES = ["auto", "light", "dark"] as const;
 export const PACES = ["calm", "brisk", "at-once"] as const;
-
-export interface Wishes {
-  theme: (typeof THEMES)[number];
-  size: (typeof SIZES)[number];
-  pace: (typeof PACES)[number];
-  /** Sounds of what happens on the stage. */
-  sound: boolean;
-  /** Prompts one wants to be asked always, though only one answer is left. */
-  ask: string[];
-}
+export const SIZES = [100, 112, 125] as const;
+/** All windows. */
+export const ALL = "*";
 
 const KEPT = "palazzo-settings";
-const PIXELS = { normal: "16px", large: "18px", largest: "20px" };
-const USUAL: Wishes = { theme: "system", size: "normal", pace: "calm", sound: true, ask: [] };
+const USUAL_SIZE = 16;
+const USUAL: PersonSettings = {
+  pace: "brisk",
+  sound: true,
+  theme: "auto",
+  text_size: 100,
+  always_ask: [],
+  never_ask: [],
+};
 
 /** What was kept, as far as it makes sense. */
-export function read(text: string | null): Wishes {
+export function read(text: string | null): PersonSettings {
+  let found: Partial<Record<keyof PersonSettings, unknown>> = {};
   try {
-    const found = JSON.parse(text ?? "{}") as Partial<Record<keyof Wishes, unknown>>;
-    const one = <T extends string>(value: unknown, all: readonly T[], usual: T): T =>
-      all.find((name) => name === value) ?? usual;
-    return {
-      theme: one(found.theme, THEMES, USUAL.theme),
-      size: one(found.size, SIZES, USUAL.size),
-      pace: one(found.pace, PACES, USUAL.pace),
-      sound: typeof found.sound === "boolean" ? found.sound : USUAL.sound,
-      ask: Array.isArray(found.ask) ? found.ask.filter((name) => typeof name === "string") : [],
-    };
+    found = (JSON.parse(text ?? "{}") ?? {}) as typeof found;
   } catch {
     return { ...USUAL };
   }
+  const words = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+  return {
+    pace: PACES.find((one) => one === found.pace) ?? USUAL.pace,
+    theme: THEMES.find((one) => one === found.theme) ?? USUAL.theme,
+    sound: typeof found.sound === "boolean" ? found.sound : USUAL.sound,
+    text_size: SIZES.find((one) => one === found.text_size) ?? USUAL.text_size,
+    always_ask: words(found.always_ask),
+    never_ask: words(found.never_ask),
+  };
 }
 
 class Settings {
-  wishes = $state<Wishes>({ ...USUAL });
+  wishes = $state.raw<PersonSettings>({ ...USUAL });
   private night: MediaQueryList | null = null;
 
-  /** Read what was kept, and make the page look so. */
+  /** Read what was kept here, and make the page look so. */
   begin(): void {
     this.wishes = read(localStorage.getItem(KEPT));
     this.night = window.matchMedia("(prefers-color-scheme: dark)");
@@ -48,18 +50,29 @@ class Settings {
     this.show();
   }
 
+  /** Somebody is known here: what they wish is kept with them. */
+  async fetch(): Promise<void> {
+    this.take(await api.settings());
+  }
+
   /** Wish for something else from now on. */
-  wish(part: Partial<Wishes>): void {
-    this.wishes = { ...this.wishes, ...part };
-    localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+  async wish(part: Partial<PersonSettings>, known: boolean): Promise<void> {
+    this.take({ ...this.wishes, ...part });
+    if (known) this.take(await api.keepSettings(this.wishes));
+  }
+
+  private take(wishes: PersonSettings): void {
+    this.wishes = wishes;
+    localStorage.setItem(KEPT, JSON.stringify(wishes));
     this.show();
   }
 
   private show(): void {
-    const { theme, size } = this.wishes;
+    const { theme, text_size: size } = this.wishes;
     const root = document.documentElement;
-    root.dataset.theme = theme === "system" ? (this.night?.matches ? "dark" : "light") : theme;
-    root.style.fontSize = PIXELS[size];
+    const dark = theme === "dark" || (theme !== "light" && this.night?.matches === true);
+    root.dataset.theme = dark ? "dark" : "light";
+    root.style.fontSize = `${((size ?? 100) * USUAL_SIZE) / 100}px`;
   }
 }
 

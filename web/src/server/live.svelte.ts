@@ -2,7 +2,7 @@
 import { api, Refusal } from "./api";
 import { passOf } from "./passes";
 import { changed } from "./patch";
-import type { Clock, LogLine, Problem, ServerMessage, Table, TalkLine, View } from "./types";
+import type { Clock, LogLine, OfferPatience, Problem, Ring, ServerMessage, Table, TalkLine, View } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Waiting = { message: object; quiet: boolean; settle: (problem: Problem | null) => void };
@@ -29,6 +29,12 @@ export class Live {
   /** When the clock was told, by this machine's time. */
   clockHeard = $state(0);
   standing = $state.raw<string[]>([]);
+  /** The bell that rings over a reaction window, if one does; and when it was heard, by this machine's time. */
+  bell = $state.raw<Ring | null>(null);
+  bellHeard = $state(0);
+  /** How long the bots that made me offers wait; and when that was told. */
+  offers = $state.raw<OfferPatience[]>([]);
+  offersHeard = $state(0);
   fresh = $state.raw<LogLine[]>([]);
   /** Why we are let go for good. */
   goodbye = $state.raw<Problem | null>(null);
@@ -150,6 +156,7 @@ export class Live {
         this.talk = message.talk;
         this.setClock(message.clock);
         this.standing = message.standing;
+        [this.bell, this.offers] = [null, []];
         break;
       case "change":
         if (!this.view || message.after !== this.version) this.write({ type: "hello", version: null });
@@ -167,6 +174,14 @@ export class Live {
         break;
       case "clock":
         this.setClock(message.clock);
+        break;
+      case "bell":
+        this.bell = message.bell;
+        this.bellHeard = Date.now();
+        break;
+      case "offers":
+        this.offers = message.offers;
+        this.offersHeard = Date.now();
         break;
       case "standing":
         this.standing = message.prompts;
@@ -236,6 +251,16 @@ export class Live {
 
   say(text: string, to: string | null): Promise<Problem | null> {
     return this.tell({ type: "talk", text, to });
+  }
+
+  /** "Wait!": stop the bell over this question, for all to see. */
+  wait(question: string): Promise<Problem | null> {
+    return this.tell({ type: "wait", question });
+  }
+
+  /** Stop bots and clocks, or let them go on. */
+  pause(paused: boolean): Promise<Problem | null> {
+    return this.tell({ type: "pause", paused });
   }
 
   pass(prompts: string[]): Promise<Problem | null> {
