@@ -28,7 +28,7 @@ GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in map(_rules_
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """The games, their seats, editions and options, as plain data."""
+    """The games, their seats, editions and options, and what of each never changes, as plain data."""
     return [
         {
             "id": rules.entry.id,
@@ -38,6 +38,7 @@ def catalogue() -> list[dict[str, Any]]:
                 option.name: {"values": list(option.values), "default": option.default, "where": list(option.where)}
                 for option in rules.entry.options
             },
+            "board": rules.board(),
         }
         for rules in GAMES.values()
     ]

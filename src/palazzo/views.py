@@ -10,7 +10,7 @@ A view is a `View`; its table is of the type of its game:
 from __future__ import annotations
 
 from palazzo.games.final_decrees.shapes import DecreesReading, DecreesTable
-from palazzo.games.junta.shapes import JuntaTable
+from palazzo.games.junta.shapes import JuntaReading, JuntaTable
 from palazzo.games.last_will.shapes import WillTable
 from palazzo.kernel.shapes import (
     Asked,
@@ -33,6 +33,7 @@ __all__ = [
     "Foreseen",
     "ForeseenEvent",
     "ForeseenFigure",
+    "JuntaReading",
     "JuntaTable",
     "Refused",
     "Result",

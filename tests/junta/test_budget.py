@@ -138,7 +138,7 @@ def test_what_was_not_announced_only_its_receiver_hears_of():
     passed(m)
     assert m.cash("carla") == ["2M"]
     assert [line["seat"] for line in m.said("receives")] == ["s1"]
-    assert m.said("receives-unannounced", "carla") == [{"notes": ["2M"]}]
+    assert m.said("receives-unannounced", "carla") == [{"seat": "s2", "notes": ["2M"]}]
     for name in (None, "anna", "bruno", "dario"):
         assert not m.said("receives-unannounced", name)
 

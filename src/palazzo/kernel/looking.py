@@ -27,6 +27,8 @@ PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
 """What a table is made of, so that any client can show it."""
 LISTED: Final = ("people", "places", "papers")
 """Those that are lists; the others are tables."""
+DEALING: Final = frozenset(("subset", "split", "assign", "number", "order"))
+"""The kinds of question that deal things out: they come with a likely answer."""
 NOTHING: Final[list[Any]] = []
 NOTHING_READ: Final[dict[str, Any]] = {}
 NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING, NOTHING_READ]
@@ -212,11 +214,19 @@ def seen_question(match: Match, question: Question) -> dict[str, Any]:
         "rule": match.rules.chapters.get(question.prompt, ""),
         **question.bounds(),
     }
+    if question.kind in DEALING:
+        seen["likely"] = plain(likely(match, question))
     if question.kind == "offer":
         seen["holds"] = match.rules.holdings(match.table, question.seat)
     if name.startswith(CHANGE):
         seen["answer"] = match.table.stack[-1].answers[question.seat]
     return seen
+
+
+def likely(match: Match, question: Question) -> Any:
+    """A likely answer, to begin with: the game's, where it stands, or the kernel's."""
+    found = match.rules.likely(match.table, question)
+    return found if found is not None and question.fault(found) is None else question.likely()
 
 
 def seen_deal(deal: Deal) -> dict[str, Any]:

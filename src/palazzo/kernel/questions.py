@@ -130,6 +130,10 @@ class Question:
         """The quiet answer, given when time runs out."""
         raise TypeError(f"{type(self).__name__} has no default")
 
+    def likely(self) -> Any:
+        """A likely answer to begin with, where the game names none: the quiet one."""
+        return self.default()
+
     def forced(self) -> bool:
         """Only one answer stands."""
         return False
@@ -238,6 +242,17 @@ class Payment(Subset):
 
     def default(self) -> list[str]:
         return self.enough(sorted(self.options, key=lambda option: self.worth[option]))
+
+    def likely(self) -> list[str]:
+        """What loses least: as little too much as can be, in few pieces."""
+        best: dict[int, list[str]] = {0: []}
+        for option in sorted(self.options, key=lambda option: -self.worth[option]):
+            for paid, chosen in sorted(best.items(), reverse=True):
+                more = paid + self.worth[option]
+                if paid < self.total and (more not in best or len(best[more]) > len(chosen) + 1):
+                    best[more] = [*chosen, option]
+        found = [paid for paid in best if paid >= self.total]
+        return best[min(found)] if found else self.default()
 
     def enough(self, options: list[str]) -> list[str]:
         """The first of these that together are worth the total."""

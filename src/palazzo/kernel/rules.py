@@ -233,6 +233,14 @@ class Rules:
         """By seat: how much each other holds that could be dealt in, and what of it this one knows."""
         return {}
 
+    def board(self) -> dict[str, Any]:
+        """What of the game never changes and a client may draw: the map, ladders, symbols; told with the catalogue."""
+        return {}
+
+    def likely(self, g: Any, question: Any) -> Any:
+        """A likely answer to a question that deals things out, from what its seat knows; None: the kernel's own."""
+        return None
+
     def audit(self, g: Any) -> list[str]:
         """Everything that should hold and does not."""
         return []

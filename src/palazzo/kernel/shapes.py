@@ -17,6 +17,8 @@ class Asked(TypedDict):
     prompt: str
     facts: dict[str, Any]
     rule: str
+    likely: NotRequired[Any]
+    """A likely answer, to begin with; of questions that deal things out."""
     answer: NotRequired[Any]
     """A secret answer already given, which may still be changed."""
     options: NotRequired[list[str]]

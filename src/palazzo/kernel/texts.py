@@ -336,7 +336,7 @@ class Texts:
 
     def event(self, line: dict[str, Any]) -> str:
         """A line of the log."""
-        facts = {key: value for key, value in line.items() if key not in ("event", "told")}
+        facts = {key: value for key, value in line.items() if key not in ("event", "turn", "told")}
         what = str(line["event"])
         if line.get("told") and self.has(f"{what}-told"):
             return self.say(f"{what}-told", facts)

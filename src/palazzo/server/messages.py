@@ -96,6 +96,8 @@ class Game(Struct):
     rules: str
     seats: list[int]
     options: dict[str, Option]
+    board: dict[str, Any]
+    """What of it never changes and a client may draw: the map, ladders, symbols."""
 
 
 class Catalogue(Struct):
@@ -496,6 +498,8 @@ class Asked(Struct, tag_field="kind", kw_only=True):
     facts: dict[str, Any]
     rule: str
     """The rule that applies, in the rule book."""
+    likely: Any | UnsetType = UNSET
+    """A likely answer, to begin with; of questions that deal things out."""
     answer: Any | UnsetType = UNSET
     """A secret answer already given, which may still be changed."""
 

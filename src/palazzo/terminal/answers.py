@@ -18,6 +18,7 @@ from palazzo.terminal.voice import Voice, folded
 
 NOTHING: Final = frozenset({"", "-", "none", "nothing", "nessuno", "nessuna", "niente", "0"})
 ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "tutta"})
+LIKELY: Final = "="
 LONGEST_NAME: Final = 6
 MOST_SHOWN: Final = 4
 TRIES: Final = 5
@@ -33,7 +34,9 @@ class Misread(Exception):
 
 
 def read(question: dict[str, Any], line: str, voice: Voice) -> Any:
-    """The answer a line gives to a question."""
+    """The answer a line gives to a question; a sign alone gives the likely one."""
+    if line.strip() == LIKELY and "likely" in question:
+        return question["likely"]
     return READERS[question["kind"]](question, line.strip(), voice)
 
 
@@ -315,7 +318,9 @@ READERS: Final[dict[str, Callable[[dict[str, Any], str, Voice], Any]]] = {
 
 
 def example(question: dict[str, Any], voice: Voice) -> str:
-    """An answer that stands, as a person would type it."""
+    """An answer that stands, as a person would type it: the likely one, where there is one."""
+    if "likely" in question:
+        return typed(question, question["likely"], voice)
     try:
         value = telling_answer(question_of(question))
     except (IllegalAnswer, TypeError):

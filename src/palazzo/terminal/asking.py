@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from palazzo.terminal.answers import arranged, example, lettered
+from palazzo.terminal.answers import LIKELY, arranged, example, lettered
 from palazzo.terminal.board import GAP, UNBOUNDED, next_steps
 from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import Voice
@@ -82,7 +82,10 @@ class Asking:
         if "worth" in self.question:
             kind, facts["total"] = "payment", self.question["total"]
         exactly = "-exactly" if kind in ("subset", "split") and facts["least"] == facts["most"] else ""
-        return Padding(Text(self.voice.say(f"how-{kind}{exactly}", facts), style="faint"), (0, 0, 0, 1))
+        said = self.voice.say(f"how-{kind}{exactly}", facts)
+        if "likely" in self.question and facts["example"]:
+            said = f"{self.voice.say('how-likely', {'sign': LIKELY, 'kind': kind, 'example': facts['example']})} {said}"
+        return Padding(Text(said, style="faint"), (0, 0, 0, 1))
 
     # -- options
 

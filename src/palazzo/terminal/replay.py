@@ -151,6 +151,6 @@ def merged(lines: list[dict[str, Any]], others: list[dict[str, Any]]) -> list[di
 
 def same_line(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Both tell of the same: all that both say agrees."""
-    shared = (one.keys() & other.keys()) - {"told"}
-    fewer = min(len(one.keys() - {"told"}), len(other.keys() - {"told"}))
+    shared = (one.keys() & other.keys()) - {"told", "turn"}
+    fewer = min(len(one.keys() - {"told", "turn"}), len(other.keys() - {"told", "turn"}))
     return len(shared) >= fewer and all(one[key] == other[key] for key in shared)

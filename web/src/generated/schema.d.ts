@@ -700,6 +700,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "assign";
             least: number;
+            likely?: unknown;
             most: number;
             now?: {
                 [key: string]: string[];
@@ -1033,6 +1034,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "number";
             least: number;
+            likely?: unknown;
             most: number;
             prompt: string;
             rule: string;
@@ -1059,6 +1061,7 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             kind: "offer";
+            likely?: unknown;
             partners: string[];
             promises: {
                 [key: string]: {
@@ -1111,6 +1114,7 @@ export interface components {
             items: string[];
             /** @enum {unknown} */
             kind: "order";
+            likely?: unknown;
             prompt: string;
             rule: string;
             single: boolean;
@@ -1199,6 +1203,7 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             kind: "pick";
+            likely?: unknown;
             options: string[];
             prompt: string;
             rule: string;
@@ -1475,6 +1480,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "split";
             least: number;
+            likely?: unknown;
             most: number;
             now?: {
                 [key: string]: number;
@@ -1517,6 +1523,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "subset";
             least: number;
+            likely?: unknown;
             most: number;
             options: string[];
             prompt: string;

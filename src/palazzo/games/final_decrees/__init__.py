@@ -14,10 +14,11 @@ from palazzo.games.final_decrees.content import PACKAGE, STAGNATION
 from palazzo.games.final_decrees.ending import outcome
 from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.figures import FIGURES
+from palazzo.games.final_decrees.likely import likely
 from palazzo.games.final_decrees.own_cards import version_of_this_process
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.prompts import PROMPTS
-from palazzo.games.final_decrees.reading import DecreesBook, holdings, reading
+from palazzo.games.final_decrees.reading import DecreesBook, board, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, LAYOUT
@@ -85,6 +86,12 @@ class FinalDecrees(Rules):
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         return holdings(g, seat)
+
+    def board(self) -> dict[str, Any]:
+        return board()
+
+    def likely(self, g: Any, question: Any) -> Any:
+        return likely(g, question)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.final_decrees.content import DECREE, MINISTRY, PATHS, STAGNATION
+from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRIES, MINISTRY, PATHS, STAGNATION
 from palazzo.games.final_decrees.decrees import RELIEF_PER_ENACTMENT
 from palazzo.games.final_decrees.ending import ministerial, standing
 from palazzo.games.final_decrees.setup import blame_of_bids
@@ -198,3 +198,22 @@ def holdings(g: Decrees, seat: int) -> dict[str, dict[str, Any]]:
 def tally(kinds: list[str]) -> dict[str, int]:
     """How many there are of each kind."""
     return {kind: kinds.count(kind) for kind in sorted(set(kinds))}
+
+
+def board() -> dict[str, Any]:
+    """What never changes: ministries and their first arrows, the paths of the decrees, the cards, a turn's steps."""
+    return {
+        "steps": list(STEPS),
+        "causes": list(CAUSES),
+        "ministries": [
+            {"id": one.id, "least_seats": one.least_seats, "controls": list(one.controls)} for one in MINISTRIES
+        ],
+        "decrees": {
+            str(seats): {DECREE[decree]: [MINISTRY[step] for step in path] for decree, path in enumerate(PATHS[seats])}
+            for seats in (4, 5)
+        },
+        "cards": [
+            {"id": card.id, "copies": card.copies, "timing": card.timing, "group": card.group, **card.numbers}
+            for card in CARDS.values()
+        ],
+    }

@@ -14,12 +14,15 @@ from palazzo.games.junta.content import PACKAGE
 from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.events import PARAGRAPHS
 from palazzo.games.junta.figures import FIGURES
+from palazzo.games.junta.likely import likely
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.prompts import PROMPTS
+from palazzo.games.junta.reading import JuntaBook, board, holdings, own_reading, reading
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, LAYOUT
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
+from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
@@ -75,6 +78,27 @@ class Junta(Rules):
 
     def strain(self, g: Any, seat: int) -> int:
         return strain(g, seat)
+
+    def book(self, seats: int) -> Book:
+        return JuntaBook(seats)
+
+    def reading(self, g: Any, book: Book) -> dict[str, Any]:
+        return reading(g, book)
+
+    def reads_alone(self) -> bool:
+        return True
+
+    def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
+        return own_reading(g, seat, book)
+
+    def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
+        return holdings(g, seat)
+
+    def board(self) -> dict[str, Any]:
+        return board()
+
+    def likely(self, g: Any, question: Any) -> Any:
+        return likely(g, question)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

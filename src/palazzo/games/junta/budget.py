@@ -240,7 +240,7 @@ def pay_piles(g: Republic) -> None:
             if g.declared[seat]:
                 g.confide(1 << seat, "receives", {"notes": kinds}, seat=SEAT[seat], amount=g.declared[seat])
             elif kinds:
-                g.whisper(1 << seat, "receives-unannounced", notes=kinds)
+                g.whisper(1 << seat, "receives-unannounced", seat=SEAT[seat], notes=kinds)
             g.floor[seat] += g.declared[seat]
     g.reveal()
     clear_piles(g)

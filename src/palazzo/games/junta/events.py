@@ -74,7 +74,7 @@ EVENTS: Final[Events] = {
     "budget-forced": heard(seat=A_SEAT),
     "takes-aid": heard(seat=A_SEAT, other=A_SEAT).some_learn(notes=WORDS),
     "receives": heard(seat=A_SEAT, amount=A_NUMBER).some_learn(notes=WORDS),
-    "receives-unannounced": heard(notes=WORDS),
+    "receives-unannounced": heard(seat=A_SEAT, notes=WORDS),
     "pile-unclaimed": heard(seat=A_SEAT, other=A_SEAT, amount=A_NUMBER),
     # locations and exile
     "hidden": heard(),

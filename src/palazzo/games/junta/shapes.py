@@ -124,3 +124,181 @@ class JuntaTable(TypedDict):
     papers: list[Paper]
     piles: Piles
     yours: Yours
+
+
+class YearReading(TypedDict):
+    """The phases of the year and the present one; in a coup its rounds, the present one and its part."""
+
+    phases: list[str]
+    phase: int
+    coup_rounds: int
+    coup_round: int | None
+    part: str | None
+
+
+class InOrder(TypedDict):
+    """What is done in order (`nominate`, `vote`, `attempts`, `fire`, `move`, `side`), by whom, and how far it is."""
+
+    what: str
+    seats: list[str]
+    done: list[str]
+    now: str | None
+
+
+class Power(TypedDict):
+    """A seat of power: units by owner, and the side that holds it as everyone stands now."""
+
+    space: str
+    units: dict[str, int]
+    side: str
+
+
+class Block(TypedDict):
+    """Votes that are cast together."""
+
+    block: str
+    votes: int
+
+
+class VotesInSight(TypedDict):
+    """The votes all can see a seat has, or has left in the ballot under way."""
+
+    seat: str
+    sum: int
+    parts: list[Block]
+
+
+class Nomination(TypedDict):
+    """Who named whom."""
+
+    by: str
+    names: list[str]
+
+
+class PastGovernment(TypedDict):
+    """Who appointed whom to what."""
+
+    president: str
+    offices: dict[str, str]
+
+
+class PastBudget(TypedDict):
+    """Who proposed what, and what became of it: `proposed`, `passed`, `rejected` or `forced`."""
+
+    proposer: str
+    sums: dict[str, int]
+    fate: str
+
+
+class Attempt(TypedDict):
+    """An attempt; burglars name no `location`; `fate`: what became of it, once it is resolved."""
+
+    seat: str
+    means: str
+    other: str
+    location: str | None
+    fate: str | None
+
+
+class Pretext(TypedDict):
+    """Why there is a pretext: the event that gave it, and whom and what it names; nothing where that is not known."""
+
+    event: NotRequired[str]
+    seat: NotRequired[str]
+    card: NotRequired[str]
+    other: NotRequired[str]
+
+
+class GunReading(TypedDict):
+    """Who has a gun, its dice, how often it may be used (nothing: any number), and where and at whom it is aimed."""
+
+    gun: str
+    seat: str | None
+    dice: int
+    left: int | None
+    aimed: list[str] | None
+
+
+class Waiting(TypedDict):
+    """A unit in port or airfield."""
+
+    unit: str
+    by: str | None
+
+
+class Army(TypedDict):
+    """One side of a battle: its units, the dice they throw, its losses so far, the hits it has to bear."""
+
+    seat: str
+    units: list[str]
+    dice: int
+    lost: int
+    hits: int
+    must_fire: bool
+
+
+class Shot(TypedDict):
+    """Dice thrown in this phase: by units, or by a gun."""
+
+    seat: str
+    space: str
+    other: str
+    dice: list[int]
+    units: list[str]
+    gun: str | None
+
+
+class BattleReading(TypedDict):
+    """The battle under way; `beaten`: who would have to go as it stands; `to_come`: battles still to be fought."""
+
+    space: str
+    wave: int
+    waves: int
+    armies: list[Army]
+    beaten: list[str]
+    shots: list[Shot]
+    to_come: list[str]
+
+
+class SidesReading(TypedDict):
+    """Who has taken which side, who is to speak, and the seats of power the rebels hold by either word of the next."""
+
+    rebels: list[str]
+    president: list[str]
+    to_speak: list[str]
+    wanted: int
+    under: dict[str, list[str]]
+
+
+class OwnReading(TypedDict, total=False):
+    """What only you can work out: your sums and their causes, this year's aid, what your blocks are worth."""
+
+    cash: int
+    account: int
+    ledger: dict[str, int]
+    aid: list[str]
+    blocks: dict[str, int]
+
+
+class JuntaReading(TypedDict):
+    """`view["reading"]` in Junta; what is `by year` has years as keys."""
+
+    year: YearReading
+    order: InOrder | None
+    powers: list[Power]
+    votes: list[VotesInSight]
+    nominations: list[Nomination]
+    lost_votes: dict[str, int]
+    governments: dict[str, PastGovernment]
+    budgets: dict[str, list[PastBudget]]
+    nights: dict[str, dict[str, str]]
+    attempts: list[Attempt]
+    pretext: Pretext | None
+    least_cash: dict[str, int]
+    """By seat: what budgets that were announced vouch for."""
+    guns: list[GunReading]
+    boxes: dict[str, list[Waiting]]
+    battle: BattleReading | None
+    sides: SidesReading | None
+    ledger: dict[str, dict[str, int]]
+    yours: OwnReading

@@ -15,6 +15,7 @@ from palazzo.games.last_will.content import DECK_COUNT, PACKAGE
 from palazzo.games.last_will.ending import outcome
 from palazzo.games.last_will.events import PARAGRAPHS
 from palazzo.games.last_will.figures import FIGURES
+from palazzo.games.last_will.likely import likely
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.prompts import PROMPTS
 from palazzo.games.last_will.setup import Game
@@ -88,6 +89,9 @@ class LastWill(Rules):
         """Whoever looks on keeps no account of what was fetched."""
         if seat < 0:
             g.fetched = [[] for _ in g.fetched]
+
+    def likely(self, g: Any, question: Any) -> Any:
+        return likely(g, question)
 
     def audit(self, g: Any) -> list[str]:
         return audit(g)

@@ -76,5 +76,10 @@ class Sides(Step):
 
 def is_rebel_held(g: Republic, space: int) -> bool:
     """Units are there, and all belong to pro-rebels; else, also empty or mixed, it is the President's.  [J-12.2]"""
+    return held_by_rebels(g, space, g.siding)
+
+
+def held_by_rebels(g: Republic, space: int, rebels: int) -> bool:
+    """The same, if these seats, as a mask, are the pro-rebels."""
     owners = owners_in(g, space)
-    return bool(owners) and all(g.siding >> seat & 1 for seat in owners)
+    return bool(owners) and all(rebels >> seat & 1 for seat in owners)

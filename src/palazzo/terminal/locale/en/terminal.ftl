@@ -75,6 +75,10 @@ how-assign = { $least ->
     [0] Places by number, what goes there by letter (- for nothing), as in: { $example }
    *[other] Places by number, what goes there by letter, as in: { $example }
 }
+how-likely = { $kind ->
+    [number] Just { $sign } answers { $example }.
+   *[other] Just { $sign } gives the answer in the example.
+}
 split-most = (up to { $most })
 split-now = (now { $now })
 foot-rule = the rule

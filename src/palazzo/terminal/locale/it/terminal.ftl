@@ -75,6 +75,10 @@ how-assign = { $least ->
     [0] I luoghi per numero, che cosa ci va per lettera (- per niente), per esempio: { $example }
    *[other] I luoghi per numero, che cosa ci va per lettera, per esempio: { $example }
 }
+how-likely = { $kind ->
+    [number] Basta { $sign } per rispondere { $example }.
+   *[other] Basta { $sign } per dare la risposta dell’esempio.
+}
 split-most = (fino a { $most })
 split-now = (ora { $now })
 foot-rule = la regola

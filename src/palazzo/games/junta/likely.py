@@ -1,0 +1,104 @@
+"""Likely answers to questions that deal things out, by prompt: something to begin with, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from palazzo.games.junta.ballots import Ballot
+from palazzo.games.junta.content import CENTRES, KIND, SPACE_OF, VALUE
+from palazzo.games.junta.coup.forces import owners_in
+from palazzo.games.junta.state import Republic
+from palazzo.kernel.table import SEAT, SEATS
+
+
+def what_i_gain_by(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
+    """All votes in sight for oneself, or for a budget that pays one; the cards in hand are kept back."""
+    ballot = g.stack[-1]
+    if not isinstance(ballot, Ballot):
+        return None
+    blocks = sorted(ballot.public_blocks(g, seat))
+    choice = SEAT[seat] if ballot.is_election() else "yes"
+    gains = ballot.is_election() or (ballot.motion in BUDGETS and (seat == g.proposer or g.declared[seat] > 0))
+    return {choice: blocks} if gains and blocks and choice in question.places else None
+
+
+BUDGETS: Final = ("budget", "alternative")
+
+
+def all_in(g: Republic, seat: int, question: Any) -> list[str]:
+    """All cash to Switzerland."""
+    return [option for option in question.options if option.startswith("deposit:")]
+
+
+def the_aid_in_turn(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
+    """This year's aid, from the largest note on, in turn to oneself and to the others; what is one's own stays."""
+    aid = sorted([KIND[note] for note in g.cash[seat] if note in g.drawn], key=lambda kind: -VALUE[kind])
+    piles: dict[str, list[str]] = {}
+    around = ["", *question.places]
+    for number, kind in enumerate(aid):
+        place = around[number % len(around)]
+        if place:
+            piles.setdefault(place, []).append(kind)
+    return piles
+
+
+def as_they_lie(g: Republic, seat: int, question: Any) -> dict[str, int]:
+    """For each what lies in his pile."""
+    return {place: cap for place, cap in zip(question.places, question.caps, strict=True) if cap}
+
+
+def is_enemy(g: Republic, seat: int, other: int) -> bool:
+    """One of the two is a rebel, the other is not."""
+    return (g.rebels >> seat & 1) != (g.rebels >> other & 1)
+
+
+def where_enemies_stand(g: Republic, seat: int, question: Any) -> list[str]:
+    """Wherever somebody of the other side stands too."""
+    return [
+        option
+        for option in question.options
+        if any(is_enemy(g, seat, other) for other in owners_in(g, SPACE_OF[option.split(":")[1]]))
+    ]
+
+
+def all_at_one_enemy(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
+    """All units at the strongest of the other side; only where there is none, and fire must be opened, at anybody."""
+    space = SPACE_OF[question.facts["space"]]
+    others = [SEATS[name] for name in question.places]
+    enemies = [other for other in others if is_enemy(g, seat, other)] or (others if question.least else [])
+    if not enemies:
+        return None
+    target = max(enemies, key=lambda other: (g.standing[space] & g.armies[other]).bit_count())
+    return {SEAT[target]: list(question.items)}
+
+
+def all_together(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
+    """All units the same way: to a seat of power of the other side, to an empty one, else to the first space."""
+    centres = [name for name in question.places if SPACE_OF[name] in CENTRES]
+    foreign = [name for name in centres if not g.standing[SPACE_OF[name]] & g.armies[seat]]
+    return {(foreign or question.places)[0]: list(question.items)}
+
+
+def the_most(g: Republic, seat: int, question: Any) -> int:
+    """As much as may be."""
+    return int(question.most)
+
+
+LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
+    "vote": what_i_gain_by,
+    "bank-business": all_in,
+    "budget-piles": the_aid_in_turn,
+    "budget-sums": as_they_lie,
+    "declare-fire": where_enemies_stand,
+    "volley": all_at_one_enemy,
+    "move-units": all_together,
+    "bribe-units": the_most,
+}
+"""The others begin with the quiet answer: offices as last year, losses from the weakest, the first free way back."""
+
+
+def likely(g: Republic, question: Any) -> Any:
+    """The likely answer to a question; nothing, if none is declared for its prompt."""
+    answer = LIKELY.get(question.prompt)
+    return None if answer is None else answer(g, question.seat, question)
