@@ -912,6 +912,7 @@ export interface components {
          * @description A game of the catalogue.
          */
         Game: {
+            board: Record<string, unknown>;
             id: string;
             options: {
                 [key: string]: components["schemas"]["Option"];
