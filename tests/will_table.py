@@ -181,6 +181,7 @@ class WillTable:
         return [option for option in self.options(name) if option.split(":")[0] in verbs]
 
     def heard(self, event: str, name: str | None = None) -> list[dict[str, Any]]:
-        """All events of one kind that a player has heard."""
+        """All events of one kind that a player has heard, without the numbers of the rounds."""
         events = self.match.events(None if name is None else self.seat(name))
-        return [line for line in events if line["event"] == event]
+        told = [line for line in events if line["event"] == event]
+        return [{fact: value for fact, value in line.items() if fact != "turn"} for line in told]

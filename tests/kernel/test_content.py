@@ -30,7 +30,7 @@ effect = "stagnation"
 
 
 def test_a_sound_file_is_read():
-    cards = read_cards(CARD + STAGNATION)
+    cards = read_cards(CARD.replace("count = 3", "count = 40") + STAGNATION)
     assert [card.id for card in cards] == ["C01", "C31"]
     assert cards[0].numbers == {"most": 2, "more": 3}
     assert cards[0].choices == ("other-player", "own-blame")

@@ -512,6 +512,7 @@ def twice(monkeypatch):
     monkeypatch.setitem(content.JOBS, "J401", job)
     monkeypatch.setitem(content.JOB_SYMBOLS, "J401", frozenset({"theatre", "dog"}))
     monkeypatch.setitem(content.SALARY, "J401", 8)
+    monkeypatch.setitem(content.LINE_NAMES, "J401", content.line_names(job))
 
 
 def lines_of(m):

@@ -13,7 +13,7 @@ from palazzo.games.junta.content import CARDS as POLITICS
 from palazzo.games.junta.content import EFFECTS, MOMENTS
 from palazzo.games.junta.trade import TRADE
 from palazzo.games.last_will.content import CARDS as FORTUNES
-from palazzo.games.last_will.content import JOBS, PLANS, WILLS
+from palazzo.games.last_will.content import JOBS, PLANS, WILLS, effect_in
 from palazzo.kernel.events import declared
 from reach.tables import Cell, played, temperament_of
 
@@ -122,7 +122,7 @@ class Watch:
             self.declared[seat].append(("effects", f"{words[0]} waive"))
         elif verb == "lower":
             self.add("effects", f"{words[0]} lower")
-        elif verb == "use" and FORTUNES[words[0]].effect("draw"):
+        elif verb == "use" and effect_in(FORTUNES[words[0]], "draw"):
             self.add("effects", f"{words[0]} draw")
 
     def read_will(self, what: str, line: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ class Watch:
     def read_fall(self, line: dict[str, Any]) -> None:
         """A house that falls further than others do."""
         card = FORTUNES[line["card"]]
-        effect = card.effect("fall")
+        effect = effect_in(card, "fall")
         if effect is not None and card.track.index(line["new"]) - card.track.index(line["old"]) == effect.spaces:
             self.add("effects", f"{card.id} fall")
 

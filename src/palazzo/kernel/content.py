@@ -15,7 +15,7 @@ from palazzo.kernel.errors import BadContent
 
 
 class Page:
-    """One entry of a data file. Each field is asked for by name and type; what was not asked for is a mistake."""
+    """One entry of a data file, not yet read."""
 
     def __init__(self, file: str, name: str, fields: Any) -> None:
         self.file = file
@@ -23,43 +23,6 @@ class Page:
         if not isinstance(fields, dict):
             raise BadContent("content-not-a-table", {"file": file, "entry": name})
         self.fields: dict[str, Any] = dict(fields)
-
-    def word(self, field: str, among: list[str] | None = None) -> str:
-        """A text, if wanted one of some."""
-        value = self.take(field, None)
-        if not isinstance(value, str) or (among is not None and value not in among):
-            self.wrong(field, value, "one of " + ", ".join(among) if among else "a text")
-        return str(value)
-
-    def number(self, field: str, least: int = 0, default: int | None = None) -> int:
-        """A whole number, at least so much."""
-        value = self.take(field, default)
-        if type(value) is not int or value < least:
-            self.wrong(field, value, f"a whole number from {least} up")
-        return int(value)
-
-    def words(self, field: str, among: list[str] | None = None, default: list[str] | None = None) -> list[str]:
-        """A list of texts, if wanted each one of some."""
-        value = self.take(field, default)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.wrong(field, value, "a list of texts")
-        for item in value:
-            if among is not None and item not in among:
-                self.wrong(field, item, "each one of " + ", ".join(among))
-        return list(value)
-
-    def take(self, field: str, default: Any) -> Any:
-        """Take a field out of the page, unchecked; its default if it is not there."""
-        if field not in self.fields:
-            if default is None:
-                raise missing(self.file, self.name, field)
-            return default
-        return self.fields.pop(field)
-
-    def end(self) -> None:
-        """All fields have been asked for."""
-        for field in self.fields:
-            raise unknown(self.file, self.name, field)
 
     def wrong(self, field: str, value: Any, wanted: str) -> None:
         """This field does not say what it should."""

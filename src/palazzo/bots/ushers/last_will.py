@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.bots.sampling import weighted
-from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, JOBS, Card
+from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, JOBS, LINE_NAMES
+from palazzo.games.last_will.records import Card
 
 SELLING: Final = 5
 """From this round on an usher would rather be rid of property."""
@@ -194,7 +195,7 @@ def bare_sale(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def demotion(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The dearest line that can be covered."""
     job = JOBS[question["facts"]["job"]]
-    salary = {f"demote:{job.line_name(line)}": line.salary for line in job.lines}
+    salary = {f"demote:{name}": line.salary for name, line in zip(LINE_NAMES[job.id], job.lines, strict=True)}
     lines = [option for option in question["options"] if option != "decline"]
     return max(lines, key=lambda option: salary[option])
 

@@ -21,7 +21,7 @@ from palazzo.games.last_will.cards import (
     throw_off,
     use_privilege,
 )
-from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS, words_of
+from palazzo.games.last_will.content import CARDS, DECK_COUNT, EVENT_DECK, WEDDING_EVENTS, effect_in, words_of
 from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_whole, read_play
 from palazzo.games.last_will.jobs import offer_demotion
 from palazzo.games.last_will.market import buy, maintain, offer_sales, offer_upkeeps, sell
@@ -148,7 +148,7 @@ class Turn(Step):
             return self.demote(g, place(g, self.seat, words[1]))
         if verb == "token":
             return self.demote(g, set_token(g, self.seat, words[1:]))
-        if verb == "use" and CARDS[words[1]].effect("draw"):
+        if verb == "use" and effect_in(CARDS[words[1]], "draw"):
             return self.first(g, Secretary(self.seat, PLACES[words[2]]), then=self.acted)
         if verb == "use":
             use_privilege(g, self.seat, words[1:])

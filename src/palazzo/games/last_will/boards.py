@@ -16,10 +16,10 @@ from palazzo.games.last_will.content import (
     PROPERTIES,
     WAIVERS,
     WILD_CARD,
-    Card,
-    Effect,
+    effect_in,
     most_spent,
 )
+from palazzo.games.last_will.records import Card, Effect
 from palazzo.games.last_will.state import PLACE, Fortune, is_house
 
 PRIVILEGES: Final = ("action", "spend", "lower", "draw")
@@ -159,7 +159,7 @@ def laid_on(card: Card, place: int) -> Spot:
         rooms_of(card, f"token:{target}"),
         is_house(card),
         card.kind == "expense",
-        card.effect("fall"),
+        effect_in(card, "fall"),
         most_spent(card),
         f"activate:{target}",
         f"throw:{target}",

@@ -140,7 +140,7 @@ class WhitePlay(Step):
             elif words[0] == "with":
                 along.append(words[3])
                 symbols += companion_symbols(words[3], CARDS[words[1]].slots[int(words[2])].takes[0])
-            elif words[0] == "feed" and effect_of(play.cards[0], "feed").played:
+            elif words[0] == "feed" and effect_of(play.cards[0], "feed").taken_as == "played":
                 along.append(words[1])
                 symbols += companion_symbols(words[1], words[2] if len(words) > 2 else CARDS[words[1]].symbols[0])
             elif words[0] == "feed":

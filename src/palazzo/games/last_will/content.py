@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
-from palazzo.kernel.content import Page, read_pages
-from palazzo.kernel.errors import BadContent
+from palazzo.games.last_will.records import (
+    Card,
+    Companion,
+    Constants,
+    Effect,
+    Job,
+    Offer,
+    Plan,
+    Spaces,
+    Symbol,
+    Type,
+    Will,
+)
+from palazzo.kernel.content import Page, read_pages, read_record, read_records, wrong
 
 PACKAGE: Final = "palazzo.games.last_will"
 
@@ -17,13 +28,11 @@ REGULAR: Final = ["event", "helper", "property", "companion"]
 DECK_COUNT: Final = len(REGULAR)
 STACKS: Final = ["special", "new-special"]
 DECKS: Final = [*REGULAR, *STACKS, "wild"]
-KINDS: Final = ["event", "helper", "expense", "property", "companion"]
-TYPES: Final = ["farm", "townhouse", "manor", "villa"]
+TYPES: Final[list[str]] = list(get_args(Type))
 HOUSES: Final = ["townhouse", "manor", "villa"]
-COMPANIONS: Final = ["dog", "horse", "guest", "chef"]
+COMPANIONS: Final[list[str]] = list(get_args(Companion))
 WILD: Final = "wild"
-SYMBOLS: Final = ["theatre", "dinner", "carriage", "boat", "wedding", "helper", *TYPES, *COMPANIONS, WILD]
-OCCASIONS: Final = ["white", "expense", "maintain", "buy", "sell", "opera", "self"]
+SYMBOLS: Final[list[str]] = list(get_args(Symbol))
 LETTERS: Final[dict[str, str]] = {
     "E": "event",
     "H": "helper",
@@ -31,8 +40,6 @@ LETTERS: Final[dict[str, str]] = {
     "C": "companion",
     "S": "special",
 }
-SPACES: Final = ["draw", "opera", "market", "extension", "new-special", "demotion", "combined"]
-BOARDS: Final = ["base", "strict", "open", "five"]
 
 WORDS: Final[dict[str, list[str]]] = {
     "add": ["on", "symbols", "types", "per", "amount"],
@@ -49,276 +56,34 @@ WORDS: Final[dict[str, list[str]]] = {
 """The ten words effects are written in, each with what it may say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One thing a card does, in one of the ten words."""
-
-    word: str
-    on: tuple[str, ...] = ()
-    symbols: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    per: tuple[str, ...] = ()
-    amount: int = 0
-    pay: int = 0
-    gain: int = 0
-    times: int = 0
-    verb: str = ""
-    actions: int = 0
-    spaces: int = 0
-    cards: int = 0
-    keep: int = 0
-    played: bool = False
-    modifiers: bool = True
-    if_token: bool = False
-    slot: int = 0
-    kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """One way to play a white card: for so many actions, so much is spent."""
-
-    actions: int
-    spend: int
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """Room for one companion of one of some kinds, and what it adds."""
-
-    takes: tuple[str, ...]
-    adds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of card."""
-
-    id: str
-    deck: str
-    amount: int
-    kind: str
-    sacked: bool
-    crowns: int
-    symbols: tuple[str, ...]
-    wedding: str
-    modes: tuple[Mode, ...]
-    slots: tuple[Slot, ...]
-    effects: tuple[Effect, ...]
-    place_actions: int
-    actions: int
-    spend: int
-    sell_actions: int
-    maintain_actions: int
-    price: int
-    track: tuple[int, ...]
-    upkeep: int
-
-    def mode(self, actions: int) -> Mode:
-        """The way to play a white card for so many actions."""
-        for mode in self.modes:
-            if mode.actions == actions:
-                return mode
-        raise KeyError(f"{self.id} for {actions} actions")
-
-    def effect(self, word: str) -> Effect | None:
-        """The first thing the card does in this word."""
-        for effect in self.effects:
-            if effect.word == word:
-                return effect
-        return None
-
-
 Way = tuple[str, str, int, int, int]
 """One way to use a card of the hand: the option, its verb, actions and money it costs, the type bought or -1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a salary, and the symbol that covers it."""
-
-    symbol: str
-    salary: int
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A job: a salary, line by line; a symbol may stand on several lines."""
-
-    id: str
-    lines: tuple[Line, ...]
-
-    def line_name(self, line: Line) -> str:
-        """What a line is called: its symbol, and its salary too where lines of one symbol are paid differently."""
-        alike = all(other.salary == line.salary for other in self.lines if other.symbol == line.symbol)
-        return line.symbol if alike else f"{line.symbol}:{line.salary}"
-
-    def line_called(self, name: str, covered: list[int]) -> int:
-        """The number of the first uncovered line of this name or symbol; -1 if there is none."""
-        for number, line in enumerate(self.lines):
-            if number not in covered and name in (line.symbol, self.line_name(line)):
-                return number
-        return -1
-
-
-@dataclass(frozen=True, slots=True)
-class Will:
-    """A last will: the starting money, the jobs it names by their lines, what the jobless get more."""
-
-    id: str
-    money: int
-    lines: int
-    relief: int
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A plan: cards to draw, errand boys, actions."""
-
-    id: str
-    board: str
-    seats: tuple[int, ...]
-    position: int
-    cards: int
-    boys: int
-    actions: int
-
-
-@dataclass(frozen=True, slots=True)
-class Spaces:
-    """The errand spaces of a board for some numbers of players; the others are those where no card is to be had."""
-
-    board: tuple[str, ...]
-    seats: tuple[int, ...]
-    spaces: tuple[str, ...]
-    others: tuple[str, ...]
-    halves_wait: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Constants:
-    """The fixed figures of the game."""
-
-    rounds: int
-    places: int
-    hand: int
-    opera: int
-    wild_places: int
-    dealt_helpers: int
-    dealt_properties: int
-    kept: int
-    demotion_tokens: int
-    boys: int
-    boys_sacked: int
-    modifiers: tuple[int, ...]
-
-
 # -- reading
-
-
-def parts(page: Page, field: str) -> list[Page]:
-    """The small tables in a field, each read like an entry."""
-    value = page.take(field, [])
-    if not isinstance(value, list):
-        page.wrong(field, value, "a list of tables")
-    return [Page(page.file, f"{page.name}, {field} {number}", part) for number, part in enumerate(value, 1)]
-
-
-def yes(page: Page, field: str, default: bool = False) -> bool:
-    """A field that is true or false."""
-    value = page.take(field, default)
-    if type(value) is not bool:
-        page.wrong(field, value, "true or false")
-    return bool(value)
-
-
-def numbers(page: Page, field: str, default: list[int] | None = None) -> tuple[int, ...]:
-    """A list of whole numbers."""
-    value = page.take(field, default)
-    if not isinstance(value, list) or any(type(item) is not int for item in value):
-        page.wrong(field, value, "a list of whole numbers")
-    return tuple(value)
-
-
-def one_of(page: Page, field: str, words: list[str]) -> str:
-    """One of some words, or none."""
-    return page.word(field, words) if field in page.fields else ""
-
-
-def read_effect(page: Page) -> Effect:
-    """An effect: its word, and only what that word may say."""
-    word = page.word("word", list(WORDS))
-    for field in page.fields:
-        if field not in WORDS[word]:
-            page.wrong(field, page.fields[field], "nothing: " + word + " says only " + ", ".join(WORDS[word]))
-    effect = Effect(
-        word,
-        on=tuple(page.words("on", OCCASIONS, default=[])),
-        symbols=tuple(page.words("symbols", SYMBOLS, default=[])),
-        types=tuple(page.words("types", TYPES, default=[])),
-        per=tuple(page.words("per", COMPANIONS, default=[])),
-        amount=page.number("amount", default=0),
-        pay=page.number("pay", default=0),
-        gain=page.number("gain", default=0),
-        times=page.number("times", default=0),
-        verb=one_of(page, "verb", ["maintain", "sell", "white"]),
-        actions=page.number("actions", default=0),
-        spaces=page.number("spaces", default=0),
-        cards=page.number("cards", default=0),
-        keep=page.number("keep", default=0),
-        played=one_of(page, "as", ["played", "discarded"]) == "played",
-        modifiers=yes(page, "modifiers", True),
-        if_token=yes(page, "if_token"),
-        slot=page.number("slot", default=0),
-        kind=one_of(page, "kind", COMPANIONS),
-    )
-    page.end()
-    return effect
-
-
-def read_mode(page: Page) -> Mode:
-    """A mode of a white card."""
-    mode = Mode(page.number("actions"), page.number("spend"))
-    page.end()
-    return mode
-
-
-def read_slot(page: Page) -> Slot:
-    """A companion's slot."""
-    slot = Slot(tuple(page.words("takes", COMPANIONS)), page.number("adds", least=1))
-    page.end()
-    return slot
 
 
 def read_cards(text: str | None = None) -> list[Card]:
     """All kinds of card of the decks."""
     cards = []
     for page in read_pages(PACKAGE, "cards.toml", "card", text):
-        card = Card(
-            id=page.word("id"),
-            deck=page.word("deck", DECKS),
-            amount=page.number("count", least=1),
-            kind=page.word("kind", KINDS),
-            sacked=yes(page, "sacked"),
-            crowns=page.number("crowns", default=0),
-            symbols=tuple(page.words("symbols", SYMBOLS)),
-            wedding=one_of(page, "wedding", ["ring", "gift", "party", "wedding"]),
-            modes=tuple(read_mode(part) for part in parts(page, "modes")),
-            slots=tuple(read_slot(part) for part in parts(page, "slots")),
-            effects=tuple(read_effect(part) for part in parts(page, "effects")),
-            place_actions=page.number("place_actions", default=0),
-            actions=page.number("actions", default=0),
-            spend=page.number("spend", default=0),
-            sell_actions=page.number("sell_actions", default=0),
-            maintain_actions=page.number("maintain_actions", default=0),
-            price=page.number("price", default=0),
-            track=numbers(page, "track", []),
-            upkeep=page.number("upkeep", default=0),
-        )
-        page.end()
+        card = read_record(page, Card)
+        check_effects(page, card)
         check_card(page, card)
         cards.append(card)
     return cards
+
+
+def check_effects(page: Page, card: Card) -> None:
+    """Each effect says only what its word may say, and speaks of slots that are there."""
+    for effect, written in zip(card.effects, page.fields.get("effects", []), strict=True):
+        for name in written:
+            if name != "word" and name not in WORDS[effect.word]:
+                page.wrong(
+                    name, written[name], "nothing: " + effect.word + " says only " + ", ".join(WORDS[effect.word])
+                )
+        if effect.word == "stock" and effect.slot >= len(card.slots):
+            page.wrong("effects", effect.slot, "a slot of the card")
 
 
 def check_card(page: Page, card: Card) -> None:
@@ -326,85 +91,48 @@ def check_card(page: Page, card: Card) -> None:
     if card.kind == "event" and not card.modes:
         page.wrong("modes", [], "at least one mode")
     if card.kind == "event" and any(len(slot.takes) != 1 for slot in card.slots):
-        page.wrong("slots", card.slots, "slots of one kind on a white card")
+        page.wrong("slots", page.fields["slots"], "slots of one kind on a white card")
     if len({mode.actions for mode in card.modes}) != len(card.modes):
-        page.wrong("modes", card.modes, "modes that differ in their actions")
+        page.wrong("modes", page.fields["modes"], "modes that differ in their actions")
     if card.kind == "property":
         if not card.track or not card.symbols or any(symbol not in TYPES for symbol in card.symbols):
-            page.wrong("track", card.track, "a property with types and a track")
+            page.wrong("track", list(card.track), "a property with types and a track")
     elif card.track:
-        page.wrong("track", card.track, "nothing: it is no property")
+        page.wrong("track", list(card.track), "nothing: it is no property")
     if card.wedding and card.deck != "event" and (card.wedding != "wedding" or card.deck not in STACKS):
         page.wrong("wedding", card.wedding, "the wedding itself on a special card, and all other names on events")
     if card.kind == "companion" and len(card.symbols) != 1:
-        page.wrong("symbols", card.symbols, "one kind of companion")
+        page.wrong("symbols", list(card.symbols), "one kind of companion")
     if (card.deck in STACKS) != (card.crowns > 0):
         page.wrong("crowns", card.crowns, "crowns on special cards and on no others")
-    for effect in card.effects:
-        if effect.word == "stock" and effect.slot >= len(card.slots):
-            page.wrong("effects", effect.slot, "a slot of the card")
 
 
 def read_jobs(text: str | None = None) -> list[Job]:
     """The twenty jobs."""
-    jobs = []
-    for page in read_pages(PACKAGE, "jobs.toml", "job", text):
-        lines = []
-        for part in parts(page, "lines"):
-            lines.append(Line(part.word("symbol", SYMBOLS), part.number("salary", least=1)))
-            part.end()
-        jobs.append(Job(page.word("id"), tuple(lines)))
-        page.end()
-    return jobs
+    return read_records(PACKAGE, "jobs.toml", "job", Job, text)
 
 
 def read_wills(text: str | None = None) -> list[Will]:
     """All last wills: those that name no jobs are the base game's."""
-    wills = []
-    for page in read_pages(PACKAGE, "wills.toml", "will", text):
-        wills.append(
-            Will(
-                page.word("id"),
-                page.number("money", least=1),
-                page.number("lines", default=0),
-                page.number("relief", default=0),
-            )
-        )
-        page.end()
-    return wills
+    return read_records(PACKAGE, "wills.toml", "will", Will, text)
 
 
 def read_plans(text: str | None = None) -> list[Plan]:
     """Base plans and both sides of all tiles."""
-    plans = []
-    for page in read_pages(PACKAGE, "plans.toml", "plan", text):
-        plans.append(
-            Plan(
-                page.word("id"),
-                page.word("board", ["base", "tiles"]),
-                numbers(page, "seats"),
-                page.number("position", least=1),
-                page.number("cards"),
-                page.number("boys"),
-                page.number("actions"),
-            )
-        )
-        page.end()
-    return plans
+    return read_records(PACKAGE, "plans.toml", "plan", Plan, text)
 
 
 def read_offers(text: str | None = None) -> dict[int, tuple[str, ...]]:
     """The decks of the offer's places, by number of players and round."""
-    offers = {}
-    for page in read_pages(PACKAGE, "board.toml", "offer", text):
-        page.word("id")
-        seats = page.number("seats", least=2)
-        rounds = page.words("rounds")
-        supplement = page.words("supplement", default=[""] * len(rounds))
-        page.end()
-        offers[seats] = tuple(mix + more for mix, more in zip(rounds, supplement, strict=True))
-        if any(letter not in LETTERS for mix in offers[seats] for letter in mix):
-            page.wrong("rounds", offers[seats], "letters of " + "".join(LETTERS))
+    offers: dict[int, tuple[str, ...]] = {}
+    for offer in read_records(PACKAGE, "board.toml", "offer", Offer, text):
+        supplement = offer.supplement or ("",) * len(offer.rounds)
+        if len(supplement) != len(offer.rounds):
+            raise wrong("board.toml", offer.id, "supplement", list(supplement), "one for each round")
+        mixes = tuple([mix + more for mix, more in zip(offer.rounds, supplement)])
+        if any(letter not in LETTERS for mix in mixes for letter in mix):
+            raise wrong("board.toml", offer.id, "rounds", list(mixes), "letters of " + "".join(LETTERS))
+        offers[offer.seats] = mixes
     return offers
 
 
@@ -412,43 +140,45 @@ def read_spaces(text: str | None = None) -> list[Spaces]:
     """The errand spaces."""
     found = []
     for page in read_pages(PACKAGE, "board.toml", "spaces", text):
-        spaces = page.words("spaces", SPACES)
-        if spaces[:1] != ["draw"]:
-            page.wrong("spaces", spaces, "draw, and then the others")
-        found.append(
-            Spaces(
-                tuple(page.words("board", BOARDS)),
-                numbers(page, "seats"),
-                tuple(spaces),
-                tuple(space for space in spaces if space not in ("draw", "new-special")),
-                yes(page, "halves_wait"),
-            )
-        )
-        page.end()
+        spaces = read_record(page, Spaces)
+        if spaces.spaces[:1] != ("draw",):
+            page.wrong("spaces", list(spaces.spaces), "draw, and then the others")
+        found.append(spaces)
     return found
 
 
 def read_constants(text: str | None = None) -> Constants:
     """The fixed figures."""
-    page = read_pages(PACKAGE, "board.toml", "constants", text)[0]
-    constants = Constants(
-        page.number("rounds"),
-        page.number("places"),
-        page.number("hand"),
-        page.number("opera"),
-        page.number("wild_places"),
-        page.number("dealt_helpers"),
-        page.number("dealt_properties"),
-        page.number("kept"),
-        page.number("demotion_tokens"),
-        page.number("boys"),
-        page.number("boys_sacked"),
-        numbers(page, "modifiers"),
+    return read_records(PACKAGE, "board.toml", "constants", Constants, text)[0]
+
+
+# -- what an entry says
+
+
+def effect_in(card: Card, word: str) -> Effect | None:
+    """The first thing a card does in this word."""
+    for effect in card.effects:
+        if effect.word == word:
+            return effect
+    return None
+
+
+def line_names(job: Job) -> tuple[str, ...]:
+    """What its lines are called: each by its symbol, and by its salary too where lines of one symbol differ in that."""
+    salaries: dict[str, set[int]] = {}
+    for line in job.lines:
+        salaries.setdefault(line.symbol, set()).add(line.salary)
+    return tuple(
+        [line.symbol if len(salaries[line.symbol]) == 1 else f"{line.symbol}:{line.salary}" for line in job.lines]
     )
-    page.end()
-    if len(constants.modifiers) != len(TYPES):
-        raise BadContent("content-unreadable", {"file": "board.toml", "why": "one modifier for each type"})
-    return constants
+
+
+def line_called(job: Job, name: str, covered: list[int]) -> int:
+    """The number of the first uncovered line of this name or symbol; -1 if there is none."""
+    for number, line_name in enumerate(LINE_NAMES[job.id]):
+        if number not in covered and name in (job.lines[number].symbol, line_name):
+            return number
+    return -1
 
 
 @lru_cache(maxsize=4096)
@@ -462,6 +192,8 @@ def words_of(option: str) -> tuple[str, ...]:
 CARDS: Final[dict[str, Card]] = {card.id: card for card in read_cards()}
 JOBS: Final[dict[str, Job]] = {job.id: job for job in read_jobs()}
 WILLS: Final[dict[str, Will]] = {will.id: will for will in read_wills()}
+LINE_NAMES: Final[dict[str, tuple[str, ...]]] = {job.id: line_names(job) for job in JOBS.values()}
+"""By job: what its lines are called."""
 PLANS: Final[dict[str, Plan]] = {plan.id: plan for plan in read_plans()}
 OFFERS: Final = read_offers()
 CONSTANTS: Final = read_constants()
@@ -543,10 +275,10 @@ TAKERS: Final = frozenset(
 """The cards that take companions, other cards or tokens along when they are played."""
 
 ROOMY: Final = frozenset(card.id for card in CARDS.values() if card.slots)
-FEEDERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("feed"))
+FEEDERS: Final = frozenset(card.id for card in CARDS.values() if effect_in(card, "feed"))
 """The cards that have room for companions, and those that take other cards along."""
 
-SELLERS: Final = frozenset(card.id for card in CARDS.values() if card.effect("sale"))
+SELLERS: Final = frozenset(card.id for card in CARDS.values() if effect_in(card, "sale"))
 """The cards that allow a sale."""
 
 WEDDING: Final[dict[str, str]] = {card.id: card.wedding for card in CARDS.values() if card.wedding}
@@ -597,3 +329,9 @@ SPACES_OF: Final[dict[tuple[str, int], Spaces]] = {
     (board, seats): spaces for spaces in ALL_SPACES for board in spaces.board for seats in spaces.seats
 }
 """The errand spaces of a board for so many players.  [W-4.2, W-4.3]"""
+
+OTHER_SPACES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {
+    spaces.spaces: tuple([space for space in spaces.spaces if space not in ("draw", "new-special")])
+    for spaces in ALL_SPACES
+}
+"""Of the errand spaces of a board: those where no card is to be had."""

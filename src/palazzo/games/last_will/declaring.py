@@ -22,9 +22,10 @@ from palazzo.games.last_will.content import (
     TAKERS,
     WILD,
     WILD_CARD,
-    Effect,
+    effect_in,
     words_of,
 )
+from palazzo.games.last_will.records import Effect
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import HalfMade, Next
@@ -94,7 +95,7 @@ def read_play(g: Fortune, seat: int, option: str) -> Play:
 
 def effect_of(card: str, word: str) -> Effect:
     """What a card does in this word."""
-    effect = CARDS[card].effect(word)
+    effect = effect_in(CARDS[card], word)
     if effect is None:
         raise RuntimeError(f"{card} has no {word}")
     return effect
@@ -160,7 +161,7 @@ def feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) 
             if effect.word == "feed":
                 for kind in sorted(set(left)):
                     if any(symbol in effect.symbols for symbol in CARDS[kind].symbols):
-                        if kind == WILD_CARD and effect.played:
+                        if kind == WILD_CARD and effect.taken_as == "played":
                             named = [symbol for symbol in effect.symbols if symbol != WILD]
                             found += [f"feed:{kind}:{symbol}" for symbol in named]
                         else:

@@ -12,6 +12,7 @@ from palazzo.games.last_will.content import (
     DECK_COUNT,
     KIND,
     OFFERS,
+    OTHER_SPACES,
     REGULAR,
     SPACES_OF,
     words_of,
@@ -77,7 +78,7 @@ def ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[b
     spaces = SPACES_OF[board, seats]
     taken = [space for space, boy in zip(WITHOUT_CARDS, stands, strict=True) if boy]
     ways: list[str] = []
-    for space in spaces.others:
+    for space in OTHER_SPACES[spaces.spaces]:
         if space in taken or (space == OPERA and not pays):
             continue
         if space == COMBINED:

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARDS, JOB_SYMBOLS, JOBS, KIND, SYMBOLS, WILD, WILD_CARD
+from palazzo.games.last_will.content import (
+    CARDS,
+    JOB_SYMBOLS,
+    JOBS,
+    KIND,
+    LINE_NAMES,
+    SYMBOLS,
+    WILD,
+    WILD_CARD,
+    line_called,
+)
 from palazzo.games.last_will.state import NONE, Fortune
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
@@ -40,7 +50,7 @@ def coverable(g: Fortune, seat: int, symbols: list[str]) -> list[str]:
     found: list[str] = []
     for number, line in enumerate(job.lines):
         if line.symbol in symbols and number not in covered:
-            name = job.line_name(line)
+            name = LINE_NAMES[job.id][number]
             if name not in found:
                 found.append(name)
     return found
@@ -92,7 +102,7 @@ def any_line() -> list[str]:
 def cover_line(g: Fortune, seat: int, name: str) -> None:
     """A demotion token goes on a line.  [W-9.2, W-9.7]"""
     job = JOBS[KIND[g.job[seat]]]
-    number = job.line_called(name, g.covered[seat])
+    number = line_called(job, name, g.covered[seat])
     line = job.lines[number]
     g.covered[seat].append(number)
     g.demotions[seat] += 1

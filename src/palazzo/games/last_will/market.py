@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from palazzo.games.last_will.boards import Board, Spot, board_of
-from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, TYPE_OF, TYPES, Card, Effect
+from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, TYPE_OF, TYPES, effect_in
 from palazzo.games.last_will.declaring import Play, action_cost, total, waivers
+from palazzo.games.last_will.records import Card, Effect
 from palazzo.games.last_will.state import Fortune
 from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.table import SEAT
@@ -66,7 +67,7 @@ def buy(g: Fortune, seat: int, play: Play, added: list[str]) -> str:
     g.tell("buys", seat=SEAT[seat], card=play.cards[0], type=play.kind, amount=amount)
     place = g.set_down(seat, thing)
     g.pay(seat, amount)
-    stock = CARDS[play.cards[0]].effect("stock")
+    stock = effect_in(CARDS[play.cards[0]], "stock")
     if stock is not None:
         put_token(g, seat, place, stock.slot, stock.kind)
         g.tell("stocked", seat=SEAT[seat], card=play.cards[0], kind=stock.kind)

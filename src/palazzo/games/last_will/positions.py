@@ -15,11 +15,13 @@ from palazzo.games.last_will.content import (
     DECK_OF,
     JOBS,
     KIND,
+    LINE_NAMES,
     REGULAR,
     REGULAR_OF,
     TYPE_OF,
     WILD_CARD,
     WILLS,
+    line_called,
     plans_of,
 )
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE, Errands
@@ -221,10 +223,10 @@ def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
 def cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
     """The lines of a job covered by demotions, by symbol or name."""
     job = JOBS[KIND[g.job[seat]]]
-    names = [name for line in job.lines for name in dict.fromkeys((line.symbol, job.line_name(line)))]
+    names = [name for line, called in zip(job.lines, LINE_NAMES[job.id]) for name in (line.symbol, called)]
     for line in lines:
         name = page.kind(line, list(dict.fromkeys(names)), f"jobs.{SEAT[seat]}.covered")
-        number = job.line_called(name, g.covered[seat])
+        number = line_called(job, name, g.covered[seat])
         if number >= 0:
             g.covered[seat].append(number)
         elif name:

@@ -28,10 +28,9 @@ from palazzo.games.last_will.content import (
     WILD_CARD,
     WILDS,
     WILLS,
-    Card,
-    Spaces,
 )
 from palazzo.games.last_will.events import EVENTS
+from palazzo.games.last_will.records import Card, Spaces
 from palazzo.kernel.events import Events
 from palazzo.kernel.table import NOBODY, SEAT, Table
 

@@ -10,7 +10,7 @@ from palazzo.bots.clerks.last_will.items import Item, best_use
 from palazzo.bots.clerks.last_will.sight import BOUNDLESS, Laid, Sight, open_lines
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
-from palazzo.games.last_will.content import CARDS, WILD_CARD
+from palazzo.games.last_will.content import CARDS, WILD_CARD, effect_in
 
 FIRST: Final = [
     "privilege",
@@ -70,7 +70,7 @@ def as_spending(item: Item) -> Item:
 def precedence(option: str, out: bool) -> int:
     """The place of an action in the best order of a turn."""
     verb, *words = option.split(":")
-    if verb == "lower" or (verb == "use" and not CARDS[words[0]].effect("spend")):
+    if verb == "lower" or (verb == "use" and not effect_in(CARDS[words[0]], "spend")):
         verb = "privilege"
     elif verb in ("sell", "sell-with"):
         verb = "sell-out" if out else "sell"
@@ -198,7 +198,7 @@ def addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
     if verb == "waive":
         return 20.0
     if verb == "bonus":
-        effect = CARDS[words[0]].effect("add")
+        effect = effect_in(CARDS[words[0]], "add")
         return 10.0 + effect.amount if effect is not None else 0.0
     if verb == "tokens":
         return 5.0 + int(words[0])
@@ -218,10 +218,10 @@ def company(s: Sight, companion: str) -> float:
 def feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
     """A dog or horse for the fair, always; a card overboard, if it would not be played."""
     card = CARDS[question["facts"]["cards"][0]]
-    effect = card.effect("feed")
+    effect = effect_in(card, "feed")
     if effect is None:
         return 0.0
-    if effect.played:
+    if effect.taken_as == "played":
         return effect.amount + company(s, kind)
     left = s.actions - question["facts"]["actions"]
     hand = Counter(s.hand)

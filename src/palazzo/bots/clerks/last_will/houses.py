@@ -8,7 +8,8 @@ from palazzo.bots.clerks.last_will import jobs
 from palazzo.bots.clerks.last_will.items import Item
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, COMPANION_CARD, Card
+from palazzo.games.last_will.content import CARDS, COMPANION_CARD, effect_in
+from palazzo.games.last_will.records import Card
 
 
 def resale(s: Sight, card: Card, fallen: int, falls: int, spaces: int = 1) -> float:
@@ -53,7 +54,7 @@ def farming(s: Sight, hand: Counter[str], card: Card) -> float:
     """What a farm will cost its owner, if there are animals for it."""
     amount = card.upkeep
     for slot in card.slots:
-        if any(hand[COMPANION_CARD[kind]] for kind in slot.takes) or card.effect("stock"):
+        if any(hand[COMPANION_CARD[kind]] for kind in slot.takes) or effect_in(card, "stock"):
             amount += slot.adds
     return max(0, s.turns - 1) * max(0.0, amount - WEIGHTS["idle"])
 

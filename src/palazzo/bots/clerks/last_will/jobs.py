@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, JOBS, TYPES, WILD, Line
+from palazzo.games.last_will.content import CARDS, JOBS, TYPES, WILD, line_called
+from palazzo.games.last_will.records import Line
 
 RARE: Final = frozenset({*TYPES, WILD, "wedding"})
 """Symbols one does not come by every round."""
@@ -27,7 +29,7 @@ def haste(s: Sight) -> float:
     return WEIGHTS["job-late"] if spare <= 0 else WEIGHTS["job-even"] if spare == 1 else WEIGHTS["line"]
 
 
-def demotion(s: Sight, symbols: list[str]) -> float:
+def demotion(s: Sight, symbols: Sequence[str]) -> float:
     """What the best demotion is worth that one of these symbols may earn this round."""
     if s.demoted or not s.lines:
         return 0.0
@@ -48,7 +50,7 @@ def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
     def worth(option: str) -> float:
         if option == "decline":
             return 0.0
-        line = job.lines[job.line_called(option.removeprefix("demote:"), [])]
+        line = job.lines[line_called(job, option.removeprefix("demote:"), [])]
         return line_worth(s, line) + hardness(s, line.symbol)
 
     return sorted(question["options"], key=lambda option: (-worth(option), option))

@@ -7,7 +7,8 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, HOUSES, Card, Effect, Line
+from palazzo.games.last_will.content import CARDS, HOUSES, effect_in
+from palazzo.games.last_will.records import Card, Effect, Line
 
 BOUNDLESS: Final = 1000
 PLANNING: Final = ("", "preparation", "planning")
@@ -32,7 +33,7 @@ class Laid(NamedTuple):
 
     def falls(self) -> int:
         """How far it falls when it is not maintained."""
-        effect = self.card.effect("fall")
+        effect = effect_in(self.card, "fall")
         return effect.spaces if effect is not None and (any(self.tokens) or not effect.if_token) else 1
 
 

@@ -8,14 +8,16 @@ from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, Card, Effect
+from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, effect_in
+from palazzo.games.last_will.records import Card, Effect
 
 # -- white cards
 
 
 def along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     """The companions of a hand that fit a white card's slots: what they add, and what they show."""
-    added, shown = 0, []
+    added = 0
+    shown: list[str] = []
     for slot in sorted(card.slots, key=lambda slot: -slot.adds):
         kind = slot.takes[0]
         fitting = [COMPANION_CARD[kind], WILD_CARD]
@@ -30,9 +32,10 @@ def along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
 
 def fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     """What a card takes along that has no slot: dogs and horses, cards thrown overboard, tokens counted."""
-    added, shown = 0, []
+    added = 0
+    shown: list[str] = []
     for effect in card.effects:
-        if effect.word == "feed" and effect.played:
+        if effect.word == "feed" and effect.taken_as == "played":
             for kind in ("dog", "horse", WILD):
                 companion = COMPANION_CARD.get(kind, WILD_CARD)
                 added += effect.amount * spare[companion]
@@ -55,7 +58,7 @@ def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[
     extra, also = fed(s, hand, card, spare)
     more += extra + s.bonus("white", card)
     demotion = jobs.demotion(s, [*card.symbols, *shown, *also])
-    sale = houses.quick_sale(s) if card.effect("sale") else 0.0
+    sale = houses.quick_sale(s) if effect_in(card, "sale") else 0.0
     return [
         Item(f"play:{kind}:{mode.actions}", mode.actions, mode.spend + more + sale, demotion, mode.spend + more)
         for mode in card.modes
