@@ -14,7 +14,8 @@ const MARKS = [
   "for",
 ];
 
-function unmarked(node: Element): Element {
+/** Take away whatever an element is found by. */
+export function unmarked(node: Element): Element {
   for (const name of MARKS) node.removeAttribute(name);
   for (const { name } of [...node.attributes]) if (name.startsWith("aria-")) node.removeAttribute(name);
   return node;
@@ -64,7 +65,7 @@ export function token(look: string, size: { width: number; height: number }): HT
 }
 
 const SIZES: Record<string, [width: number, height: number]> = {
-  card: [58, 82],
+  card: [116, 150],
   paper: [74, 46],
   face: [46, 46],
   blame: [20, 22],
@@ -87,18 +88,19 @@ export function tokenOf(look: string): HTMLElement {
 }
 
 /** A card with a back and, for those who know it, a face. */
-export function cardToken(title: string | null): HTMLElement {
+export function cardToken(face: ((at: HTMLElement) => void) | null): HTMLElement {
   const card = tokenOf("card");
   const turning = document.createElement("div");
   turning.className = "turning";
   const back = document.createElement("i");
   back.className = "back";
   turning.append(back);
-  if (title !== null) {
-    const face = document.createElement("b");
-    face.className = "front";
-    face.textContent = title;
-    turning.append(face);
+  if (face) {
+    const front = document.createElement("b");
+    front.className = "front";
+    face(front);
+    for (const part of front.querySelectorAll("*")) unmarked(part);
+    turning.append(front);
   }
   card.append(turning);
   return card;

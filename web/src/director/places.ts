@@ -24,13 +24,10 @@ export class Places {
     private readonly you: () => string | null,
   ) {}
 
-  /** The first of some places that is to be seen. */
+  /** The first of some places that is to be seen; if none is, the first whose whole is. */
   find(places: string | null): Found | null {
-    for (const one of places?.split("|") ?? []) {
-      const found = this.named(one.trim());
-      if (found) return found;
-    }
-    return null;
+    const named = places?.split("|").map((one) => one.trim()) ?? [];
+    return first(named, (one) => this.exactly(one)) ?? first(named, (one) => this.wholeOf(one));
   }
 
   /** The same, or the middle of the stage. */
@@ -42,16 +39,18 @@ export class Places {
     return seen(this.root.querySelector(`[data-zone="${CSS.escape(name)}"]`));
   }
 
-  private named(name: string): Found | null {
+  private exactly(name: string): Found | null {
     const [zone, id] = name.includes("/") ? (name.split("/", 2) as [string, string]) : ["", name];
-    if (id.startsWith("zone:")) return this.zone(id.slice(5));
-    const marked = this.marked(id, zone);
-    if (marked) return marked;
-    const colon = id.indexOf(":");
-    if (colon < 0) return null;
-    const whole = id.slice(colon + 1);
-    if (id.startsWith("hand:") && whole === this.you()) return this.zone("hand") ?? this.zone("sheet");
-    return this.named(zone ? `${zone}/${whole}` : whole);
+    return id.startsWith("zone:") ? this.zone(id.slice(5)) : this.marked(id, zone);
+  }
+
+  /** What a part is a part of: "blame:NAV" of NAV, my hand of the zone it lies in, everyone else's of them. */
+  private wholeOf(name: string): Found | null {
+    const colon = name.indexOf(":");
+    if (colon < 0 || name.startsWith("zone:")) return null;
+    const whole = name.slice(colon + 1);
+    if (name.startsWith("hand:") && whole === this.you()) return this.zone("hand") ?? this.zone("sheet");
+    return this.exactly(whole) ?? this.wholeOf(whole);
   }
 
   private marked(id: string, zone: string): Found | null {
@@ -71,12 +70,35 @@ export class Places {
   }
 }
 
-/** An element with its box, if any of it is in the window. */
+function first<T>(names: string[], find: (name: string) => T | null): T | null {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** An element with its box, if it is laid out at all; one that lies outside its zone is met at the zone's edge. */
 function seen(element: Element | null): Found | null {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
-  const inside = width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
-  return inside ? { element, box: { x, y, width, height } } : null;
+  if (!width || !height) return null;
+  const zone = element.parentElement?.closest("[data-zone]")?.getBoundingClientRect();
+  const around = zone ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  return {
+    element,
+    box: {
+      x: within(x, width, around.left, around.right),
+      y: within(y, height, around.top, around.bottom),
+      width,
+      height,
+    },
+  };
+}
+
+/** Where something of this length begins, if at least its middle is to lie in between. */
+function within(at: number, length: number, from: number, to: number): number {
+  return Math.min(Math.max(at, from - length / 2), Math.max(from, to - length / 2));
 }
 
 /** The middle of a box. */

@@ -25,23 +25,31 @@ interface Ghost {
   box: Box;
 }
 
+/** Draws the face of a card or a seat; gives back how to be rid of it. */
+export type Dress = (thing: string, at: HTMLElement) => () => void;
+
 const SETTLE = 160;
 const ARC = 46;
 const MOST_DROPS = 8;
 const MOST_CARDS = 5;
 const MOST_DICE = 10;
 const SMALL = 130;
+const SMALL_CARD = 0.45;
+const LARGE = 1.7;
 const SMOOTH = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const WHOLE = /^\s*[-−+]?\d+\s*$/;
 
 export class Stage implements Player {
   banner = $state.raw<Headline | null>(null);
   layer: HTMLElement | null = null;
+  /** What the faces of cards look like; their titles, if nobody says. */
+  dress: Dress | null = null;
   private readonly places: Places;
   private ghosts: Ghost[] = [];
   private running: Animation[] = [];
   private readonly timers = new Set<number>();
   private readonly settling = new Set<() => void>();
+  private readonly dressed = new Map<Element, () => void>();
 
   constructor(
     private readonly called: (card: string) => string,
@@ -73,6 +81,7 @@ export class Stage implements Player {
     for (const end of this.settling) end();
     for (const animation of this.running) animation.cancel();
     this.running = [];
+    for (const { node } of this.ghosts) this.discard(node);
     this.ghosts = [];
     this.layer?.replaceChildren();
   }
@@ -93,7 +102,7 @@ export class Stage implements Player {
   private settle({ node, thing, box }: Ghost): void {
     const home = thing === null || !node.isConnected ? null : this.places.find(thing);
     if (!home) {
-      node.remove();
+      this.discard(node);
       return;
     }
     const size = sizeOf(node);
@@ -107,7 +116,7 @@ export class Stage implements Player {
     const end = (): void => {
       this.settling.delete(end);
       hidden.cancel();
-      node.remove();
+      this.discard(node);
     };
     this.settling.add(end);
     way.finished.then(end, end);
@@ -119,11 +128,12 @@ export class Stage implements Player {
     const to = this.places.somewhere(played.to);
     const ghost = this.taken(played) ?? this.made(played);
     if (!ghost || !to) return;
-    const large = played.to === "zone:stage";
-    const scale = large
-      ? 1.9
-      : Math.min(1, (to.box.width * 0.9) / ghost.box.width, (to.box.height * 0.9) / ghost.box.height);
-    this.go(ghost, to.box, large && ghost.box.width > 150 ? 1 : scale, ms, delay, played.gone);
+    const { width, height } = sizeOf(ghost.node);
+    const fits = (part: number): number => Math.min((to.box.width * part) / width, (to.box.height * part) / height);
+    const isCard = ghost.node.classList.contains("director-card");
+    const read = played.look === "card" && played.to === "zone:stage";
+    const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(isCard ? SMALL_CARD : 1, fits(0.9));
+    this.go(ghost, to.box, scale, ms, delay, played.gone);
   }
 
   private flow(played: Played, ms: number, delay: number): void {
@@ -132,7 +142,7 @@ export class Stage implements Player {
     if (!anchor) return;
     const amount = Math.max(1, Math.min(MOST_DROPS, Math.abs(played.amount)));
     const above = { ...anchor.box, y: anchor.box.y - 70 };
-    const [start, end] = [from?.box ?? above, to?.box ?? { ...anchor.box, y: anchor.box.y - 70 }];
+    const [start, end] = [from && from.element !== to?.element ? from.box : above, to?.box ?? above];
     const each = ms * 0.65;
     for (let at = 0; at < amount; at++) {
       const drop = this.put(tokenOf(played.of), null, start, "flow");
@@ -140,8 +150,8 @@ export class Stage implements Player {
       this.fly(drop, start, end, each, wait, (at % 2 ? -1 : 1) * (14 + 7 * at));
     }
     if (!played.counted) return;
-    if (from) this.count(from, -Math.abs(played.amount), ms, delay);
-    if (to) this.count(to, Math.abs(played.amount), ms, delay + (ms - each));
+    if (from && isFigure(played.from)) this.count(from, -Math.abs(played.amount), ms, delay);
+    if (to && isFigure(played.to)) this.count(to, Math.abs(played.amount), ms, delay + (ms - each));
   }
 
   private stamp(played: Played, ms: number, delay: number): void {
@@ -214,9 +224,9 @@ export class Stage implements Player {
     const count = Math.max(1, Math.min(MOST_CARDS, played.amount));
     const each = count > 1 ? ms * 0.7 : ms;
     for (let at = 0; at < count; at++) {
-      const card = this.put(cardToken(played.card === null ? null : this.called(played.card)), null, from.box, "draw");
+      const card = this.put(this.card(played.card), null, from.box, "draw");
       const wait = delay + ((ms - each) * at) / count;
-      this.fly(card, from.box, to.box, each, wait, ARC + 6 * at, 1.15);
+      this.fly(card, from.box, to.box, each, wait, ARC + 6 * at, SMALL_CARD * 1.2);
       const turning = card.querySelector(".turning");
       if (played.card !== null && turning)
         this.animate(turning, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], {
@@ -299,12 +309,41 @@ export class Stage implements Player {
     const from = this.places.somewhere(played.from);
     if (!from) return null;
     const look = played.look || "paper";
-    const node = look === "card" ? cardToken(played.what === null ? null : this.called(played.what)) : tokenOf(look);
+    const node = look === "card" ? this.card(played.what) : look === "face" ? this.face(played) : tokenOf(look);
     const ghost: Ghost = { node, thing: played.what, box: { ...centred(from.box, 0), width: 0, height: 0 } };
     this.keep(ghost, "travel");
-    const { width, height } = sizeOf(node);
+    const shrunk = look === "card" ? SMALL_CARD : 1;
+    const [width, height] = [sizeOf(node).width * shrunk, sizeOf(node).height * shrunk];
     ghost.box = { x: ghost.box.x - width / 2, y: ghost.box.y - height / 2, width, height };
     return ghost;
+  }
+
+  private card(card: string | null): HTMLElement {
+    let gone: (() => void) | null = null;
+    const node = cardToken(
+      card === null
+        ? null
+        : (at) => {
+            if (this.dress) gone = this.dress(card, at);
+            else at.textContent = this.called(card);
+          },
+    );
+    if (gone) this.dressed.set(node, gone);
+    return node;
+  }
+
+  /** Somebody's face: of who moves, or of who sends them. */
+  private face(played: Played): HTMLElement {
+    const node = tokenOf("face");
+    const seat = [played.what, played.from].map((one) => /\bs\d\b/.exec(one ?? "")?.[0]).find((one) => one);
+    if (seat && this.dress) this.dressed.set(node, this.dress(seat, node));
+    return node;
+  }
+
+  private discard(node: Element): void {
+    this.dressed.get(node)?.();
+    this.dressed.delete(node);
+    node.remove();
   }
 
   private keep(ghost: Ghost, move: string): void {
@@ -342,11 +381,11 @@ export class Stage implements Player {
     this.animate(
       node,
       [
-        { transform: laid(size, from, 0.5), opacity: 0 },
+        { transform: laid(size, from, scale * 0.5), opacity: 0 },
         { transform: laid(size, from, scale, arc * 0.3), opacity: 1, offset: 0.12 },
         { transform: laid(size, between(from, to), scale, arc), opacity: 1, offset: 0.55 },
         { transform: laid(size, to, scale * 0.9), opacity: 1, offset: 0.94 },
-        { transform: laid(size, to, 0.4), opacity: 0 },
+        { transform: laid(size, to, scale * 0.4), opacity: 0 },
       ],
       { duration: ms, delay, fill: "both", easing: "ease-in-out" },
     );
@@ -453,6 +492,11 @@ function between(one: Box, other: Box): Box {
 
 function inflated(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** A place where so much of something lies, and not merely where it comes from. */
+function isFigure(place: string | null): boolean {
+  return /^(blame|money|cash|box|votes):/.test(place ?? "");
 }
 
 /** A thing as it stands in a zone: "stage/" and s0. */

@@ -42,6 +42,8 @@ export class Live {
   away = $state.raw<Problem | null>(null);
   /** Answers under way. */
   busy = $state(0);
+  /** How often I have answered, or taken an answer back. */
+  acts = $state(0);
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
@@ -50,6 +52,8 @@ export class Live {
   private timer = 0;
   private ended = false;
   private known = false;
+  /** How far the page has shown what happened. */
+  private seen = 0;
 
   constructor(readonly id: string) {
     this.connect();
@@ -96,7 +100,9 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.write({ type: "hello", version: this.known ? this.version : null, invitation: passOf(this.id) });
+      const version = this.known ? this.version : null;
+      this.write({ type: "hello", version, invitation: passOf(this.id), shows: true });
+      if (version !== null) this.write({ type: "shown", version: this.seen });
       for (const { message } of this.waiting.values()) this.write(message);
     };
     socket.onmessage = (event) => {
@@ -159,7 +165,7 @@ export class Live {
         [this.bell, this.offers] = [null, []];
         break;
       case "change":
-        if (!this.view || message.after !== this.version) this.write({ type: "hello", version: null });
+        if (!this.view || message.after !== this.version) this.write({ type: "hello", version: null, shows: true });
         else {
           this.view = changed(this.view, message);
           this.version = message.version;
@@ -241,11 +247,19 @@ export class Live {
     return this.tell({ type: "why", question, value }, true);
   }
 
+  /** All that happened up to this version has been shown: bots need not wait for this page any more. */
+  showed(version: number): void {
+    this.seen = version;
+    this.write({ type: "shown", version });
+  }
+
   answer(question: string, value: unknown): Promise<Problem | null> {
+    this.acts++;
     return this.tell({ type: "answer", version: this.version, question, value });
   }
 
   undo(): Promise<Problem | null> {
+    this.acts++;
     return this.tell({ type: "undo", version: this.version });
   }
 

@@ -1,0 +1,179 @@
+"""What happens is played on the stage: every kind of event moves, once; in the end the stage is what the view says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+import staging
+from house import ask
+
+import palazzo
+from palazzo.server.web import declared
+
+PATIENCE: Final = 60_000
+SEATS: Final = {"final-decrees": 5, "junta": 5, "last-will": 4}
+BURSTS: Final = 5
+"""How often a match is looked at on its way."""
+PACES: Final = [
+    ("brisk", False),
+    ("at-once", False),
+    pytest.param("calm", False, marks=pytest.mark.full),
+    pytest.param("calm", True, marks=pytest.mark.full),
+]
+
+Opened = Callable[..., Any]
+
+
+@pytest.fixture
+def opened(browser: Any, house: str) -> Iterator[Opened]:
+    """A page with or without motion, at a pace; nothing may go wrong in it."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def come(pace: str = "brisk", reduced: bool = False) -> Any:
+        context = browser.new_context(
+            viewport={"width": 1280, "height": 720},
+            locale="en-GB",
+            reduced_motion="reduce" if reduced else "no-preference",
+            base_url=house,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.add_init_script(staging.RECORDER)
+        page.add_init_script(f"localStorage.setItem('palazzo-settings', JSON.stringify({{ pace: '{pace}' }}))")
+        page.goto("/about")
+        ask(page, "POST", "/me", {"name": "Marta", "language": "en"})
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def begun(page: Any, game: str) -> str:
+    """A table of this game with bots in the other seats; its id."""
+    table = str(ask(page, "POST", "/tables", {"game": game, "seats": SEATS[game], "options": {}})["id"])
+    ask(page, "POST", f"/tables/{table}/fill", {"level": "usher"})
+    ask(page, "POST", f"/tables/{table}/start")
+    return table
+
+
+# -- every kind of event
+
+
+def facts(kinds: dict[str, str], view: dict[str, Any]) -> dict[str, Any]:
+    """Facts of these kinds, about what lies on the table."""
+    places = [place["id"] for place in view["table"]["places"]] or ["P1", "P2"]
+    papers = [paper["id"] for paper in view["table"]["papers"]]
+    words = {"decree": papers[:1], "card": ["C05"], "cards": ["C05"]}
+    made: dict[str, Callable[[str], Any]] = {
+        "seat": lambda name: "s1" if name == "seat" else "s2",
+        "word": lambda name: (words.get(name) or places)[-1 if name in ("lower", "old_lower", "source") else 0],
+        "number": lambda name: 2,
+        "seats": lambda name: ["s1", "s2"],
+        "words": lambda name: words.get(name, places[:1]),
+        "names": lambda name: ["s1", "s2"],
+        "numbers": lambda name: [3, 6],
+        "list": lambda name: [],
+        "table": lambda name: {},
+        "number-by-name": lambda name: {"s1": 2, "s2": 1},
+        "name-by-name": lambda name: {"s1": places[0]},
+        "names-by-name": lambda name: {"s1": ["C05"]},
+    }
+    return {name: made[kind](name) for name, kind in kinds.items() if not kind.endswith("?")}
+
+
+def seen_to_move(page: Any, game: str) -> None:
+    """Tell the page of one event of each kind, and see that each moves something, once."""
+    line = staging.Line(page)
+    page.goto(f"/table/{begun(page, game)}")
+    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.wait_for_function("document.querySelector('[data-director]')?.dataset.director === ''")
+    line.frozen = True
+    page.evaluate("performed.length = played.length = 0")
+    everything = {**declared.document()[game], **declared.document()[declared.KERNEL]}
+    for event, kinds in everything.items():
+        staging.wait_until_shown(page, line.say({"event": event, **facts(kinds, line.view)}))
+    moved = {one["event"] for one in page.evaluate("played") if one["seen"]}
+    assert [event for event in everything if event not in moved] == []
+    assert page.evaluate("performed") == list(everything), "each once, in order"
+    assert page.evaluate(staging.PICTURE)["left"] == 0
+    assert line.sent[0]["shows"] is True
+    told = [said["version"] for said in line.sent if said["type"] == "shown"]
+    assert told[-1] == line.version, "the server is told how far the page has shown what happened"
+    assert told == sorted(told)
+
+
+def test_every_kind_of_event_of_final_decrees_is_seen_to_move_once(opened: Opened) -> None:
+    seen_to_move(opened(), "final-decrees")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", ["junta", "last-will"])
+def test_every_kind_of_event_of_the_others_is_seen_to_move_once(opened: Opened, game: str) -> None:
+    seen_to_move(opened(), game)
+
+
+def test_without_motion_every_event_has_its_caption(opened: Opened) -> None:
+    page = opened(reduced=True)
+    line = staging.Line(page)
+    page.goto(f"/table/{begun(page, 'final-decrees')}")
+    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    line.frozen = True
+    for event, kinds in declared.document()["final-decrees"].items():
+        page.evaluate("played.length = 0")
+        shown = line.say({"event": event, **facts(kinds, line.view)})
+        page.wait_for_function("played.some((one) => one.move === 'caption')")
+        told = page.evaluate("document.querySelector('[data-told]').lastElementChild.innerText")
+        assert page.evaluate("played[0].text.trim()") == told
+        assert page.evaluate("played.every((one) => one.move === 'caption')")
+        page.keyboard.press("x")
+        staging.wait_until_shown(page, shown)
+
+
+# -- whole matches
+
+
+def views_of(seed: int) -> list[dict[str, Any]]:
+    """What the first seat sees after every answer of a match of Final Decrees, to its end."""
+    match, rng = palazzo.new_match("final-decrees", 5, seed=seed), Random(seed)
+    found = [match.view(0)]
+    while (question := match.due) is not None:
+        match.answer(question.seat, question.sample(rng))
+        found.append(match.view(0))
+    return found
+
+
+@pytest.mark.parametrize(("pace", "reduced"), PACES)
+def test_through_a_whole_match_the_stage_ends_up_as_the_view_is(opened: Opened, pace: str, reduced: bool) -> None:
+    page, other = opened(pace, reduced), opened("at-once")
+    table = begun(page, "final-decrees")
+    line = staging.Line(page)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.goto("/about")
+    page.unroute_all()
+    views = [view for view in views_of(7) if not view["over"]]
+    stand = staging.Stand(page, line.whole, views[0])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    length = len(views) // BURSTS
+    for burst in range(BURSTS):
+        shown = stand.version
+        for view in views[1 + burst * length : 1 + (burst + 1) * length]:
+            shown = stand.show(view)
+        staging.wait_until_shown(page, shown)
+        page.wait_for_timeout(300)
+        looked = staging.Stand(other, line.whole, stand.view)
+        other.goto(f"/table/{table}")
+        other.wait_for_selector("[data-zone=stage] [data-thing]")
+        assert looked.version == 1
+        assert page.evaluate(staging.PICTURE) == other.evaluate(staging.PICTURE)
+        other.goto("/about")
+        other.unroute_all()
