@@ -135,6 +135,7 @@ test("a desk has six forms by the room it gets", () => {
   expect(formOf(313, 95)).toBe("low");
   expect(formOf(234, 126)).toBe("compact");
   expect(formOf(184, 206)).toBe("upright");
+  expect(formOf(184, 126)).toBe("compact");
   expect(formOf(760, 56)).toBe("counter");
   expect(formOf(480, 72)).toBe("slim");
 });

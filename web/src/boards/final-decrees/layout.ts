@@ -58,7 +58,7 @@ const CORRIDOR = [0, 0, 46, 40, 26, 24.5, 24.5];
 /** What a desk of this size shows. */
 export function formOf(width: number, height: number): DeskForm {
   if (height < 84) return width >= 600 ? "counter" : "slim";
-  if (width < 215) return "upright";
+  if (width < 215 && height >= 150) return "upright";
   if (width < 262 && height < 150) return "compact";
   if (height < 120) return "low";
   return "full";

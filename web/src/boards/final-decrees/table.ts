@@ -1,5 +1,6 @@
 /** The view of Final Decrees, as the board reads it. */
 import type { View } from "$lib/server/types";
+import { editionOf, type Edition } from "./pictures";
 
 export interface Ministry {
   id: string;
@@ -34,7 +35,59 @@ export interface DecreesTable {
   used: string[];
 }
 
+/** What anyone can work out from the table: the rules say it, in one place. */
+export interface Reading {
+  turn: { seat: string; steps: string[]; step: string; granted: number; spent: number; left: number } | null;
+  ranks: { seat: string; place: number; blame: number; ministry: number; cards: number }[];
+  pile: {
+    cards: number;
+    safe: number;
+    among: number;
+    beneath: number;
+    one_in: number;
+    burns: number;
+    times: number;
+  };
+  decrees: {
+    id: string;
+    next: string;
+    here: boolean;
+    last: boolean;
+    top: string;
+    remover: string | null;
+    removes: number;
+  }[];
+  arrows: { drawn: number; left: number };
+  bids: Bid[][];
+}
+
+export interface Bid {
+  seat: string;
+  bid: number;
+  parts: Record<string, number>;
+  blame: number;
+}
+
 /** The table of a view of Final Decrees. */
 export function tableOf(view: View): DecreesTable {
   return view.table as unknown as DecreesTable;
 }
+
+/** What the rules read off it; nothing where a view has none. */
+export function readingOf(view: View): Partial<Reading> {
+  return ((view as { reading?: unknown }).reading ?? {}) as Partial<Reading>;
+}
+
+/** The edition of a view. */
+export function editionIn(view: View): Edition {
+  return editionOf(view.options as Record<string, unknown>);
+}
+
+/** The word by which a ministry's own action is chosen. */
+export const POWER: Record<string, string> = {
+  EXE: "restructure",
+  HR: "reassign",
+  NAV: "manoeuvre",
+  SEC: "investigate",
+  TRE: "mint",
+};

@@ -24,6 +24,89 @@ board-enacted = { $count ->
    *[other] { $count } decrees enacted: the next removes { $removal } blame
 }
 
+board-goal = Fewest blame wins.
+board-goal-brief = Fewest blame wins.
+board-standing = You: { $blame }, { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} of { $seats }{ $shared ->
+    [0] { "" }
+   *[other] { " " }tied
+}
+board-rank-how = Personal blame ({ $blame }) tied, the blame on one’s ministry counts ({ $ministry }), then the cards in hand ({ $cards }).
+board-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+board-step-charge = +1
+board-step-draw = Draw
+board-step-actions = Actions
+board-step-actions-left = { $count ->
+    [0] Actions: none left
+   *[other] Actions: { $count } left
+}
+board-step-actions-of = { $seat }: action { $number } of { $granted }
+board-step-load = Backlog
+board-step-bids = Envelopes
+board-step-posts = Posts
+board-step-deck = The deck
+board-step-first = First turn
+board-step-charge-how = The ministry of whoever plays gains 1 blame.
+board-step-draw-how = A card is drawn.
+board-step-actions-how = Up to three actions, or more with the right cards.
+board-step-load-how = At the end the ministry gains 1 blame for each decree on it.
+board-badge = Service card
+empire-board-badge = Imperial patent
+board-no-post = no post
+board-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+board-turn-of = { $seat } plays
+board-no-decree = no decree
+board-reaction = reaction
+board-notice = From the register
+empire-board-notice = From the chronicle
+board-most = all
+board-pile = The deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-odds = Stagnation: 1 in { $odds }
+board-odds-safe = { $count ->
+    [one] The next one is safe
+   *[other] The next { $count } are safe
+}
+board-odds-none = Stagnation is not in here
+board-odds-mine = drawn now, you go { $before } → { $after }
+board-bids-open = The envelopes are opened
+board-bids-order = one at a time, from the lowest
+board-bids-sealed = The envelopes
+board-bids-rule = everyone bids blame in secret: the highest, alone, takes office
+board-bids-prize = At stake
+board-bids-writes = is writing
+board-bids-sealed-one = sealed
+board-bids-yours = How much blame goes into your envelope?
+board-bids-lowest = { $count ->
+    [one] The lowest
+   *[other] The lowest, { $count } of them
+}
+board-bids-lowest-why = caution costs { $added } each
+board-bids-middle = In between
+board-bids-middle-why = one takes what one bid
+board-bids-highest = The highest, alone
+board-bids-highest-why = { $amount } blame and the office
+board-bids-tied = The highest, { $count } of them
+board-bids-tied-why = { $amount } each, and they bid again
+
 ## In a few words: cards (18 signs) and powers (24)
 
 C01-line = up to 2 to another

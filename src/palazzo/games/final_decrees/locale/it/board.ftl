@@ -25,6 +25,81 @@ board-enacted = { $count ->
    *[other] { $count } decreti promulgati: il prossimo toglie { $removal } Colpa
 }
 
+board-goal = Vince chi ha meno Colpa.
+board-goal-brief = Meno Colpa vince.
+board-standing = Tu: { $blame }, { $place }º su { $seats }{ $shared ->
+    [0] { "" }
+   *[other] { " " }a pari merito
+}
+board-rank-how = A parità di Colpa Personale ({ $blame }) conta quella del ministero ({ $ministry }), poi le carte in mano ({ $cards }).
+board-place = { $place }º
+board-step-charge = +1
+board-step-draw = Pesca
+board-step-actions = Azioni
+board-step-actions-left = { $count ->
+    [0] Azioni: finite
+    [one] Azioni: ne resta 1
+   *[other] Azioni: ne restano { $count }
+}
+board-step-actions-of = { $seat }: azione { $number } di { $granted }
+board-step-load = Giacenza
+board-step-bids = Le buste
+board-step-posts = Gli incarichi
+board-step-deck = Il mazzo
+board-step-first = Primo turno
+board-step-charge-how = Il ministero di chi è di turno prende 1 Colpa.
+board-step-draw-how = Si pesca una carta.
+board-step-actions-how = Fino a tre azioni, o più con le carte giuste.
+board-step-load-how = Alla fine il ministero prende 1 Colpa per ogni decreto che ha sopra.
+board-badge = Tessera di servizio
+empire-board-badge = Patente imperiale
+board-no-post = senza posto
+board-cards = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+board-actions = { $count ->
+    [one] 1 azione
+   *[other] { $count } azioni
+}
+board-turn-of = tocca a { $seat }
+board-no-decree = nessun decreto
+board-reaction = reazione
+board-notice = Dal protocollo
+empire-board-notice = Dal registro
+board-most = tutta
+board-pile = Il mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-odds = Stagnazione: 1 su { $odds }
+board-odds-safe = { $count ->
+    [one] La prossima è sicura
+   *[other] Le prossime { $count } sono sicure
+}
+board-odds-none = Stagnazione non è qui
+board-odds-mine = se esce ora, tu { $before } → { $after }
+board-bids-open = Si aprono le buste
+board-bids-order = una alla volta, dalla più bassa
+board-bids-sealed = Le buste
+board-bids-rule = ognuno punta Colpa in segreto: la più alta, da sola, dirige
+board-bids-prize = In palio
+board-bids-writes = sta scrivendo
+board-bids-sealed-one = sigillata
+board-bids-yours = Quanta Colpa metti nella busta?
+board-bids-lowest = { $count ->
+    [one] La più bassa
+    [2] La più bassa, in due
+   *[other] La più bassa, in { $count }
+}
+board-bids-lowest-why = la prudenza costa { $added } a testa
+board-bids-middle = In mezzo
+board-bids-middle-why = si prende quel che si è puntato
+board-bids-highest = La più alta, da sola
+board-bids-highest-why = { $amount } Colpa e l’incarico
+board-bids-tied = La più alta, in { $count }
+board-bids-tied-why = { $amount } a testa, e si rifà fra loro
+
 ## In due parole: carte (18 segni) e poteri (24)
 
 C01-line = dai 2 a un altro
