@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from palazzo.games.final_decrees.shapes import DecreesReading, DecreesTable
 from palazzo.games.junta.shapes import JuntaReading, JuntaTable
-from palazzo.games.last_will.shapes import WillTable
+from palazzo.games.last_will.shapes import WillReading, WillTable
 from palazzo.kernel.shapes import (
     Asked,
     Foreseen,
@@ -42,5 +42,6 @@ __all__ = [
     "Unopposed",
     "View",
     "Waiting",
+    "WillReading",
     "WillTable",
 ]

@@ -11,12 +11,12 @@ import pytest
 
 import palazzo
 from generic.tables import Setting, some
-from palazzo.views import DecreesReading, DecreesTable, JuntaReading, JuntaTable, View, WillTable
+from palazzo.views import DecreesReading, DecreesTable, JuntaReading, JuntaTable, View, WillReading, WillTable
 
 TABLES = {"final-decrees": DecreesTable, "junta": JuntaTable, "last-will": WillTable}
 """The tables that have a type of their own; of any other only the parts are looked at."""
 
-READINGS = {"final-decrees": DecreesReading, "junta": JuntaReading}
+READINGS = {"final-decrees": DecreesReading, "junta": JuntaReading, "last-will": WillReading}
 
 PARTS = {"facts": dict, "people": list, "places": list, "papers": list, "piles": dict, "yours": dict}
 ANSWERS = 200

@@ -18,9 +18,11 @@ from palazzo.games.last_will.figures import FIGURES
 from palazzo.games.last_will.likely import likely
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.prompts import PROMPTS
+from palazzo.games.last_will.reading import WillBook, board, own_reading, reading
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, LAYOUT
+from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
@@ -89,6 +91,24 @@ class LastWill(Rules):
         """Whoever looks on keeps no account of what was fetched."""
         if seat < 0:
             g.fetched = [[] for _ in g.fetched]
+
+    def book(self, seats: int) -> Book:
+        return WillBook(seats)
+
+    def booked(self, g: Any) -> list[int]:
+        return list(g.money)
+
+    def reading(self, g: Any, book: Book) -> dict[str, Any]:
+        return reading(g, book)
+
+    def reads_alone(self) -> bool:
+        return True
+
+    def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
+        return own_reading(g, seat, book)
+
+    def board(self) -> dict[str, Any]:
+        return board()
 
     def likely(self, g: Any, question: Any) -> Any:
         return likely(g, question)

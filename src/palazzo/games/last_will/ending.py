@@ -25,15 +25,21 @@ def end_game(g: Fortune) -> Next:
     return DONE
 
 
-def outcome(g: Fortune) -> Outcome:
-    """Those without a job first, unless the table wants otherwise; then the lowest total; then the bankrupt before
-    others; then the plan further left. Never shared.  [W-8.3]
+def ranked(g: Fortune, seat: int) -> tuple[bool, int, bool, int]:
+    """What decides a seat's place, in order; of each, less is better.  [W-8.3]
+
+    Those without a job first, unless the table wants otherwise; then the lowest total; then the bankrupt before
+    others; then the plan further left.
     """
-    scores = tuple([g.worth(seat) for seat in range(g.seats)])
-    places = placed(
-        [
-            (g.employed_last and g.employed(seat), scores[seat], not g.bankrupt[seat], g.plan[seat])
-            for seat in range(g.seats)
-        ]
-    )
-    return Outcome((places.index(0),), scores, g.ending, places)
+    return g.employed_last and g.employed(seat), g.worth(seat), not g.bankrupt[seat], g.plan[seat]
+
+
+def standing(g: Fortune) -> tuple[int, ...]:
+    """Everyone's place, as the table stands."""
+    return placed([ranked(g, seat) for seat in range(g.seats)])
+
+
+def outcome(g: Fortune) -> Outcome:
+    """The places are never shared.  [W-8.3]"""
+    places = standing(g)
+    return Outcome((places.index(0),), tuple([g.worth(seat) for seat in range(g.seats)]), g.ending, places)

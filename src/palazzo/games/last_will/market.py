@@ -115,13 +115,16 @@ def fall(g: Fortune) -> None:
     """Each house not maintained falls; two spaces where its token says so.  [W-7.1, W-10.5]"""
     for seat in g.clockwise(g.starter):
         for spot in board_of(g, seat).estates:
-            place, effect = spot.place, spot.fall
-            if not spot.is_house or g.used[seat][place]:
-                continue
-            spaces = 1
-            if effect is not None and (any(g.tokens[seat][place]) or not effect.if_token):
-                spaces = effect.spaces
-            lower(g, seat, place, spaces)
+            if spot.is_house and not g.used[seat][spot.place]:
+                lower(g, seat, spot.place, steps_down(g, seat, spot))
+
+
+def steps_down(g: Fortune, seat: int, spot: Spot) -> int:
+    """How far a house falls that is not maintained.  [W-7.1, W-10.5]"""
+    effect = spot.fall
+    if effect is not None and (any(g.tokens[seat][spot.place]) or not effect.if_token):
+        return effect.spaces
+    return 1
 
 
 def lower(g: Fortune, seat: int, place: int, spaces: int) -> None:

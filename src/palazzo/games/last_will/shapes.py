@@ -116,3 +116,129 @@ class WillTable(TypedDict):
     papers: list[Paper]
     piles: Piles
     yours: Yours
+
+
+class RoundReading(TypedDict):
+    """The phases of a round, the present one, and which round it is of how many."""
+
+    phases: list[str]
+    phase: str
+    number: int
+    of: int
+
+
+class WillRead(TypedDict):
+    """The last will, and what everyone had at the start."""
+
+    id: str
+    money: int
+
+
+class Rank(TypedDict):
+    """Somebody's place if the game ended now (0: the first), all that decides it, what the worth is made of.
+
+    `decided_by` is what sets it apart from the place before: `employed`, `worth`, `bankrupt` or `plan`.
+    """
+
+    seat: str
+    place: int
+    employed: bool
+    worth: int
+    bankrupt: bool
+    plan: int
+    money: int
+    properties: int
+    salary: int
+    decided_by: str | None
+
+
+class InOrder(TypedDict):
+    """What is done in order (`plan`, `draw`, `errand`, `act`), by whom, who is done, and who comes now."""
+
+    what: str
+    seats: list[str]
+    done: list[str]
+    now: str | None
+
+
+class Boy(TypedDict):
+    """An errand boy still to be sent."""
+
+    seat: str
+    boy: int
+
+
+class Errand(TypedDict):
+    """An errand of this round: whose, by which boy, to which space (nothing: he stayed at home), the card fetched."""
+
+    seat: str
+    boy: int
+    space: str | None
+    card: str | None
+
+
+class Offered(TypedDict):
+    """A card that can be fetched; of a property, today's price by type."""
+
+    space: str
+    card: str
+    prices: dict[str, int]
+
+
+class Estate(TypedDict):
+    """A card on somebody's board: of a property today's upkeep and sale prices, what it counts, where it would fall;
+    what an expense spends; how often a helper may still be used (nothing: always)."""
+
+    place: str
+    card: str
+    extension: bool
+    value: NotRequired[int]
+    """On its ladder, without the market; so is `falls_to`."""
+    upkeep: NotRequired[int]
+    maintained: NotRequired[bool]
+    sales: NotRequired[dict[str, int]]
+    counts: NotRequired[int]
+    falls_to: NotRequired[int]
+    spends: NotRequired[int]
+    activated: NotRequired[bool]
+    uses_left: NotRequired[int | None]
+
+
+class Way(TypedDict):
+    """A way to use a card of your hand: actions, money, what each addition adds, and what you lack for it."""
+
+    option: str
+    card: str
+    actions: int
+    amount: int
+    additions: dict[str, int]
+    lacks: list[str]
+
+
+class OwnReading(TypedDict, total=False):
+    """What only you can work out: lines of your job that cards could cover now, and in your turn what plays cost."""
+
+    demotable: bool
+    hand_lines: dict[str, list[str]]
+    offer_lines: dict[str, list[str]]
+    plays: list[Way]
+
+
+class WillReading(TypedDict):
+    """`view["reading"]` in Last Will."""
+
+    round: RoundReading
+    will: WillRead | None
+    ranks: list[Rank]
+    order: InOrder | None
+    boys: list[Boy]
+    errands: list[Errand]
+    halves: dict[str, bool]
+    """The halves of the combined space, each with whether it is open."""
+    offer: list[Offered]
+    estates: dict[str, list[Estate]]
+    ends: dict[str, dict[str, int]]
+    """By seat: the rounds in which it was `sacked` and went `bankrupt`, and its `last_salary`."""
+    ledger: dict[str, dict[str, int]]
+    """By seat and cause: money."""
+    yours: OwnReading

@@ -1,0 +1,379 @@
+"""What can be worked out from the table of Last Will and from what was heard: by all, and by one seat of its own hand.
+
+Each part is a function of a few fields of the table, or of the book kept from the log.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo.games.last_will.actions import Together
+from palazzo.games.last_will.boards import PRIVILEGES, Spot, board_of
+from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS, Card
+from palazzo.games.last_will.declaring import additions, amount_of, read_play, waivers
+from palazzo.games.last_will.ending import ranked, standing
+from palazzo.games.last_will.errands import COMBINED, HALVES, Errands, open_cards
+from palazzo.games.last_will.jobs import coverable
+from palazzo.games.last_will.market import steps_down
+from palazzo.games.last_will.planning import Planning
+from palazzo.games.last_will.state import NONE, PLACE, Fortune
+from palazzo.kernel.books import Book
+from palazzo.kernel.steps import HalfMade
+from palazzo.kernel.table import SEAT
+
+PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
+"""The phases of a round, in order.  [W-2 to W-7]"""
+
+SPENT: Final[dict[str, str]] = {
+    "opera-visit": "opera",
+    "plays": "events",
+    "activates": "expenses",
+    "buys": "purchases",
+    "maintains": "upkeep",
+    "spends": "helpers",
+    "gains-action": "helpers",
+}
+EARNED: Final[dict[str, str]] = {
+    "salary": "salary",
+    "last-salary": "salary",
+    "relieved": "will",
+    "sells": "sales",
+}
+"""Events by which a seat spends or earns money, and the causes in the ledger."""
+
+CAUSES: Final = ("will", "salary", "opera", "events", "expenses", "purchases", "upkeep", "helpers", "sales")
+
+ERRANDS: Final[dict[str, str]] = {
+    "opera-visit": "opera",
+    "market-moved": "market",
+    "stays-home": "",
+    "errand": "",
+    "extends": "",
+    "fetches": "",
+}
+"""Events that tell of an errand; where it led, if the event does not say."""
+
+
+class WillBook(Book):
+    """Money by cause, the errands of the round, and when anybody was sacked or went bankrupt."""
+
+    def __init__(self, seats: int) -> None:
+        Book.__init__(self, seats)
+        self.errands: list[dict[str, Any]] = []
+        """The errands of this round, in order: whose, which boy, to which space, and the card fetched."""
+        self.draws: dict[str, bool] = {}
+        """By seat, while plans are drawn for: it has still to draw the cards of its plan."""
+        self.acting = False
+        """This round's actions have begun."""
+        self.ends: dict[str, dict[str, int]] = {SEAT[seat]: {} for seat in range(seats)}
+        """By seat: the rounds in which it was sacked and went bankrupt, and its last salary."""
+
+    def enter(self, line: dict[str, Any]) -> None:
+        event = line["event"]
+        if event in SPENT:
+            self.note(line["seat"], SPENT[event], -line["amount"])
+        elif event in EARNED:
+            self.note(line["seat"], EARNED[event], line["amount"])
+        elif event == "will-read":
+            for seat in self.ledger:
+                self.note(seat, "will", line["amount"])
+        if event in ("sacked", "goes-bankrupt"):
+            name = "sacked" if event == "sacked" else "bankrupt"
+            self.ends[line["seat"]] = {**self.ends[line["seat"]], name: line["turn"]}
+        elif event == "last-salary":
+            self.ends[line["seat"]] = {**self.ends[line["seat"]], "last_salary": line["amount"]}
+        else:
+            self.enter_errand(event, line)
+
+    def enter_errand(self, event: str, line: dict[str, Any]) -> None:
+        """What the boys of this round have done; drawing a card is one of it, but for those of the plan."""
+        if event == "round-begins":
+            self.errands, self.draws, self.acting = [], {}, False
+        elif event == "plan-taken":
+            self.draws[line["seat"]] = PLANS[line["plan"]].cards > 0
+        elif event == "turn-begins":
+            self.acting = True
+        elif self.acting:
+            return
+        elif event == "drew":
+            if self.draws.get(line["seat"]):
+                self.draws[line["seat"]] = False
+            elif line["seat"] in self.draws:
+                self.send(line["seat"], "draw", "")
+        elif event in ERRANDS:
+            self.send(line["seat"], line.get("space", ERRANDS[event]), line.get("card", ""))
+
+    def send(self, seat: str, space: str, card: str) -> None:
+        """One more boy has done his errand."""
+        boy = 1 + sum([one["seat"] == seat for one in self.errands])
+        self.errands.append({"seat": seat, "boy": boy, "space": space or None, "card": card or None})
+
+    def copied(self) -> Book:
+        copy = WillBook(self.seats)
+        self.copy_into(copy)
+        copy.errands = self.errands[:]
+        copy.draws = dict(self.draws)
+        copy.acting = self.acting
+        copy.ends = dict(self.ends)
+        return copy
+
+
+# -- what all can work out
+
+
+def reading(g: Fortune, book: Book) -> dict[str, Any]:
+    """What all can work out."""
+    assert isinstance(book, WillBook)
+    return {
+        "round": {"phases": list(PHASES), "phase": g.phase, "number": g.round, "of": CONSTANTS.rounds},
+        "will": {"id": KIND[g.will], "money": g.start_money()} if g.will >= 0 else None,
+        "ranks": ranks(g),
+        "order": order(g),
+        "boys": boys_to_come(g),
+        "errands": list(book.errands),
+        "halves": open_halves(g),
+        "offer": [priced(g, space, CARD[thing]) for space, thing in open_cards(g) if thing >= 0] if g.modifiers else [],
+        "estates": {SEAT[seat]: estate(g, seat) for seat in range(g.seats)} if g.modifiers else {},
+        "ends": dict(book.ends),
+    }
+
+
+def ranks(g: Fortune) -> list[dict[str, Any]]:
+    """By seat: the place it would have if the game ended now (0: the first), and all that decides it, in order.
+
+    Its worth is made of money, what each property counts, and nothing else.  [W-8.3]
+    """
+    if not g.modifiers:
+        return []
+    return [
+        {
+            "seat": SEAT[seat],
+            "place": place,
+            "employed": g.employed(seat),
+            "worth": g.worth(seat),
+            "bankrupt": g.bankrupt[seat],
+            "plan": g.plan[seat] + 1,
+            "money": g.money[seat],
+            "properties": g.worth(seat) - g.money[seat],
+            "salary": g.salary(seat),
+            "decided_by": decided_by(g, seat, place),
+        }
+        for seat, place in enumerate(standing(g))
+    ]
+
+
+def decided_by(g: Fortune, seat: int, place: int) -> str | None:
+    """What sets a seat apart from the one before it."""
+    before = [other for other, found in enumerate(standing(g)) if found == place - 1]
+    if not before:
+        return None
+    mine, theirs = ranked(g, seat), ranked(g, before[0])
+    names = ("employed", "worth", "bankrupt", "plan")
+    return next((name for name, one, other in zip(names, mine, theirs) if one != other), None)
+
+
+def order(g: Fortune) -> dict[str, Any] | None:
+    """In which order plans are chosen, cards drawn or turns played, who is done, and who comes now."""
+    if g.phase == "planning" and any(isinstance(step, Planning) and step.choosing for step in g.stack):
+        seats = list(g.clockwise(max(g.starter, 0)))
+        return in_order("plan", seats, [seat for seat in seats if g.plan[seat] >= 0], g.player)
+    if g.phase not in ("planning", "errands", "actions") or not g.order:
+        return None
+    what = {"planning": "draw", "errands": "errand", "actions": "act"}[g.phase]
+    if g.phase == "errands":
+        return in_order(what, g.order, [seat for seat in g.order if not g.boys[seat]], g.player)
+    abreast = next((step for step in g.stack if isinstance(step, Together)), None)
+    if abreast is not None:
+        return in_order(what, g.order, [seat for seat in g.order if not abreast.strands[seat]], NONE)
+    done = g.order[: g.order.index(g.player)] if g.player in g.order else []
+    return in_order(what, g.order, done, g.player)
+
+
+def in_order(what: str, seats: list[int], done: list[int], now: int) -> dict[str, Any]:
+    """Some seats in order."""
+    return {
+        "what": what,
+        "seats": [SEAT[seat] for seat in seats],
+        "done": [SEAT[seat] for seat in done if seat != now],
+        "now": SEAT[now] if now >= 0 else None,
+    }
+
+
+def boys_to_come(g: Fortune) -> list[dict[str, Any]]:
+    """The boys still to be sent, in order: whose, and which.  [W-4.1]"""
+    step = next((step for step in g.stack if isinstance(step, Errands)), None)
+    if step is None or step.seat < 0:
+        return []
+    left = g.boys[:]
+    top = g.stack[-1]
+    waits = isinstance(top, HalfMade) or (top is step and step.asks == "errands")
+    found = []
+    turn = g.order.index(step.seat) + (0 if waits else 1)
+    for boy in range(step.boy, CONSTANTS.boys_sacked + 1):
+        for seat in g.order[turn:]:
+            if left[seat] > 0:
+                left[seat] -= 1
+                found.append({"seat": SEAT[seat], "boy": boy})
+        turn = 0
+    return found
+
+
+def open_halves(g: Fortune) -> dict[str, bool]:
+    """The halves of the combined space, each with whether it is open: it may wait for the door of its name.  [W-4.3]"""
+    spaces = g.spaces()
+    if COMBINED not in spaces.others:
+        return {}
+    return {half: COMBINED not in g.sent and (half in g.sent or not spaces.halves_wait) for half in HALVES}
+
+
+def priced(g: Fortune, space: str, card: Card) -> dict[str, Any]:
+    """A card that can be fetched; of a property, what it costs today, by type."""
+    prices = {name: card.price + g.modifier(name) for name in card.symbols} if card.kind == "property" else {}
+    return {"space": space, "card": card.id, "prices": prices}
+
+
+def estate(g: Fortune, seat: int) -> list[dict[str, Any]]:
+    """What lies on a board: upkeep and sale prices today, what it counts, where it would fall; uses left of helpers."""
+    return [entry(g, seat, place, card) for place, card in g.laid(seat)]
+
+
+def entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
+    """A card on a place."""
+    found: dict[str, Any] = {"place": PLACE[place], "card": card.id, "extension": place >= CONSTANTS.places}
+    used = g.used[seat][place]
+    if card.kind == "property":
+        value = g.value(seat, place)
+        spot = next(spot for spot in board_of(g, seat).estates if spot.place == place)
+        sales = {name: max(0, value + g.modifier(name)) for name in card.symbols}
+        found["value"] = value
+        found["upkeep"] = card.upkeep + g.token_sum(seat, place)
+        found["maintained"] = bool(used)
+        found["sales"] = sales
+        found["counts"] = min(sales.values())
+        found["falls_to"] = value_after_falling(g, seat, spot)
+    elif card.kind == "expense":
+        found["spends"] = card.spend + g.token_sum(seat, place)
+        found["activated"] = bool(used)
+    else:
+        times = [effect.times for effect in card.effects if effect.word in (*PRIVILEGES, "waive") and effect.times]
+        found["uses_left"] = max(0, times[0] - used) if times else None
+    return found
+
+
+def value_after_falling(g: Fortune, seat: int, spot: Spot) -> int:
+    """What a property is worth after a round in which it is not maintained: only houses fall.  [W-7.1]"""
+    fallen = g.fallen[seat][spot.place] + (steps_down(g, seat, spot) if spot.is_house else 0)
+    return spot.card.track[min(fallen, len(spot.card.track) - 1)]
+
+
+# -- what one seat can work out besides
+
+
+def own_reading(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
+    """Which lines of one's job which cards would cover, and in one's turn what each play would cost."""
+    acts = g.phase == "actions" and (g.player == seat or g.together)
+    kinds = sorted(set(g.hand_kinds(seat)))
+    return {
+        "demotable": g.employed(seat) and not g.demotions[seat],
+        "hand_lines": covers(g, seat, kinds),
+        "offer_lines": covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
+        "plays": [play for kind in kinds for play in plays_of(g, seat, kind)] if acts else [],
+    }
+
+
+def covers(g: Fortune, seat: int, kinds: list[str]) -> dict[str, list[str]]:
+    """By card: the lines of the seat's job it could cover now.  [W-9.2]"""
+    found = {kind: coverable(g, seat, list(CARDS[kind].symbols)) for kind in kinds}
+    return {kind: lines for kind, lines in found.items() if lines}
+
+
+def plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
+    """Each way to use a card of the hand: actions, money, what each addition adds, and what is missing for it."""
+    found = []
+    for option, verb, actions, _, _ in WAYS[kind]:
+        amount, more = 0, {}
+        if verb != "place":
+            play = read_play(g, seat, option)
+            amount = play.amount
+            more = {one: amount_of(kind, one) for one in additions(g, seat, play, [])}
+        found.append(
+            {
+                "option": option,
+                "card": kind,
+                "actions": actions,
+                "amount": amount,
+                "additions": more,
+                "lacks": lacking(g, seat, verb, actions, amount),
+            }
+        )
+    return found
+
+
+def lacking(g: Fortune, seat: int, verb: str, actions: int, amount: int) -> list[str]:
+    """What a seat lacks for a play: `actions`, `money`, a `place`.  [W-5.2, W-5.3, W-5.6, W-6.1]"""
+    lacks = []
+    saved = max([effect.actions for _, effect in waivers(g, seat, board_of(g, seat), "white")], default=0)
+    if actions > g.actions[seat] + (saved if verb == "play" else 0):
+        lacks.append("actions")
+    if amount > (g.money[seat] if verb == "buy" else g.purse(seat)):
+        lacks.append("money")
+    if verb != "play" and NONE not in g.board[seat]:
+        lacks.append("place")
+    return lacks
+
+
+# -- what never changes
+
+
+def board() -> dict[str, Any]:
+    """The faces of the cards, with ladders and symbols; jobs, wills, plans and figures."""
+    return {
+        "phases": list(PHASES),
+        "causes": list(CAUSES),
+        "cards": [face(card) for card in CARDS.values()],
+        "jobs": [
+            {"id": job.id, "lines": [{"symbol": line.symbol, "salary": line.salary} for line in job.lines]}
+            for job in JOBS.values()
+        ],
+        "wills": [
+            {"id": will.id, "money": will.money, "lines": will.lines, "relief": will.relief} for will in WILLS.values()
+        ],
+        "plans": [
+            {"id": plan.id, "cards": plan.cards, "boys": plan.boys, "actions": plan.actions} for plan in PLANS.values()
+        ],
+        "rounds": CONSTANTS.rounds,
+        "opera": CONSTANTS.opera,
+        "hand": CONSTANTS.hand,
+        "places": CONSTANTS.places,
+    }
+
+
+def face(card: Card) -> dict[str, Any]:
+    """What is printed on a card; nothing of what it does not have."""
+    found: dict[str, Any] = {
+        "id": card.id,
+        "deck": card.deck,
+        "kind": card.kind,
+        "copies": card.amount,
+        "symbols": list(card.symbols),
+    }
+    if card.modes:
+        found["modes"] = [{"actions": mode.actions, "spend": mode.spend} for mode in card.modes]
+    if card.slots:
+        found["slots"] = [{"takes": list(slot.takes), "adds": slot.adds} for slot in card.slots]
+    if card.track:
+        found["track"] = list(card.track)
+    numbers = {
+        "crowns": card.crowns,
+        "price": card.price,
+        "upkeep": card.upkeep,
+        "spend": card.spend,
+        "actions": card.actions,
+        "place_actions": card.place_actions,
+        "maintain_actions": card.maintain_actions,
+        "sell_actions": card.sell_actions,
+    }
+    found |= {name: number for name, number in numbers.items() if number}
+    if card.wedding:
+        found["wedding"] = card.wedding
+    return found
