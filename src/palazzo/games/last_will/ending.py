@@ -25,7 +25,11 @@ def end_game(g: Fortune) -> Next:
     return DONE
 
 
-def ranked(g: Fortune, seat: int) -> tuple[bool, int, bool, int]:
+Standing = tuple[bool, int, bool, int]
+"""What decides a place: employment, total, not being bankrupt, the plan."""
+
+
+def ranked(g: Fortune, seat: int) -> Standing:
     """What decides a seat's place, in order; of each, less is better.  [W-8.3]
 
     Those without a job first, unless the table wants otherwise; then the lowest total; then the bankrupt before

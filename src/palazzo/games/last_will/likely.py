@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from palazzo.games.last_will.content import CARDS, CONSTANTS, Card
+from palazzo.games.last_will.content import CARDS, CONSTANTS
 from palazzo.games.last_will.market import market
+from palazzo.games.last_will.records import Card
 from palazzo.games.last_will.state import Fortune
 
 

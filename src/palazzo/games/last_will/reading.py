@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from palazzo.games.last_will.actions import Together
 from palazzo.games.last_will.boards import PRIVILEGES, Spot, board_of
-from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS, Card
+from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS
 from palazzo.games.last_will.declaring import additions, amount_of, read_play, waivers
-from palazzo.games.last_will.ending import ranked, standing
+from palazzo.games.last_will.ending import Standing, ranked, standing
 from palazzo.games.last_will.errands import COMBINED, HALVES, Errands, open_cards
 from palazzo.games.last_will.jobs import coverable
 from palazzo.games.last_will.market import steps_down
 from palazzo.games.last_will.planning import Planning
+from palazzo.games.last_will.records import Card
 from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import HalfMade
@@ -145,31 +146,34 @@ def ranks(g: Fortune) -> list[dict[str, Any]]:
     """
     if not g.modifiers:
         return []
-    return [
-        {
-            "seat": SEAT[seat],
-            "place": place,
-            "employed": g.employed(seat),
-            "worth": g.worth(seat),
-            "bankrupt": g.bankrupt[seat],
-            "plan": g.plan[seat] + 1,
-            "money": g.money[seat],
-            "properties": g.worth(seat) - g.money[seat],
-            "salary": g.salary(seat),
-            "decided_by": decided_by(g, seat, place),
-        }
-        for seat, place in enumerate(standing(g))
-    ]
+    made = [ranked(g, seat) for seat in range(g.seats)]
+    places = standing(g)
+    found = []
+    for seat, place in enumerate(places):
+        _, worth, solvent, plan = made[seat]
+        found.append(
+            {
+                "seat": SEAT[seat],
+                "place": place,
+                "employed": g.employed(seat),
+                "worth": worth,
+                "bankrupt": not solvent,
+                "plan": plan + 1,
+                "money": g.money[seat],
+                "properties": worth - g.money[seat],
+                "salary": g.salary(seat),
+                "decided_by": decided_by(made[seat], made[places.index(place - 1)]) if place else None,
+            }
+        )
+    return found
 
 
-def decided_by(g: Fortune, seat: int, place: int) -> str | None:
+def decided_by(mine: Standing, before: Standing) -> str:
     """What sets a seat apart from the one before it."""
-    before = [other for other, found in enumerate(standing(g)) if found == place - 1]
-    if not before:
-        return None
-    mine, theirs = ranked(g, seat), ranked(g, before[0])
-    names = ("employed", "worth", "bankrupt", "plan")
-    return next((name for name, one, other in zip(names, mine, theirs) if one != other), None)
+    for name, one, other in zip(("employed", "worth", "bankrupt", "plan"), mine, before):
+        if one != other:
+            return name
+    return ""
 
 
 def order(g: Fortune) -> dict[str, Any] | None:
@@ -221,7 +225,7 @@ def boys_to_come(g: Fortune) -> list[dict[str, Any]]:
 def open_halves(g: Fortune) -> dict[str, bool]:
     """The halves of the combined space, each with whether it is open: it may wait for the door of its name.  [W-4.3]"""
     spaces = g.spaces()
-    if COMBINED not in spaces.others:
+    if COMBINED not in spaces.spaces:
         return {}
     return {half: COMBINED not in g.sent and (half in g.sent or not spaces.halves_wait) for half in HALVES}
 
