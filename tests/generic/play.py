@@ -12,8 +12,10 @@ import msgspec
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 from palazzo.bots import clerk
+from palazzo.kernel.asking import CHANGE
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import write_down
+from palazzo.kernel.table import SEAT
 
 ENDLESS: Final = 20_000
 """A match with more answers than this has no end."""
@@ -86,13 +88,25 @@ def choose(match: Match, rng: Random, habits: Habits = PLAIN) -> Move:
     if rng.random() < habits.change:
         pending = list(match.table.stack[-1].answers)
         if pending:
-            question = next(match.questions.open_to(rng.choice(pending)))
+            question = changing(match, rng.choice(pending))
             return Move(question.seat, question.sample(rng), question.id, question.prompt)
     if rng.random() < habits.opening:
         move = choose_opening(match, rng)
         if move is not None:
             return move
     return answer_due(match, rng)
+
+
+def changing(match: Match, seat: int) -> Question:
+    """By what a seat that waits for the others changes its secret answer."""
+    for question in match.questions.open_to(seat):
+        if question.id.startswith(CHANGE):
+            return question
+    step = type(match.table.stack[-1]).__name__
+    raise AssertionError(
+        f"{SEAT[seat]} has answered in secret and cannot change its answer while {step} waits: "
+        "a step that asks one of several for the rest of its choice must be HalfMade"
+    )
 
 
 def due(match: Match) -> list[Question]:

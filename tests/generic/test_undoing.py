@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+import palazzo
 from generic import undoing
 from generic.measure import abilities, measured
+from generic.play import changing
 
 
 def test_an_answer_taken_back_leaves_no_trace(setting):
@@ -20,3 +24,11 @@ def test_secret_answers_are_taken_back_in_any_order(setting):
 
 def test_private_dealings_of_others_neither_hinder_an_undo_nor_fall_to_it(setting):
     measured(setting, undoing.undo_heeds_no_stranger, 0.25, 6, abilities(setting).trades and abilities(setting).undo)
+
+
+def test_a_secret_answer_that_cannot_be_changed_is_the_fault_of_a_step() -> None:
+    match = palazzo.new_match("final-decrees", 5, seed=1)
+    with pytest.raises(AssertionError, match=r"Bidding waits: a step that asks .* must be HalfMade"):
+        changing(match, 0)
+    match.answer(0, 3)
+    assert changing(match, 0).prompt == "bid"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from palazzo.games.final_decrees.content import KIND
+
 BOTTOM_CARDS: Final = 20
 TOP_CARDS: Final = 5
-ALL_CARDS: Final = 60
 
 
 class Sight:
@@ -151,7 +152,7 @@ class Sight:
         """
         if self.stagnated:
             return min(1.0, draws / max(1, self.deck))
-        above = max(0, self.deck - (ALL_CARDS - len(self.seats) - TOP_CARDS))
+        above = max(0, self.deck - (len(KIND) - len(self.seats) - TOP_CARDS))
         room = max(1, self.deck - above - BOTTOM_CARDS)
         return min(1.0, max(0.0, draws - above) / room)
 
