@@ -94,7 +94,7 @@ def seen_to_move(page: Any, game: str) -> None:
     line = staging.Line(page)
     page.goto(f"/table/{begun(page, game)}")
     page.wait_for_selector("[data-zone=stage] [data-thing]")
-    page.wait_for_function("document.querySelector('[data-director]')?.dataset.director === ''")
+    page.wait_for_function("() => document.querySelector('[data-director]')?.dataset.director === ''")
     line.frozen = True
     page.evaluate("performed.length = played.length = 0")
     everything = {**declared.document()[game], **declared.document()[declared.KERNEL]}
@@ -129,7 +129,7 @@ def test_without_motion_every_event_has_its_caption(opened: Opened) -> None:
     for event, kinds in declared.document()["final-decrees"].items():
         page.evaluate("played.length = 0")
         shown = line.say({"event": event, **facts(kinds, line.view)})
-        page.wait_for_function("played.some((one) => one.move === 'caption')")
+        page.wait_for_function("() => played.some((one) => one.move === 'caption')")
         told = page.evaluate("document.querySelector('[data-told]').lastElementChild.innerText")
         assert page.evaluate("played[0].text.trim()") == told
         assert page.evaluate("played.every((one) => one.move === 'caption')")
@@ -177,3 +177,88 @@ def test_through_a_whole_match_the_stage_ends_up_as_the_view_is(opened: Opened, 
         assert page.evaluate(staging.PICTURE) == other.evaluate(staging.PICTURE)
         other.goto("/about")
         other.unroute_all()
+
+
+# -- hands on it
+
+LONG: Final[list[dict[str, Any]]] = [
+    {"event": "bid-won", "seat": "s1", "ministry": "HR"},
+    {"event": "enacted", "decree": "D1", "ministry": "NAV", "number": 1},
+    {"event": "stagnation", "seat": "s2"},
+    {"event": "enacted", "decree": "D3", "ministry": "NAV", "number": 2},
+]
+"""Events that together take eight seconds."""
+
+
+@pytest.fixture
+def during(opened: Opened) -> tuple[Any, staging.Line]:
+    """A page that asks for a bid, calmly playing something long."""
+    page = opened("calm")
+    line = staging.Line(page)
+    page.goto(f"/table/{begun(page, 'final-decrees')}")
+    page.wait_for_selector("[data-zone=prompt] [data-send]")
+    line.frozen = True
+    line.say(*LONG)
+    page.wait_for_selector("[data-banner]")
+    return page, line
+
+
+def answers(line: staging.Line) -> int:
+    """How often the page has answered."""
+    return sum(said["type"] == "answer" for said in line.sent)
+
+
+SKIPPED: Final = 1500
+"""Milliseconds by which everything is shown, where playing it would take eight seconds."""
+
+
+def is_skipped(page: Any) -> None:
+    """Nothing plays any more, and nothing is left lying over the table."""
+    page.wait_for_function("() => document.querySelector('[data-director]').dataset.director === ''", timeout=SKIPPED)
+    assert page.evaluate(staging.PICTURE)["left"] == 0
+
+
+def test_an_answer_pressed_while_something_plays_is_sent_and_ends_it(during: tuple[Any, staging.Line]) -> None:
+    page, line = during
+    page.locator("[data-zone=prompt] [data-send]").click()
+    is_skipped(page)
+    assert answers(line) == 1
+
+
+def test_a_key_answers_as_ever_while_something_plays(during: tuple[Any, staging.Line]) -> None:
+    page, line = during
+    page.locator("[data-zone=prompt] [data-send]").focus()
+    page.keyboard.press("Enter")
+    is_skipped(page)
+    assert answers(line) == 1
+
+
+def test_a_press_beside_everything_ends_it_and_does_nothing_else(during: tuple[Any, staging.Line]) -> None:
+    page, line = during
+    box = page.locator("[data-zone=ribbon]").bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.45, box["y"] + box["height"] / 2)
+    is_skipped(page)
+    assert answers(line) == 0
+
+
+def test_a_tab_that_is_hidden_shows_everything_at_once(during: tuple[Any, staging.Line]) -> None:
+    page, line = during
+    page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { get: () => true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    is_skipped(page)
+    page.evaluate("played.length = 0")
+    staging.wait_until_shown(page, line.say({"event": "enacted", "decree": "D2", "ministry": "NAV", "number": 5}))
+    assert page.evaluate("played") == []
+
+
+def test_what_was_missed_is_played_again_on_demand(during: tuple[Any, staging.Line]) -> None:
+    page, line = during
+    page.keyboard.press("x")
+    is_skipped(page)
+    page.evaluate("performed.length = 0")
+    page.locator("[data-missed]").click()
+    page.wait_for_function("() => performed.length >= 4")
+    staging.wait_until_shown(page, line.version)
+    assert page.evaluate("performed.slice(-4)") == [one["event"] for one in LONG]
