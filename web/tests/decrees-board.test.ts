@@ -317,3 +317,10 @@ test("a decree that is sent lies where it would go", () => {
   expect(on("NAV")).toContain('data-thing="D3"');
   expect(on("TRE")).not.toContain('data-thing="D3"');
 });
+
+test("a card and a decree are read whole", () => {
+  expect(drawn(decrees.ReadCard, { language: "en", rest: { card: "C08" } })).toContain('data-size="read"');
+  const html = drawn(decrees.ReadCard, { language: "en", rest: { card: "D3" } });
+  expect(html.match(/<li/g)).toHaveLength(5);
+  expect(html).toContain("Finance");
+});

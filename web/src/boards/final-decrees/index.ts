@@ -7,6 +7,7 @@ export { default as Person } from "./Person.svelte";
 export { default as Me } from "./Me.svelte";
 export { default as HandSide } from "./Pile.svelte";
 export { default as HandCard } from "./HandCard.svelte";
+export { default as ReadCard } from "./ReadCard.svelte";
 
 /** Where the stage pans it is laid out as on a laptop. */
 export const canvas = { width: 1016, height: 640 };

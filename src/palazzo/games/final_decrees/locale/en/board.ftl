@@ -9,6 +9,8 @@ board-anteroom = Waiting in the anteroom
 board-personal = { $amount } personal blame
 board-ministerial = { $amount } blame on this ministry
 board-decree = { $decree }: { $stamps } of { $steps } stamps, next { $next }
+board-decree-remover = Enacted from here, { $seat } takes off up to { $amount } blame, wherever they like.
+board-decree-nobody = Enacted from here, nobody takes off blame: nobody directs at the top.
 board-deck = { $count ->
     [one] card left
    *[other] cards left

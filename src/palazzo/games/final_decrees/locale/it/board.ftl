@@ -9,6 +9,8 @@ board-anteroom = In anticamera
 board-personal = { $amount } Colpa Personale
 board-ministerial = { $amount } Colpa su questo ministero
 board-decree = { $decree }: timbri { $stamps } su { $steps }, il prossimo: { $next }
+board-decree-remover = Promulgato da qui: { $seat } toglie fino a { $amount } Colpa a chi vuole.
+board-decree-nobody = Promulgato da qui, nessuno toglie Colpa: in cima non c’è chi dirige.
 board-deck = { $count ->
     [one] carta rimasta
    *[other] carte rimaste
