@@ -122,7 +122,7 @@ class JuntaBook(Book):
 
     def enter_violence(self, event: str, line: dict[str, Any]) -> None:
         """Attempts and what became of them; shots of a coup."""
-        if event == "phase":
+        if event == "year":
             self.attempts = []
         elif event in ("orders", "sends-burglars"):
             order = {name: line.get(name) for name in ("seat", "means", "other", "location")}
@@ -203,7 +203,7 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "governments": dict(book.governments),
         "budgets": dict(book.budgets),
         "nights": dict(book.nights),
-        "attempts": list(book.attempts) if any(isinstance(step, Assassinations) for step in g.stack) else [],
+        "attempts": list(book.attempts),
         "pretext": dict(book.pretext) if g.pretext else None,
         "least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)},
         "guns": guns(g),

@@ -191,7 +191,7 @@ class PastBudget(TypedDict):
 
 
 class Attempt(TypedDict):
-    """An attempt; burglars name no `location`; `fate`: what became of it, once it is resolved."""
+    """An attempt of this year; burglars name no `location`; `fate`: what became of it, once it is resolved."""
 
     seat: str
     means: str
