@@ -134,9 +134,9 @@ def changes(foreseen: Any, you: str) -> list[Price]:
 
 
 def price_in_short(texts: Texts, price: Price) -> str:
-    """`money −18`, `cards +1?`, `money −3…+2?`."""
+    """`money −18`, `cards +1?`, `money −3/+2?`."""
     figure, least, most, certain = price
-    change = signed(least) if least == most else f"{signed(least)}…{signed(most)}"
+    change = signed(least) if least == most else f"{signed(least)}/{signed(most)}"
     return f"{named(texts, figure)} {change}{'' if certain else '?'}"
 
 
