@@ -159,6 +159,7 @@ hand-empty = You hold no card.
 what-to-do = What can be done with it
 aim-with = { $things }: now press where it shall go, or what it is for.
 perhaps = perhaps
+unopposed = if nobody reacts
 becomes = becomes
 targets-there = { $count ->
     [one] One more choice there
@@ -263,6 +264,10 @@ step-to-do = (to do)
 ## Answering
 
 choices = Choices
+take-all = All
+max = Max
+max-at = As much as possible: { $place }
+all-at = All of them: { $place }
 send-answer = Confirm
 go-on = Go on
 send-number = Confirm: { $number }

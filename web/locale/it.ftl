@@ -159,6 +159,7 @@ hand-empty = Non hai carte in mano.
 what-to-do = Che cosa se ne può fare
 aim-with = { $things }: ora premi dove deve andare, o a che cosa serve.
 perhaps = forse
+unopposed = se nessuno reagisce
 becomes = diventa
 targets-there = { $count ->
     [one] Un’altra scelta da questa parte
@@ -263,6 +264,10 @@ step-to-do = (da fare)
 ## Rispondere
 
 choices = Scelte
+take-all = Tutto
+max = Max
+max-at = Il più possibile: { $place }
+all-at = Tutto: { $place }
 send-answer = Conferma
 go-on = Avanti
 send-number = Conferma: { $number }

@@ -94,6 +94,37 @@ describe("pick", () => {
   });
 });
 
+describe("a likely answer", () => {
+  const likely = <T extends object>(question: T, likely: unknown) => ({ ...question, likely });
+  test("is what a draft begins with, and what was answered before goes before it", () => {
+    const split = { ...base, kind: "split", places: ["a", "b"], caps: [3, 3], least: 1, most: 3 } as Split;
+    expect(new SplitDraft(likely(split, { a: 2, b: 1 }), vi.fn()).value).toEqual({ a: 2, b: 1 });
+    expect(new SplitDraft(likely({ ...split, answer: { a: 1 } }, { a: 2 }), vi.fn()).value).toEqual({ a: 1 });
+    const order = { ...base, kind: "order", items: ["x", "y"] } as Order;
+    expect(new OrderDraft(likely(order, ["y", "x"]), vi.fn()).value).toEqual(["y", "x"]);
+  });
+  test("all and the most, as far as the bounds go", () => {
+    const some = new SubsetDraft(
+      { ...base, kind: "subset", options: ["a", "b", "c"], least: 0, most: 2 } as Subset,
+      vi.fn(),
+    );
+    some.all();
+    expect(some.value).toEqual(["a", "b"]);
+    const split = new SplitDraft(
+      { ...base, kind: "split", places: ["a", "b"], caps: [2, 5], least: 1, most: 4 } as Split,
+      vi.fn(),
+    );
+    split.max("a");
+    split.max("b");
+    expect(split.value).toEqual({ a: 2, b: 2 });
+    const room: Record<string, [number, number]> = { yes: [0, 9], no: [0, 1] };
+    const votes = { ...base, kind: "assign", items: ["p", "q", "r"], places: ["yes", "no"], least: 0, most: 3 };
+    const cast = new AssignDraft({ ...votes, room, barred: { r: ["yes"] }, rivals: [] } as unknown as Assign, vi.fn());
+    cast.all("yes");
+    expect([cast.value, cast.loose]).toEqual([{ yes: ["p", "q"] }, ["r"]]);
+  });
+});
+
 describe("subset", () => {
   const question = (more: Partial<Subset> = {}): Subset => ({
     ...base,

@@ -5,6 +5,11 @@ import { beginsWith, names, objectsOf, thingsOf, verbOf, type Standing, type Tar
 
 export type Send = (value: unknown) => void;
 
+/** What a draft begins with: what was answered before, or the likely answer the game proposes. */
+function firstOf(question: Question): unknown {
+  return question.answer ?? (question as { likely?: unknown }).likely;
+}
+
 /** An answer in the making. */
 export interface Draft extends Targets {
   readonly question: Question;
@@ -156,7 +161,7 @@ export class SubsetDraft implements Draft {
     readonly question: Subset,
     private readonly give: Send,
   ) {
-    this.chosen = indexesOf(question.options, question.answer);
+    this.chosen = indexesOf(question.options, firstOf(question));
   }
 
   get options(): string[] {
@@ -207,6 +212,11 @@ export class SubsetDraft implements Draft {
     else this.add(index);
   }
 
+  /** As many as may be chosen, in the order they lie. */
+  all(): void {
+    this.chosen = this.options.map((_, index) => index).slice(0, this.question.most);
+  }
+
   private add(index: number): void {
     const full = this.question.most === 1;
     this.chosen = full ? [index] : [...this.chosen, index];
@@ -255,7 +265,8 @@ export class NumberDraft implements Draft {
     readonly question: NumberQuestion,
     private readonly give: Send,
   ) {
-    this.number = typeof question.answer === "number" ? question.answer : question.least;
+    const first = firstOf(question);
+    this.number = typeof first === "number" ? first : question.least;
   }
 
   get options(): string[] {
@@ -314,7 +325,8 @@ export class SplitDraft implements Draft {
     private readonly give: Send,
   ) {
     this.clear();
-    if (isTable(question.answer)) this.amounts = { ...(question.answer as Record<string, number>) };
+    const first = firstOf(question);
+    if (isTable(first)) this.amounts = { ...this.amounts, ...(first as Record<string, number>) };
   }
 
   get options(): string[] {
@@ -345,6 +357,11 @@ export class SplitDraft implements Draft {
   room(place: string): number {
     const amount = this.amounts[place] ?? 0;
     return Math.min(this.cap(place), amount + Math.max(0, this.question.most - this.total));
+  }
+
+  /** All that is left goes there, as far as it takes it. */
+  max(place: string): void {
+    this.set(place, this.room(place));
   }
 
   set(place: string, amount: number): void {
@@ -407,7 +424,9 @@ export class AssignDraft implements Draft {
     private readonly give: Send,
   ) {
     this.clear();
-    if (isTable(question.answer)) this.lay(question.answer as Record<string, string[]>);
+    const first = firstOf(question);
+    if (isTable(first)) this.lay(first as Record<string, string[]>);
+    this.held = this.only;
   }
 
   get options(): string[] {
@@ -489,6 +508,11 @@ export class AssignDraft implements Draft {
     this.held = this.only;
   }
 
+  /** Everything still loose goes there, as far as it may. */
+  all(place: string): void {
+    for (const item of this.loose) if (!this.full(place)) this.put(item, place);
+  }
+
   /** Take an item back from a place. */
   take(item: string, place: string): void {
     this.placed = { ...this.placed, [place]: without(this.placed[place] ?? [], item) };
@@ -547,7 +571,8 @@ export class OrderDraft implements Draft {
     readonly question: Order,
     private readonly give: Send,
   ) {
-    this.order = Array.isArray(question.answer) ? [...(question.answer as string[])] : [...question.items];
+    const first = firstOf(question);
+    this.order = Array.isArray(first) ? [...(first as string[])] : [...question.items];
   }
 
   get options(): string[] {

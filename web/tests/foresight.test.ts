@@ -1,0 +1,69 @@
+/** What the server foresees, in words: mine first, certain and perhaps apart. */
+import { expect, test } from "vitest";
+import { Foresight, inWords, type Told } from "../src/questions/foresight.svelte";
+import { bundleOf } from "../src/talk/texts";
+import { Voice } from "../src/talk/voice";
+
+const file = `
+figure-money = money
+    .amount = £{ $value }
+figure-cards = cards
+foreseen-range = { $least } to { $most }
+foreseen-or = { $text } or { $other }
+foreseen-yes = yes
+foreseen-no = no
+foreseen-over = Then the match is over.
+buys = { $seat } buys { $card }.
+draws = { $seat } draws.
+`;
+const texts = new Voice(bundleOf("en", [file]), "en", "", "", ["Marta", "Bruno"]);
+const told: Told = {
+  refused: null,
+  events: [
+    { line: { event: "buys", seat: "s0", card: "a farm" }, certain: true, worlds: 3 },
+    { line: { event: "draws", seat: "s1" }, certain: false, worlds: 2 },
+  ],
+  figures: [
+    { figure: "cards", of: ["s1"], before: 2, after: [3], certain: true },
+    { figure: "money", of: ["s0"], before: 72, after: [54], certain: true },
+    { figure: "cards", of: ["s0"], before: 2, after: [2, 3, 4], certain: false },
+  ],
+  unopposed: null,
+  over: false,
+  worlds: 3,
+};
+
+test("certain figures, my own first, and sentences", () => {
+  const { certain, perhaps } = inWords(told, texts, "s0");
+  expect(certain.figures).toEqual([
+    { label: "money", before: "£72", after: "£54" },
+    { label: "Bruno, cards", before: "2", after: "3" },
+  ]);
+  expect(certain.sentences).toEqual(["Marta buys a farm."]);
+  expect(perhaps.figures).toEqual([{ label: "cards", before: "2", after: "2 to 4" }]);
+  expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
+});
+
+test("a refused answer says why, and the end is told", () => {
+  const { certain } = inWords({ ...told, figures: [], events: [], over: true }, texts, "s0");
+  expect(certain.sentences).toEqual(["Then the match is over."]);
+});
+
+test("each option of a question is asked for once, and never the answer itself", async () => {
+  const asked: string[] = [];
+  const foresight = new Foresight(
+    () => ({ id: "1.0.0", version: 7 }),
+    (question, option) => {
+      asked.push(`${question} ${option}`);
+      return Promise.resolve(told);
+    },
+    () => texts,
+    () => "s0",
+  );
+  expect(foresight.of("buy:F1")).toBeNull();
+  foresight.of("buy:F1");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(asked).toEqual(["1.0.0 buy:F1"]);
+  expect(foresight.of("buy:F1")?.certain.figures[0]?.after).toBe("£54");
+});
