@@ -186,9 +186,15 @@ def meet(agata: Any, carlo: Any) -> None:
     form = agata.locator("dialog[open]")
     until(
         (agata, carlo),
-        lambda: form.count() > 0 or try_for(agata.locator("[data-offer]:enabled"), form),
+        lambda: form.count() > 0 or take_paper(agata),
         lambda asked: not form.count() and (asked in ("bid", "assign-posts") or asked.startswith("react")),
     )
+
+
+def take_paper(page: Any) -> bool:
+    """Take a paper to write an offer on, if one can be made just now."""
+    hands.beside(page, "deals")
+    return try_for(page.locator("[data-offer]:enabled"), page.locator("dialog[open]"))
 
 
 def try_for(button: Any, wanted: Any, times: int = 1) -> bool:
@@ -218,7 +224,7 @@ def slide(pages: tuple[Any, ...]) -> None:
             put_away()
             return True
         if not form.count():
-            try_for(page.locator("[data-offer]:enabled"), form)
+            take_paper(page)
         elif not try_for(page.locator("[data-slide]:enabled"), paper):
             put_away()
         return False
@@ -233,13 +239,18 @@ def test_two_people_make_a_deal(person: Person) -> None:
     agata.locator("dialog fieldset").nth(0).get_by_label("One more").first.click()
     agata.locator("dialog fieldset").nth(3).locator("select").select_option("stamp")
     slide((agata, carlo))
-    hands.beside(carlo, "deals")
     promised = carlo.locator("#panel-deals .promise", has_text="Carlo promises Agata to stamp")
-    until(
-        (agata, carlo),
-        lambda: promised.count() > 0 or try_for(carlo.locator("[data-accept]:enabled"), promised.first, times=2),
-        lambda asked: asked.startswith("react"),
-    )
+
+    def signed() -> bool:
+        """Carlo takes up his papers, which lie over his table, and signs; else he puts them away again."""
+        hands.beside(carlo, "deals")
+        if promised.count() or try_for(carlo.locator("[data-accept]:enabled"), promised.first, times=2):
+            return True
+        carlo.keyboard.press("Escape")
+        return False
+
+    until((agata, carlo), signed, lambda asked: asked.startswith("react"))
+    hands.beside(agata, "deals")
     assert carlo.locator("#panel-deals [role=alert]").count() == 0, "pressing twice is no fault"
     for page in (agata, carlo):
         page.locator("#panel-deals .promise", has_text="Carlo promises Agata to stamp").wait_for()

@@ -343,6 +343,11 @@ deal-drop-promise = Drop this promise
 deal-your-words = in your own words
 deal-nothing-to-give = Nothing that could change hands.
 deal-proof = An offer is a proof: whoever gets it sees that you have what you offer. Promises bind nobody, unless the table chose so.
+deal-deed = A private deed
+deal-deed-motto = valid as long as nobody looks
+deal-half = { $who } gives
+deal-half-empty = nothing but a word
+deal-take-off = Take off the paper: { $what }
 deal-slide = Slide it across the table
 deal-drop = Let it be
 

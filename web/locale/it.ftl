@@ -346,6 +346,11 @@ deal-drop-promise = Togli questa promessa
 deal-your-words = a parole tue
 deal-nothing-to-give = Nulla che possa cambiare mano.
 deal-proof = Un’offerta è una prova: chi la riceve vede che hai ciò che offri. Le promesse non vincolano nessuno, salvo che il tavolo lo abbia scelto.
+deal-deed = Scrittura privata
+deal-deed-motto = valida finché nessuno guarda
+deal-half = { $who } dà
+deal-half-empty = nulla, oltre alla parola
+deal-take-off = Togli dalla carta: { $what }
 deal-slide = Falla scivolare sul tavolo
 deal-drop = Lascia perdere
 
