@@ -69,6 +69,7 @@ def test_over_whole_matches_all_of_it_agrees_with_what_is_asked(seats, together)
         view = match.view()
         ledger = view["outcome"]["ledger"]
         assert [sum(one.values()) for one in ledger.values()] == match.table.money
+        assert view["outcome"]["course"][-1] == [match.table.round, *view["outcome"]["scores"]]
         causes |= {cause for one in ledger.values() for cause in one}
         assert [rank["place"] for rank in view["reading"]["ranks"]] == view["outcome"]["places"]
         assert [rank["worth"] for rank in view["reading"]["ranks"]] == view["outcome"]["scores"]

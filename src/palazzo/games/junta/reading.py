@@ -208,6 +208,7 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)},
         "guns": guns(g),
         "boxes": boxes(g),
+        "bombarded": bombarded(g),
         "battle": battle(g, book),
         "sides": sides(g),
     }
@@ -309,6 +310,15 @@ def guns(g: Republic) -> list[dict[str, Any]]:
         }
         for name, gun in GUNS.items()
     ]
+
+
+def bombarded(g: Republic) -> dict[str, Any] | None:
+    """The bombardment whose losses are being chosen: where, whose, and how many hits."""
+    combat = next((step for step in g.stack if isinstance(step, Combat)), None)
+    if combat is None or not combat.bombardments or not combat.hits or combat.asks != "casualties":
+        return None
+    gun, seat, space, other = combat.bombardments[0]
+    return {"gun": gun, "seat": SEAT[seat], "space": SPACE[space], "other": SEAT[other], "hits": combat.hits}
 
 
 def boxes(g: Republic) -> dict[str, list[dict[str, Any]]]:

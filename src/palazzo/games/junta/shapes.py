@@ -248,6 +248,16 @@ class Shot(TypedDict):
     gun: str | None
 
 
+class Bombarded(TypedDict):
+    """A bombardment whose losses are being chosen."""
+
+    gun: str
+    seat: str
+    space: str
+    other: str
+    hits: int
+
+
 class BattleReading(TypedDict):
     """The battle under way; `beaten`: who would have to go as it stands; `to_come`: battles still to be fought."""
 
@@ -298,6 +308,7 @@ class JuntaReading(TypedDict):
     """By seat: what budgets that were announced vouch for."""
     guns: list[GunReading]
     boxes: dict[str, list[Waiting]]
+    bombarded: Bombarded | None
     battle: BattleReading | None
     sides: SidesReading | None
     ledger: dict[str, dict[str, int]]

@@ -66,6 +66,12 @@ class WillBook(Book):
         """By seat, while plans are drawn for: it has still to draw the cards of its plan."""
         self.acting = False
         """This round's actions have begun."""
+        self.modifiers: dict[str, int] = {}
+        """By type: what the market adds."""
+        self.totals: list[int] = []
+        """What everyone was worth at the end; empty before."""
+        self.owned: dict[str, list[tuple[str, int]]] = {SEAT[seat]: [] for seat in range(seats)}
+        """By seat: its properties, each with its value."""
         self.ends: dict[str, dict[str, int]] = {SEAT[seat]: {} for seat in range(seats)}
         """By seat: the rounds in which it was sacked and went bankrupt, and its last salary."""
 
@@ -78,6 +84,7 @@ class WillBook(Book):
         elif event == "will-read":
             for seat in self.ledger:
                 self.note(seat, "will", line["amount"])
+        self.enter_property(event, line)
         if event in ("sacked", "goes-bankrupt"):
             name = "sacked" if event == "sacked" else "bankrupt"
             self.ends[line["seat"]] = {**self.ends[line["seat"]], name: line["turn"]}
@@ -85,6 +92,46 @@ class WillBook(Book):
             self.ends[line["seat"]] = {**self.ends[line["seat"]], "last_salary": line["amount"]}
         else:
             self.enter_errand(event, line)
+
+    def enter_property(self, event: str, line: dict[str, Any]) -> None:
+        """Houses are bought, fall and are sold, and the market moves."""
+        if event in ("market-laid", "market-moved"):
+            self.modifiers = {name: int(amount) for name, amount in line["modifiers"].items()}
+        elif event == "buys":
+            owned = self.owned[line["seat"]]
+            self.owned[line["seat"]] = [*owned, (line["card"], CARDS[line["card"]].track[0])]
+        elif event == "falls":
+            owned = [one for one in self.owned[line["seat"]] if one[0] == line["card"]]
+            fell = min(owned, key=lambda one: one[1] != line["old"], default=None)
+            self.replace(line["seat"], fell, (line["card"], line["new"]))
+        elif event == "sells":
+            price = line["amount"] - self.modifiers.get(line["type"], 0)
+            owned = [one for one in self.owned[line["seat"]] if one[0] == line["card"]]
+            # Of two alike, the one that fits the price; what helpers add makes a sale cheaper, never dearer.
+            sold = min(owned, key=lambda one: (one[1] < price, one[1]), default=None)
+            self.replace(line["seat"], sold, None)
+        elif event == "game-over":
+            self.totals = [line["totals"][seat] for seat in self.ledger]
+
+    def replace(self, seat: str, old: tuple[str, int] | None, new: tuple[str, int] | None) -> None:
+        """A property of a seat changes, or goes."""
+        owned = self.owned[seat][:]
+        if old is not None:
+            owned.remove(old)
+            if new is not None:
+                owned.append(new)
+        self.owned[seat] = owned
+
+    def sums(self) -> list[int]:
+        """What each seat is worth: money, and each property as the market takes it.  [W-8.3]"""
+        if self.totals:
+            return self.totals
+        found = Book.sums(self)
+        for number, owned in enumerate(self.owned.values()):
+            for card, value in owned:
+                modifier = min([self.modifiers.get(name, 0) for name in CARDS[card].symbols])
+                found[number] += max(0, value + modifier)
+        return found
 
     def enter_errand(self, event: str, line: dict[str, Any]) -> None:
         """What the boys of this round have done; drawing a card is one of it, but for those of the plan."""
@@ -115,6 +162,9 @@ class WillBook(Book):
         copy.errands = self.errands[:]
         copy.draws = dict(self.draws)
         copy.acting = self.acting
+        copy.modifiers = self.modifiers
+        copy.totals = self.totals
+        copy.owned = dict(self.owned)
         copy.ends = dict(self.ends)
         return copy
 
