@@ -59,6 +59,8 @@ export interface BoardModule {
   Me?: Component<{ seat: string }>;
   /** Beside the cards of the hand: the pile, money, other secrets. */
   HandSide?: Component;
+  /** On a telephone, over a stage that pans: what stays in sight, such as a chart of where one is. */
+  Over?: Component;
   /** A card of the hand that is not like every other. */
   HandCard?: Component<{ card: string; copy: number; brief?: boolean }>;
   /** A card at reading size: what is shown of it where it is pointed at. */
