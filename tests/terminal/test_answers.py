@@ -149,3 +149,33 @@ def test_whatever_stands_can_be_typed_and_is_read_back() -> None:
             assert example(question, voice)
             match.answer(seat, again)
     assert kinds >= {"pick", "number", "split", "assign", "subset"}
+
+
+def test_a_sign_alone_gives_the_likely_answer_which_is_the_example() -> None:
+    likely = {"NAV": 5, "SEC": 2}
+    question = {**SPLIT, "likely": likely}
+    assert read(question, " = ", ENGLISH) == likely
+    assert read(question, example(question, ENGLISH), ENGLISH) == likely
+    with pytest.raises(Misread):
+        read(SPLIT, "=", ENGLISH)
+
+
+@pytest.mark.parametrize("game", ["final-decrees", "junta", "last-will"])
+def test_every_likely_answer_can_be_typed_and_is_read_back(game: str) -> None:
+    voice = Voice("en", game, "republic" if game == "final-decrees" else "", NAMES)
+    rng = random.Random(game)
+    match = palazzo.new_match(game, 5, seed=3)
+    seen = set()
+    for _ in range(600):
+        if match.over:
+            break
+        due = match.due
+        question: dict[str, Any] = dict(match.view(due.seat)["questions"][0])
+        if "likely" in question:
+            seen.add(question["prompt"])
+            typed_answer = read(question, example(question, voice), voice)
+            match.clone().answer(due.seat, typed_answer)
+            if isinstance(typed_answer, list):
+                assert sorted(typed_answer) == sorted(question["likely"])
+        match.answer(due.seat, due.sample(rng))
+    assert len(seen) >= 3
