@@ -20,7 +20,7 @@ YOURS: Final = "yours"
 """The part of a table that only its seat sees."""
 READING: Final = "reading"
 """Where a path begins that leads to what can be worked out from the table."""
-IDS: Final = ("seat", "id", "place", "card")
+IDS: Final = ("seat", "id", "space", "place", "card")
 """What an entry of a list is called by."""
 
 NO_WORTH: Final[dict[str, int]] = {}

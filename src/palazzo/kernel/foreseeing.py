@@ -130,7 +130,7 @@ def figures_of(match: Match, seat: int) -> Found:
     for path, value in zip(rules.veiled(g.seats), rules.private_part(g, seat)):
         put_at(seen, path, value)
     if any(one.path[0] == READING for one in rules.figures):
-        seen[READING] = looking.reading(match)
+        seen[READING] = rules.reading(g, looking.book_of(match, 0))
     return figures_in(rules.figures, seen, seat)
 
 

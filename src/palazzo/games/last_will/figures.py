@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.kernel.figures import Figure, figure
+from palazzo.kernel.figures import Figure, figure, rank
 
 FIGURES: Final[tuple[Figure, ...]] = (
     figure("money", "people.*.money"),
     figure("worth", "people.*.worth"),
+    rank("rank", "reading.ranks.*.place"),
     figure("bankrupt", "people.*.bankrupt"),
     figure("cards", "people.*.cards"),
     figure("drawn", "people.*.drawn"),

@@ -4,6 +4,7 @@ figure-money = money
     .amount = £{ $value }
 figure-worth = fortune in all
     .amount = £{ $value }
+figure-rank = rank
 figure-bankrupt = bankrupt
 figure-cards = cards
 figure-drawn = cards drawn

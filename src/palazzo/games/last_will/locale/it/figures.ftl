@@ -4,6 +4,7 @@ figure-money = denaro
     .amount = { $value } £
 figure-worth = patrimonio in tutto
     .amount = { $value } £
+figure-rank = posizione
 figure-bankrupt = in bancarotta
 figure-cards = carte
 figure-drawn = carte pescate
