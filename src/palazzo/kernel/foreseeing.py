@@ -24,6 +24,7 @@ from palazzo.kernel.views import put_at
 
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
+    from palazzo.kernel.rules import Rules
     from palazzo.kernel.shapes import Foreseen
 
 WORLDS: Final = 3
@@ -106,6 +107,9 @@ def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Mat
             continue
         world.table.tried_by = seat
         ask_again(world.table.stack[-1], seat)
+        if reads(match.rules):
+            # Its copies then read on from here.
+            looking.book_of(world, 0)
         found.append((world, chance))
     if missing is not None and not found:
         raise missing
@@ -123,13 +127,18 @@ def ask_again(step: Step, seat: int) -> None:
 # -- one world
 
 
+def reads(rules: Rules) -> bool:
+    """Some figures are not in the table, but worked out from it."""
+    return any(one.path[0] == READING for one in rules.figures)
+
+
 def figures_of(match: Match, seat: int) -> Found:
     """The figures of a match as this seat sees them."""
     rules, g = match.rules, match.table
     seen = rules.common(g)
     for path, value in zip(rules.veiled(g.seats), rules.private_part(g, seat)):
         put_at(seen, path, value)
-    if any(one.path[0] == READING for one in rules.figures):
+    if reads(rules):
         seen[READING] = rules.reading(g, looking.book_of(match, 0))
     return figures_in(rules.figures, seen, seat)
 
