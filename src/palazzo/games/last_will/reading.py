@@ -25,6 +25,9 @@ from palazzo.kernel.table import SEAT
 PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
 """The phases of a round, in order.  [W-2 to W-7]"""
 
+COUNTED: Final = (*PRIVILEGES, "waive")
+"""What helpers may do only so often a round."""
+
 SPENT: Final[dict[str, str]] = {
     "opera-visit": "opera",
     "plays": "events",
@@ -309,7 +312,7 @@ def entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
         found["spends"] = card.spend + g.token_sum(seat, place)
         found["activated"] = bool(used)
     else:
-        times = [effect.times for effect in card.effects if effect.word in (*PRIVILEGES, "waive") and effect.times]
+        times = [effect.times for effect in card.effects if effect.word in COUNTED and effect.times]
         found["uses_left"] = max(0, times[0] - used) if times else None
     return found
 
