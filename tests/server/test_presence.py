@@ -27,12 +27,12 @@ def test_what_was_told_first_arrives_first() -> None:
     storage: Any = SlowFirst()
 
     async def someone_comes_while_it_is_told() -> None:
-        here: set[int] = set()
+        here: dict[int, Any] = {}
         presence = Presence(storage, "table", lambda: (here, 0))
         nobody = asyncio.create_task(presence.tell())
         await asyncio.sleep(0)
-        here.add(2)
+        here[2] = "calm"
         await asyncio.gather(nobody, presence.tell())
 
     aside(someone_comes_while_it_is_told())
-    assert storage.told == ["here  0", "who", "here 2 0"]
+    assert storage.told == ["here  0", "who", "here 2c 0"]

@@ -785,8 +785,6 @@ class Whole(Struct, tag_field="type", tag="view", kw_only=True):
     clock: Clock | None
     table: Table
     standing: list[str]
-    bell: Ring | None = None
-    offers: list[OfferPatience] = []
 
 
 class Change(Struct, tag_field="type", tag="change", kw_only=True):

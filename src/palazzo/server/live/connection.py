@@ -28,6 +28,12 @@ class Connection:
         self.seat: int | None = None
         self.settings = PersonSettings()
         """How this person likes to play."""
+        self.shows = False
+        """This page says how far it has shown what happened."""
+        self.shown = 0
+        """The last version of its view it has shown."""
+        self.misses = 0
+        """How often it was waited for in vain since it last said so."""
         self.told = b""
         """To one who looks on: the news of the table they heard last."""
 

@@ -25,13 +25,16 @@ from palazzo.server.messages import (
     Foresee,
     Hello,
     Key,
+    Pause,
     Person,
     Ping,
     Pong,
     Refused,
     Say,
+    Shown,
     StandingPass,
     Undo,
+    WaitFor,
     Why,
 )
 from palazzo.server.people import tokens
@@ -181,7 +184,7 @@ class Session:
         """Listen until either side ends it."""
         self.wire.take()
         try:
-            await self.table.connect(self.connection, hello.version)
+            await self.table.connect(self.connection, hello.version, hello.shows)
             await self.listen()
         except Trouble as trouble:
             self.connection.farewell(trouble)
@@ -243,6 +246,12 @@ class Session:
             await table.explain(self.connection, message)
         elif isinstance(message, Foresee):
             await table.foresee(self.connection, message)
+        elif isinstance(message, Shown):
+            await table.show(self.connection, message)
+        elif isinstance(message, WaitFor):
+            await table.wait(self.connection, message)
+        elif isinstance(message, Pause):
+            await table.pause(self.connection, message)
         elif isinstance(message, Ping):
             self.connection.send(Pong())
         else:

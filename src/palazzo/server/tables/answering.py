@@ -88,12 +88,20 @@ class Answers:
                     raise Trouble("version-old")
                 if not match.can_undo(seat):
                     raise IllegalAnswer("nothing-to-take-back")
-                if not state.clocks.may_take_back(seat, self._shared.now()):
+                if not state.clocks.may_take_back(seat, self._now()):
                     raise Trouble("no-time-to-take-back")
                 # Answers come to an end, but who takes them back again and again could go on for ever.
                 self._shared.check_space()
                 await self.enter("undo", seat, "", None, message.id)
+                await self._take_back_singles(seat)
         self._replies.acknowledge(connection, message.id)
+
+    async def _take_back_singles(self, seat: int) -> None:
+        """What was answered by itself, because there was no choice, is taken back with what came after it."""
+        while (match := self._state.live_match) is not None and match.questions.is_due(seat):
+            if not match.questions.due_of(seat).single() or not match.can_undo(seat):
+                return
+            await self.enter("undo", seat, "", None)
 
     def fault(self, seat: int, message: Why) -> IllegalAnswer | None:
         """Why the question would not take this answer, or nothing; the match is only read.
@@ -124,6 +132,10 @@ class Answers:
         if not draft.match.over:
             await self._standing.end(draft.match)
 
+    def _now(self) -> float:
+        """The time the table has been played for."""
+        return self._state.record.played_until(self._shared.now())
+
     def _draft(self, act: Act, seat: int, question: str, value: Any, key: str | None) -> Draft:
         """Do it in memory, and say what must be stored."""
         state = self._state
@@ -131,7 +143,7 @@ class Answers:
         if self._shared.storage.shared:
             # Another server may be first: then these are thrown away.
             match, clocks = match.clone(), clocks.clone()
-        line = JournalLine(state.length, act, seat, question, value, key, self._shared.now())
+        line = JournalLine(state.length, act, seat, question, value, key, self._now())
         try:
             return self._tried(match, clocks, line)
         except IllegalAnswer:
@@ -148,7 +160,7 @@ class Answers:
         statements = [persistence.line_row(self._state.record.id, line)]
         record = None
         if match.over:
-            record = self._ended(match, line.at)
+            record = self._ended(match)
             statements += persistence.update(record)
         elif clocks.ticking:
             statements.append(self._wake_up(match, clocks))
@@ -164,19 +176,20 @@ class Answers:
         if draft.match.over:
             self._shared.finished(self._state.record)
 
-    def _ended(self, match: Match, at: float) -> TableRecord:
+    def _ended(self, match: Match) -> TableRecord:
         """The match is over: the table remembers how."""
         outcome = match.outcome
         assert outcome is not None
         record = deepcopy(self._state.record)
-        record.end(at)
+        record.end(self._shared.now())
         record.result = persistence.result_of(outcome)
         return record
 
     def _wake_up(self, match: Match, clocks: Clocks) -> Statement:
         """When somebody must look at this table, even if nobody is there."""
         record = self._state.record
-        record.wake = clocks.next_end(match, self._shared.now())
+        end = clocks.next_end(match, self._now())
+        record.wake = None if end is None or record.paused_at is not None else end + record.paused_for
         return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palazzo.server.live.connection import Connection
+from palazzo.server.messages import Pace
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Storage
 from palazzo.server.tables.presence import Presence
+
+PACES: Final[tuple[Pace, ...]] = ("calm", "brisk", "at-once")
+"""From the calmest on."""
 
 
 class Attendance:
@@ -16,9 +22,16 @@ class Attendance:
         self.elsewhere = Presence(storage, table_id, self._here)
         """Those connected to other servers."""
 
-    def _here(self) -> tuple[set[int], int]:
-        """The seats connected to this server, and how many look on here."""
-        return {one.seat for one in self.connections if one.seat is not None}, len(self.spectators)
+    def _here(self) -> tuple[dict[int, Pace], int]:
+        """The seats connected to this server with the pace they wish, and how many look on here."""
+        seats = {one.seat: one.settings.pace for one in self.connections if one.seat is not None}
+        return seats, len(self.spectators)
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots go: as the calmest of the people present wishes."""
+        wishes = [*self._here()[0].values(), *self.elsewhere.paces]
+        return min(wishes, key=PACES.index, default="brisk")
 
     def of_seat(self, seat: int) -> list[Connection]:
         """The connections of one seat to this server."""

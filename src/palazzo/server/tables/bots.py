@@ -23,11 +23,12 @@ LOOK_AGAIN: Final = 1.0
 
 
 class Thought(NamedTuple):
-    """A bot thinks about these questions; `ready` is when it may answer."""
+    """A bot thinks about these questions."""
 
     about: tuple[str, ...]
     task: asyncio.Task[list[Choice]]
-    ready: float
+    since: float
+    """When it was asked, by the time the table has been played for."""
 
 
 class Bots:
@@ -45,7 +46,7 @@ class Bots:
         """What bots have looked at and left alone."""
         self.thoughts: dict[int, Thought] = {}
 
-    def set_thinking(self, match: Match, ready: Callable[[int], float]) -> None:
+    def set_thinking(self, match: Match, now: float) -> None:
         """Every bot that is asked something thinks about it; those not asked any more stop."""
         for seat, chair in enumerate(self._state.record.chairs):
             level = chair.thinker
@@ -59,7 +60,7 @@ class Bots:
             if about and level is not None:
                 task = asyncio.create_task(self._think(match, seat, level))
                 task.add_done_callback(self._thought_through)
-                self.thoughts[seat] = Thought(about, task, ready(seat))
+                self.thoughts[seat] = Thought(about, task, now)
 
     async def _think(self, match: Match, seat: int, level: str) -> list[Choice]:
         """What the bot would do; only the server that runs this table's bots asks it."""
@@ -86,9 +87,10 @@ class Bots:
             found += [f"{one.id} after {length}" for one in asked if one.prompt in URGENT]
         return tuple(question for question in found if (seat, question) not in self._considered)
 
-    def ready(self, now: float) -> list[int]:
-        """Bots that have done thinking and may answer."""
-        return [seat for seat, thought in self.thoughts.items() if thought.task.done() and now >= thought.ready]
+    def is_reply(self, match: Match, seat: int) -> bool:
+        """The bot of this seat thinks about an offer it was made, and perhaps of other things."""
+        replies = [f"reply.{deal.id}" for deal in match.table.deals]
+        return any(question in replies for question in self.thoughts[seat].about)
 
     def take(self, match: Match, seat: int) -> tuple[list[Choice], str] | None:
         """What a bot would do, and its due question; nothing, if it thought of what is not asked any more."""

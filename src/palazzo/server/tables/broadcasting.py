@@ -106,12 +106,12 @@ class Broadcaster:
                 connection.send(TableNews(self._description.table(connection.person_id)))
         self._spectators.tell_table(but)
 
-    def tell_change(self) -> None:
-        """Everyone who is connected sees what changed for them, and nobody anything else."""
+    def tell_change(self) -> bool:
+        """Everyone who is connected sees what changed for them, and nobody anything else; whether a seat was told."""
         state = self._state
         match, streams = state.match, state.streams
         if match is None:
-            return
+            return False
         clock = encoder.encode(ClockNews(self._description.clock())) if state.clocks.ticking else None
         changes = streams.advance(match)
         here: set[int | None] = set()
@@ -128,3 +128,4 @@ class Broadcaster:
             streams.forget(here)
         if match.over:
             self.tell_table()
+        return any(seat is not None for seat in changes)

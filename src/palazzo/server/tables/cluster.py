@@ -16,7 +16,7 @@ from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.journal import Journal
 from palazzo.server.tables.persistence import JournalLine, TableRecord
-from palazzo.server.tables.presence import ASK
+from palazzo.server.tables.presence import ASK, EYES
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
 from palazzo.server.tables.talking import Conversation
@@ -64,6 +64,9 @@ class Cluster:
             self._shared.later(self.follow())
         elif note == ASK:
             self._shared.later(elsewhere.tell())
+        elif note.startswith(EYES):
+            elsewhere.hear_eyes(server, note)
+            self._update()
         elif elsewhere.hear(server, note):
             self._broadcaster.tell_table()
 

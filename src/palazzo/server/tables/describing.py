@@ -48,7 +48,7 @@ class Description:
             spectator_delay=record.spectator_delay,
             patience=record.patience,
             bell=record.bell,
-            pace="brisk",
+            pace=attendance.pace,
             paused=record.paused_at is not None,
             watching=attendance.watching,
             created=record.created,
@@ -62,7 +62,7 @@ class Description:
 
     def clock(self) -> Clock | None:
         """The clocks as everyone may see them."""
-        return self._state.clocks.seen(self._shared.now())
+        return self._state.clocks.seen(self._state.record.played_until(self._shared.now()))
 
     def whole(self, connection: Connection, view: Any, version: int) -> Whole:
         """Everything, for one who has nothing."""

@@ -60,7 +60,7 @@ class Journal:
             return
         state.advance(match, state.clocks, lines)
         shared.timeline.catch_up(lines[-1].at if lines else record.started or 0.0)
-        state.clocks.be_lenient(shared.now(), shared.grace())
+        state.clocks.be_lenient(record.played_until(shared.now()), shared.grace())
 
     def other_rules(self) -> Trouble | None:
         """The match was begun by other rules than ours, which might make something else of its journal."""

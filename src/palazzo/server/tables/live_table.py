@@ -15,11 +15,24 @@ from typing import Any
 from palazzo.kernel.table import SEAT
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.streams import Streams
-from palazzo.server.messages import Answer, Foresee, PersonSettings, Say, StandingPass, Table, Undo, Why
+from palazzo.server.messages import (
+    Answer,
+    BellNews,
+    Foresee,
+    Pause,
+    PersonSettings,
+    Say,
+    Shown,
+    StandingPass,
+    Table,
+    Undo,
+    WaitFor,
+    Why,
+)
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 from palazzo.server.tables import persistence, talking
-from palazzo.server.tables.answering import Answers
+from palazzo.server.tables.answering import Answers, open_question
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.cluster import Cluster
@@ -69,7 +82,7 @@ class LiveTable:
         self._replies = Replies(state)
         self.refuse = self._replies.refuse
         self._foreseeing = Foreseeing(state, shared, self._replies)
-        held = HeldAnswers(state, self._replies)
+        self._held = held = HeldAnswers(state, self._replies)
         self._standing = StandingPasses(state, self._journal, attendance)
         self._answers = Answers(
             state,
@@ -120,7 +133,7 @@ class LiveTable:
         await self._journal.load()
         await self.conversation.load()
         if self.state.match is not None:
-            self.schedule.follow(self.state.match, self._shared.now())
+            self.schedule.follow(self.state.match, self.schedule.now())
 
     async def begin(self) -> None:
         """The match begins: everyone sees the table for the first time; the lock is ours."""
@@ -146,10 +159,11 @@ class LiveTable:
         match = self.state.match
         if match is None:
             return
-        self.schedule.follow(match, lines[-1].at if lines else self._shared.now())
+        self.schedule.follow(match, lines[-1].at if lines else self.schedule.now())
         for line in lines:
             self._spectators.remember(line)
-        self._broadcaster.tell_change()
+        if self._broadcaster.tell_change():
+            self.schedule.told(lines[-1].at if lines else self.schedule.now())
         self.schedule.update()
 
     async def change(self, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()) -> None:
@@ -183,7 +197,7 @@ class LiveTable:
 
     # -- who is here
 
-    async def connect(self, connection: Connection, version: int | None) -> None:
+    async def connect(self, connection: Connection, version: int | None, shows: bool = False) -> None:
         """Somebody comes, or comes back: they get what they missed, or everything."""
         async with self.lock:
             self.state.check_open()
@@ -193,6 +207,7 @@ class LiveTable:
             if connection.seat is None and len(self.attendance.spectators) >= self._shared.settings.most_spectators:
                 raise Trouble("too-many-spectators", 429)
             await self._hand_back(connection.seat)
+            connection.shows = shows
             self.connections.add(connection)
             try:
                 await self._broadcaster.bring_up_to_date(connection, version)
@@ -200,6 +215,7 @@ class LiveTable:
                 self.connections.discard(connection)
                 raise
             self._broadcaster.tell_table(but=connection)
+            self._tell_waits(connection, came_back=version is not None)
             self.schedule.update()
             await self.attendance.elsewhere.tell()
 
@@ -210,6 +226,7 @@ class LiveTable:
             self.idle_since = time.monotonic()
             if not self.state.closed and not self.state.broken:
                 self._broadcaster.tell_table()
+                self.schedule.update()
                 await self.attendance.elsewhere.tell()
 
     async def set_settings(self, person: str, settings: PersonSettings) -> None:
@@ -249,7 +266,7 @@ class LiveTable:
         """
         match, patience = self.state.playing(), self.record.patience
         asked = bool(match.table.stack[-1].asked >> seat & 1)
-        left = math.ceil(self.schedule.since + patience - self._shared.now())
+        left = math.ceil(self.schedule.since + patience - self.schedule.now())
         if not patience or not asked or left > 0:
             when = "never" if not patience else "soon" if asked else "asked"
             raise Trouble("person-present", when=when, seconds=left, patience=round(patience))
@@ -292,6 +309,46 @@ class LiveTable:
             await self._standing.set(seat, sorted(set(message.prompts)))
             self._replies.acknowledge(connection, message.id)
             self.schedule.update()
+
+    async def show(self, connection: Connection, message: Shown) -> None:
+        """A page has shown what happened: bots may go on."""
+        if connection.seat is not None:
+            self.schedule.eyes.shown(connection, message.version)
+            if not self.lock.locked():
+                self.schedule.update()
+
+    async def wait(self, connection: Connection, message: WaitFor) -> None:
+        """Stop the bell, for all to see."""
+        async with self.lock:
+            seat = self._seat_of(connection)
+            match = self.state.playing()
+            if open_question(match, seat, message.question).window:
+                self.schedule.bell.wait(match, seat, self._held.seats, self.schedule.now())
+            else:
+                raise Trouble("no-bell")
+            self._replies.acknowledge(connection, message.id)
+            self.schedule.update()
+
+    async def pause(self, connection: Connection, message: Pause) -> None:
+        """Stop bots and clocks, or let them go on, at a table with one person."""
+        async with self.lock:
+            self._seat_of(connection)
+            self.state.playing()
+            if len([chair for chair in self.record.chairs if chair.person is not None]) > 1:
+                raise Trouble("pause-with-others")
+            if message.paused != (self.record.paused_at is not None):
+                now = self._shared.now()
+                await self.change(lambda record: record.stop(now) if message.paused else record.go_on(now))
+            self._replies.acknowledge(connection, message.id)
+
+    def _tell_waits(self, connection: Connection, came_back: bool) -> None:
+        """Who has just come hears of a bell that rings, and of offers bots wait for; who comes back, also of none."""
+        match, schedule = self.state.live_match, self.schedule
+        ring = schedule.bell.seen(match, connection, self._held.seats, schedule.now())
+        if (ring is not None or came_back) and (connection.seat is not None or not self.record.spectator_delay):
+            connection.send(BellNews(ring))
+        if schedule.offers.seen(connection.seat) or (came_back and connection.seat is not None):
+            schedule.offers.tell(connection)
 
     async def say(self, connection: Connection, message: Say) -> None:
         """Say something to all, or to one."""

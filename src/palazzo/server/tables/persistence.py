@@ -103,6 +103,16 @@ class TableRecord(msgspec.Struct, kw_only=True):
         """The time that clocks go by and journals are dated with: it stands still while the table is stopped."""
         return (now if self.paused_at is None else self.paused_at) - self.paused_for
 
+    def stop(self, now: float) -> None:
+        """The table is paused: no time passes, and nobody need look at it."""
+        self.paused_at, self.wake = now, None
+
+    def go_on(self, now: float) -> None:
+        """It goes on; how long it stood still counts for nobody."""
+        if self.paused_at is not None:
+            self.paused_for += now - self.paused_at
+            self.paused_at, self.wake = None, now if self.clock.kind != "none" else None
+
     @property
     def people(self) -> list[int]:
         """The seats of people, here or not, for whom no bot stands in."""

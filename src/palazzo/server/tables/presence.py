@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from palazzo.server.messages import Pace
 from palazzo.server.storage import Storage
 
 ASK: Final = "who"
+EYES: Final = "eyes "
 HERE: Final = "here"
 LASTS: Final = 25.0
 """Seconds for which what a server told is believed."""
@@ -17,10 +19,14 @@ AGAIN: Final = 10.0
 """Seconds after which a server tells again."""
 
 
+INITIALS: Final[dict[str, Pace]] = {"c": "calm", "b": "brisk", "a": "at-once"}
+
+
 class Others(NamedTuple):
     """Who was at the table by way of one server, when it told."""
 
-    seats: frozenset[int]
+    seats: dict[int, Pace]
+    """The seats connected there, and how fast their people wish bots to go."""
     watching: int
     at: float
 
@@ -28,12 +34,14 @@ class Others(NamedTuple):
 class Presence:
     """Those at one table who are connected to other servers; and telling those servers who is connected here."""
 
-    def __init__(self, storage: Storage, table: str, here: Callable[[], tuple[set[int], int]]) -> None:
+    def __init__(self, storage: Storage, table: str, here: Callable[[], tuple[dict[int, Pace], int]]) -> None:
         self._storage = storage
         self._table = table
         self._here = here
-        """The seats connected to this server, and how many look on."""
+        """The seats connected to this server with the pace they wish, and how many look on."""
         self._servers: dict[str, Others] = {}
+        self._shown: dict[str, int] = {}
+        """How long the journal was when all pages connected to a server had shown everything."""
         self._told = 0.0
         self._asked = False
         self._telling = asyncio.Lock()
@@ -59,10 +67,29 @@ class Presence:
     def hear(self, server: str, note: str) -> bool:
         """A server tells who is there; whether that is news."""
         _, seats, watching = note.split(" ")
-        others = Others(frozenset(int(seat) for seat in seats.split(",") if seat), int(watching), time.monotonic())
+        paces = {int(seat[0]): INITIALS[seat[1:]] for seat in seats.split(",") if seat}
+        others = Others(paces, int(watching), time.monotonic())
         before = self._servers.get(server)
         self._servers[server] = others
         return before is None or before[:2] != others[:2]
+
+    def hear_eyes(self, server: str, note: str) -> None:
+        """All pages connected to a server have shown what happened up to a line of the journal."""
+        self._shown[server] = max(self._shown.get(server, 0), int(note.removeprefix(EYES)))
+
+    def have_shown(self, length: int) -> bool:
+        """All pages of people connected to other servers have shown what this journal tells."""
+        since = time.monotonic() - LASTS
+        return all(
+            self._shown.get(server, 0) >= length
+            for server, others in self._servers.items()
+            if others.seats and others.at > since
+        )
+
+    @property
+    def paces(self) -> list[Pace]:
+        """How fast those connected to other servers wish bots to go."""
+        return [pace for others in self._current() for pace in others.seats.values()]
 
     @property
     def anybody(self) -> bool:
@@ -92,6 +119,6 @@ class Presence:
         return bool(gone)
 
 
-def note_of(seats: set[int], watching: int) -> str:
+def note_of(seats: dict[int, Pace], watching: int) -> str:
     """What a server tells of those connected to it."""
-    return f"{HERE} {','.join(map(str, sorted(seats)))} {watching}"
+    return f"{HERE} {','.join(f'{seat}{seats[seat][0]}' for seat in sorted(seats))} {watching}"

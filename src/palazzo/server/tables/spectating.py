@@ -168,8 +168,9 @@ class Spectators:
             self.timer.cancel()
             self.timer = None
         due = []
-        if self.unseen:
-            due.append(self.unseen[0].at + self.delay)
+        record = self._state.record
+        if self.unseen and record.paused_at is None:
+            due.append(self.unseen[0].at + self.delay + record.paused_for)
         if self.unheard:
             due.append(self.unheard[0].when + self.delay)
         if self.behind():
@@ -181,8 +182,9 @@ class Spectators:
     def release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
         until = self._shared.now() - self.delay
+        played = self._state.record.played_until(self._shared.now()) - self.delay
         if self.late is not None:
-            while self.unseen and self.unseen[0].at <= until:
+            while self.unseen and self.unseen[0].at <= played:
                 line = self.unseen.popleft()
                 persistence.apply(self.late, line)
             self.show(self.late_streams.advance(self.late).get(None), but)
@@ -204,7 +206,7 @@ class Spectators:
             if connection is not but and not (self.delay and news == connection.told):
                 connection.told = news
                 connection.put(news)
-        if self.behind() or self.unheard:
+        if self.behind() or self.unheard or self.unseen:
             self.schedule()
 
     def show(self, data: bytes | None, but: Connection | None = None) -> None:
