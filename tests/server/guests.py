@@ -282,9 +282,15 @@ class Place:
                 if self.view["over"]:
                     return None
                 due = self.due()
-                if due is not None:
+                if due is not None and not self.is_answered(due):
                     return due
             self.hear(max(0.01, end - time.monotonic()))
+
+    def is_answered(self, question: dict[str, Any]) -> bool:
+        """The server answers it: there is no choice, or in a window among bots nothing but to pass."""
+        alone = sum(seat["person"] is not None for seat in self.table["seats"]) < 2
+        only_pass = bool(question["window"]) and len(question["options"]) == 1
+        return bool(question["single"]) or (alone and only_pass)
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
         """All messages of a kind so far."""

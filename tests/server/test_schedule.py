@@ -68,9 +68,10 @@ def test_a_window_takes_the_same_time_whether_bots_people_or_standing_passes_ans
 ) -> None:
     beginning(**A_CARD)
     times = []
-    (host,), table = party(slow, 1)
-    with host.at(table) as place:
+    (host, other), table = party(slow, 2)
+    with host.at(table) as place, other.at(table) as second:
         place.answer(asked(place), PLAY)
+        second.answer(asked(second), "pass")
         times.append(window_time(place))
     guests, table = party(slow, 4)
     with (
@@ -118,7 +119,7 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
     busy, asked_of_bot, write_lines = threading.Event(), Bots._asked, sqlite.write_lines
 
     def always(bots: Bots, match: Match, seat: int) -> tuple[str, ...]:
-        return ("idle",) if seat == 1 and not match.journal else asked_of_bot(bots, match, seat)
+        return ("idle",) if seat == 2 and not match.journal else asked_of_bot(bots, match, seat)
 
     def muse(*_: Any) -> bytes:
         assert busy.wait(30)
@@ -132,14 +133,15 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
 
     beginning(**A_CARD)
     with serving(file, window_delay=DELAY) as server:
-        (host,), table = party(server, 1)
+        (host, other), table = party(server, 2)
         monkeypatch.setattr(Bots, "_asked", always)
         monkeypatch.setattr("palazzo.server.thinking.worker.think", muse)
         monkeypatch.setattr(sqlite, "write_lines", write_slowly)
-        with host.at(table) as place:
+        with host.at(table) as place, other.at(table) as second:
             question = asked(place)
             time.sleep(DELAY)
             place.answer(question, PLAY)
+            second.answer(asked(second), "pass")
             assert window_time(place) > DELAY - 0.25
 
 

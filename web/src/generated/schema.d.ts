@@ -1745,11 +1745,7 @@ export interface components {
          * @description Everything, as it is now.
          */
         Whole: {
-            /** @default null */
-            bell: components["schemas"]["Ring"] | null;
             clock: components["schemas"]["Clock"] | null;
-            /** @default [] */
-            offers: components["schemas"]["OfferPatience"][];
             standing: string[];
             table: components["schemas"]["Table"];
             talk: components["schemas"]["TalkLine"][];
