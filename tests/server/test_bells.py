@@ -212,10 +212,10 @@ async def public_stream(loop: Loop, match: Match, game: str) -> tuple[list[tuple
     for at, message, size in guest.received:
         if message["type"] == "change":
             # What the rules do now is chance's, and may be told at more or less length.
-            sent.append((round(at - began, 3), "change", 0))
+            sent.append((round(at - began, 2), "change", 0))
             break
         if message["type"] != "view":
-            sent.append((round(at - began, 3), message["type"], size))
+            sent.append((round(at - began, 2), message["type"], size))
     return sent, is_window
 
 
