@@ -42,6 +42,7 @@ class Loop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.clock = Skipping()
+        self.tables: list[SimulatedTable] = []
         super().__init__(self.clock)
 
     def time(self) -> float:
@@ -153,6 +154,7 @@ class SimulatedTable:
         pace: float = 0.6,
     ) -> None:
         self.loop = loop
+        loop.tables.append(self)
         self.tasks: list[asyncio.Task[None]] = []
         settings = Settings(workers=0, bell=5.0, bot_pace=pace, restart_grace=0.0)
         storage: Any = Memory()
@@ -222,4 +224,12 @@ def simulate(work: Callable[[Loop], Coroutine[Any, Any, None]]) -> None:
     try:
         loop.run_until_complete(work(loop))
     finally:
+        for table in loop.tables:
+            table.live.state.closed = True
+            table.live.stop()
+        left = asyncio.all_tasks(loop)
+        for task in left:
+            task.cancel()
+        if left:
+            loop.run_until_complete(asyncio.wait(left))
         loop.close()
