@@ -17,7 +17,7 @@ KINDS: Final = {
     "last-will": {"subset", "pick", "split"},
 }
 """What kinds of question the people of a game are asked."""
-HARMLESS: Final = {"hello", "ping", "why"}
+HARMLESS: Final = {"hello", "ping", "why", "shown", "foresee"}
 """What a page may send while one looks."""
 
 PRESS_ALL: Final = """

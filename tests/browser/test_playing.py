@@ -287,6 +287,7 @@ def test_a_double_click_gives_one_answer(person: Person) -> None:
 
     for attempt in range(30):
         play(page, Random(attempt), lambda _: draw.count() > 0)
+        draw.scroll_into_view_if_needed()
         before, version, box = answers(), hands.version(page), draw.bounding_box()
         spot = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         page.mouse.click(*spot)
@@ -334,11 +335,16 @@ def test_the_keyboard_alone(person: Person) -> None:
         page.keyboard.press("b")
         first = page.evaluate("document.activeElement === document.querySelector('#choices [data-option]')")
         assert first, f"b goes to the first answer at {width} pixels"
+    chosen, held = page.locator("#choices [aria-pressed=true]"), page.locator("[data-zone=hand] [data-target=chosen]")
+    assert chosen.count() == held.count() == 2, "a likely answer is filled in, in the list and in the hand"
+    page.keyboard.press("Enter")
+    assert chosen.count() == held.count() != 2
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
-    assert page.locator("#choices [data-option][aria-pressed=true]").count() == 2
-    assert page.locator("[data-zone=hand] [data-target=chosen]").count() == 2, "the stage shows what the list has"
+    assert chosen.count() == held.count() != 2
+    page.keyboard.press("Space")
+    assert chosen.count() == held.count() == 2
     focus_on(page, "#bar [data-send]")
     page.keyboard.press("Enter")
     page.wait_for_selector("#bar [data-prompt=keep-first-cards]", state="detached")

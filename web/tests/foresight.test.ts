@@ -1,6 +1,7 @@
 /** What the server foresees, in words: mine first, certain and perhaps apart. */
 import { expect, test } from "vitest";
-import { Foresight, inWords, type Told } from "../src/questions/foresight.svelte";
+import { Foresight, inWords } from "../src/questions/foresight.svelte";
+import type { Told } from "../src/server/types";
 import { bundleOf } from "../src/talk/texts";
 import { Voice } from "../src/talk/voice";
 
@@ -17,8 +18,11 @@ buys = { $seat } buys { $card }.
 draws = { $seat } draws.
 `;
 const texts = new Voice(bundleOf("en", [file]), "en", "", "", ["Marta", "Bruno"]);
-const told: Told = {
+const told = {
+  answers: ["buy:F1"],
   refused: null,
+  next: null,
+  waiting: null,
   events: [
     { line: { event: "buys", seat: "s0", card: "a farm" }, certain: true, worlds: 3 },
     { line: { event: "draws", seat: "s1" }, certain: false, worlds: 2 },
@@ -31,7 +35,7 @@ const told: Told = {
   unopposed: null,
   over: false,
   worlds: 3,
-};
+} as unknown as Told;
 
 test("certain figures, my own first, and sentences", () => {
   const { certain, perhaps } = inWords(told, texts, "s0");
@@ -49,21 +53,26 @@ test("a refused answer says why, and the end is told", () => {
   expect(certain.sentences).toEqual(["Then the match is over."]);
 });
 
-test("each option of a question is asked for once, and never the answer itself", async () => {
-  const asked: string[] = [];
+test("all options of a question are asked for once, and a whole answer by itself", async () => {
+  const asked: unknown[] = [];
   const foresight = new Foresight(
-    () => ({ id: "1.0.0", version: 7 }),
-    (question, option) => {
-      asked.push(`${question} ${option}`);
-      return Promise.resolve(told);
+    () => ({ id: "1.0.0", version: 7, options: ["end", "buy:F1"] }),
+    (question, answers) => {
+      asked.push([question, answers]);
+      return Promise.resolve(answers === null ? [{ ...told, figures: [] }, told] : [told]);
     },
     () => texts,
     () => "s0",
   );
   expect(foresight.of("buy:F1")).toBeNull();
-  foresight.of("buy:F1");
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(asked).toEqual(["1.0.0 buy:F1"]);
+  foresight.of("end");
+  foresight.ofAnswer({ a: 1 });
+  await new Promise((done) => setTimeout(done, 0));
+  expect(asked).toEqual([
+    ["1.0.0", null],
+    ["1.0.0", [{ a: 1 }]],
+  ]);
   expect(foresight.of("buy:F1")?.certain.figures[0]?.after).toBe("£54");
+  expect(foresight.of("end")?.certain.figures).toEqual([]);
+  expect(foresight.ofAnswer({ a: 1 })?.certain.figures[0]?.after).toBe("£54");
 });

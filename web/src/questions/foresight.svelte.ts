@@ -1,30 +1,11 @@
 /** What choices would bring, as the server foresees it: asked for once a question and option, and kept. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Fact, Facts } from "$lib/talk/texts";
+import type { Told } from "$lib/server/types";
+import type { Fact } from "$lib/talk/texts";
 import { figure as shown, type Voice } from "$lib/talk/voice";
 
-/** A figure that would change, as the server tells it. */
-export interface ToldFigure {
-  figure: string;
-  of: string[];
-  before: unknown;
-  after: unknown[];
-  certain: boolean;
-}
-export interface ToldEvent {
-  line: Record<string, unknown>;
-  certain: boolean;
-  worlds: number;
-}
-/** What an answer would bring, as the server tells it. */
-export interface Told {
-  refused: { reason: string; facts: Facts } | null;
-  events: ToldEvent[];
-  figures: ToldFigure[];
-  unopposed: { events: ToldEvent[]; figures: ToldFigure[] } | null;
-  over: boolean;
-  worlds: number;
-}
+type ToldFigure = Told["figures"][number];
+type ToldEvent = Told["events"][number];
 
 /** One figure that changes, in words: "blame", "7", "6". */
 export interface Figure {
@@ -43,35 +24,59 @@ export interface Foreseen {
   unopposed: Part;
 }
 
-/** Asks the server what an answer would bring; it can do no more than that. */
-export type AskAhead = (question: string, option: string) => Promise<Told | null>;
+/** Asks the server what answers in a row would bring, or each option of a question; it can do no more than that. */
+export type AskAhead = (question: string, answers: unknown[] | null) => Promise<Told[] | null>;
+
+/** The question now answered, and the version of the view it stands in. */
+export interface Asked {
+  id: string;
+  version: number;
+  /** Its options, if one of them is picked. */
+  options: string[];
+}
 
 export class Foresight {
-  private readonly known = new SvelteMap<string, Foreseen | null>();
+  private readonly known = new SvelteMap<string, Foreseen>();
   private readonly asked = new Set<string>();
 
   constructor(
-    private readonly question: () => { id: string; version: number } | null = () => null,
+    private readonly question: () => Asked | null = () => null,
     private readonly ask: AskAhead | null = null,
     private readonly texts: () => Voice | null = () => null,
     private readonly you: () => string | null = () => null,
   ) {}
 
-  /** What this option brings; null while it is not known, or where nothing can be said. */
+  /** What this option brings; null while it is not known, or where nothing can be said. All options are asked at once. */
   of(option: string): Foreseen | null {
     const question = this.question();
     if (!question || !this.ask) return null;
-    const key = `${question.version} ${question.id} ${option}`;
-    if (!this.asked.has(key)) void this.fetch(key, question.id, option);
+    const key = keyOf(question, option);
+    if (!this.asked.has(keyOf(question, null))) void this.fetch(question, question.options, null);
     return this.known.get(key) ?? null;
   }
 
-  private async fetch(key: string, question: string, option: string): Promise<void> {
-    this.asked.add(key);
-    const told = await this.ask?.(question, option);
-    const texts = this.texts();
-    if (told && texts) this.known.set(key, inWords(told, texts, this.you() ?? ""));
+  /** The same of an answer made of several parts. */
+  ofAnswer(value: unknown): Foreseen | null {
+    const question = this.question();
+    if (!question || !this.ask) return null;
+    const key = keyOf(question, value);
+    if (!this.asked.has(key)) void this.fetch(question, [value], [value]);
+    return this.known.get(key) ?? null;
   }
+
+  private async fetch(question: Asked, values: unknown[], answers: unknown[] | null): Promise<void> {
+    this.asked.add(keyOf(question, answers === null ? null : values[0]));
+    const told = (await this.ask?.(question.id, answers)) ?? [];
+    const texts = this.texts();
+    if (texts)
+      told.forEach((one, index) =>
+        this.known.set(keyOf(question, values[index]), inWords(one, texts, this.you() ?? "")),
+      );
+  }
+}
+
+function keyOf(question: Asked, value: unknown): string {
+  return `${question.version} ${question.id} ${JSON.stringify(value)}`;
 }
 
 /** What the server told, in words: my own figures before those of others. */
@@ -86,7 +91,7 @@ export function inWords(told: Told, texts: Voice, you: string): Foreseen {
       .filter((one) => one.certain === certain && one.worlds === told.worlds)
       .map((one) => texts.event(one.line as { event: string })),
   });
-  const refused = told.refused ? [texts.say(told.refused.reason, told.refused.facts)] : [];
+  const refused = told.refused ? [told.refused.detail] : [];
   const over = told.over ? [texts.say("foreseen-over")] : [];
   const certain = part(told, true);
   return {

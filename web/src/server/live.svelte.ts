@@ -2,7 +2,7 @@
 import { api, Refusal } from "./api";
 import { passOf } from "./passes";
 import { changed } from "./patch";
-import type { Clock, LogLine, OfferPatience, Problem, Ring, ServerMessage, Table, TalkLine, View } from "./types";
+import type { Clock, LogLine, OfferPatience, Problem, Ring, ServerMessage, Table, TalkLine, Told, View } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Waiting = { message: object; quiet: boolean; settle: (problem: Problem | null) => void };
@@ -47,6 +47,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly ahead = new Map<string, (told: Told[] | null) => void>();
   private tries = 0;
   private heard = 0;
   private timer = 0;
@@ -119,6 +120,7 @@ export class Live {
       return;
     }
     this.line = "lost";
+    for (const id of [...this.ahead.keys()]) this.tellAhead(id, null);
     if (!this.table) this.askWhy();
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
     window.setTimeout(this.again, delay);
@@ -195,8 +197,12 @@ export class Live {
       case "ack":
         this.settle(message.id, null);
         break;
+      case "foresight":
+        this.tellAhead(message.id, message.foreseen);
+        break;
       case "reason":
       case "refused":
+        this.tellAhead(message.id, null);
         this.settle(message.id, message.problem);
         break;
     }
@@ -213,6 +219,11 @@ export class Live {
     // What it broke at would break it again; what it had no time for is sent again.
     if (problem.status !== CLOSED_FOR_NOW) for (const id of [...this.waiting.keys()]) this.settle(id, problem);
     this.socket?.close();
+  }
+
+  private tellAhead(id: string, told: Told[] | null): void {
+    this.ahead.get(id)?.(told);
+    this.ahead.delete(id);
   }
 
   private setClock(clock: Clock | null): void {
@@ -245,6 +256,19 @@ export class Live {
   /** Ask whether an answer would stand, and why not, while the person may go on; nothing is done by it. */
   why(question: string, value: unknown): Promise<Problem | null> {
     return this.tell({ type: "why", question, value }, true);
+  }
+
+  /**
+   * Ask what answers in a row would bring, or, without any, each option of a question; nothing is done by it. Nothing
+   * comes back where the line is down, or nobody can say.
+   */
+  foresee(question: string, answers: unknown[] | null): Promise<Told[] | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = fresh();
+    return new Promise((settle) => {
+      this.ahead.set(id, settle);
+      this.write({ type: "foresee", id, question, answers });
+    });
   }
 
   /** All that happened up to this version has been shown: bots need not wait for this page any more. */

@@ -7,6 +7,7 @@ export type Catalogue = Schemas["Catalogue"];
 export type Game = Schemas["Game"];
 export type Person = Schemas["Person"];
 export type PersonSettings = Required<Schemas["PersonSettings"]>;
+export type Told = Schemas["Foreseen"];
 export type Ring = Schemas["Ring"];
 export type OfferPatience = Schemas["OfferPatience"];
 export type Table = Schemas["Table"];
