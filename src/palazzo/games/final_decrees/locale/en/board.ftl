@@ -78,10 +78,6 @@ board-reaction = reaction
 board-notice = From the register
 empire-board-notice = From the chronicle
 board-most = all
-board-pile = The deck: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 board-odds = Stagnation: 1 in { $odds }
 board-odds-safe = { $count ->
     [one] The next one is safe

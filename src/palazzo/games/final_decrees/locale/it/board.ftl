@@ -70,10 +70,6 @@ board-reaction = reazione
 board-notice = Dal protocollo
 empire-board-notice = Dal registro
 board-most = tutta
-board-pile = Il mazzo: { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 board-odds = Stagnazione: 1 su { $odds }
 board-odds-safe = { $count ->
     [one] La prossima è sicura
