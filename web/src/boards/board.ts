@@ -63,6 +63,8 @@ export interface BoardModule {
   Over?: Component;
   /** A card of the hand that is not like every other. */
   HandCard?: Component<{ card: string; copy: number; brief?: boolean }>;
+  /** A thing at its ceremony: large, in the middle of a headline. */
+  Honoured?: Component<{ thing: string }>;
   /** A card at reading size: what is shown of it where it is pointed at. */
   ReadCard?: Component<{ card: string }>;
   /**

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { LogLine } from "$lib/server/types";
 import type { Played } from "./choreography";
 import { lasts, type Player } from "./director.svelte";
-import { cardToken, laid, likeness, showDie, token, tokenOf } from "./ghosts";
+import { cardToken, laid, likeness, showDie, token, tokenOf, unmarked } from "./ghosts";
 import { middle, Places, type Box, type Found } from "./places";
 import { sounds } from "./sound";
 
@@ -44,6 +44,8 @@ export class Stage implements Player {
   layer: HTMLElement | null = null;
   /** What the faces of cards look like; their titles, if nobody says. */
   dress: Dress | null = null;
+  /** What a thing looks like at its ceremony, if like anything but itself. */
+  honour: ((thing: string, at: HTMLElement) => (() => void) | null) | null = null;
   private readonly places: Places;
   private ghosts: Ghost[] = [];
   private running: Animation[] = [];
@@ -108,7 +110,7 @@ export class Stage implements Player {
     const size = sizeOf(node);
     const from = laid(size, box, box.width / size.width);
     const hidden = home.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SETTLE, fill: "forwards" });
-    const way = node.animate([{ transform: from }, { transform: laid(size, home.box, home.box.width / size.width) }], {
+    node.animate([{ transform: from }, { transform: laid(size, home.box, home.box.width / size.width) }], {
       duration: SETTLE,
       easing: "ease-out",
       fill: "forwards",
@@ -119,7 +121,7 @@ export class Stage implements Player {
       this.discard(node);
     };
     this.settling.add(end);
-    way.finished.then(end, end);
+    this.later(SETTLE, end);
   }
 
   // -- movements
@@ -276,7 +278,7 @@ export class Stage implements Player {
 
   private headline(played: Played, ms: number, delay: number, line: LogLine): void {
     const box = this.places.zone("stage")?.box ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
-    const ghost = this.taken({ ...played, from: null });
+    const ghost = this.honoured(played.what) ?? this.taken({ ...played, from: null });
     if (ghost) {
       const size = sizeOf(ghost.node);
       const scale = Math.min((box.width * 0.5) / size.width, (box.height * 0.34) / size.height);
@@ -288,6 +290,21 @@ export class Stage implements Player {
   }
 
   // -- what they are made of
+
+  /** A thing grown to be seen by all, from where it lies. */
+  private honoured(thing: string | null): Ghost | null {
+    const home = thing === null ? null : this.places.find(thing);
+    if (thing === null || !home || !this.honour) return null;
+    const node = token("honoured", home.box);
+    const gone = this.honour(thing, node);
+    if (!gone) return null;
+    for (const part of node.querySelectorAll("*")) unmarked(part);
+    this.dressed.set(node, gone);
+    const ghost = { node, thing, box: home.box };
+    this.keep(ghost, "travel");
+    this.hide(home.element);
+    return ghost;
+  }
 
   /** The ghost of a thing that has moved already in this moment, or one taken from where it lies. */
   private taken(played: Played): Ghost | null {

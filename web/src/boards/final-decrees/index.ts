@@ -9,6 +9,7 @@ export { default as HandSide } from "./Pile.svelte";
 export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Over } from "./Over.svelte";
+export { default as Honoured } from "./Honoured.svelte";
 
 /** Where the stage pans it is laid out as on a laptop. */
 export const canvas = { width: 1016, height: 640 };

@@ -4,3 +4,4 @@ banner-bid-won = { $ministry } goes to { $seat }
 banner-enacted = { $decree } is law
 banner-stagnation = { $C31 }
 banner-game-over = The counter is closed
+honoured-decree = Enacted

@@ -4,3 +4,4 @@ banner-bid-won = { $ministry }: la spunta { $seat }
 banner-enacted = { $decree } è legge
 banner-stagnation = { $C31 }
 banner-game-over = Lo sportello è chiuso
+honoured-decree = Promulgato
