@@ -277,3 +277,7 @@ def test_all_that_is_foreseen_can_be_said(game: str, language: str):
         assert lines
         assert not any("{" in line or "foreseen-" in line for line in lines), lines
         match.answer(asked.seat, asked.sample(rng))
+
+
+def test_a_match_has_few_public_names():
+    assert len([name for name in dir(sit_down()) if not name.startswith("_")]) <= 25
