@@ -185,3 +185,44 @@ def test_links_lead_to_where_people_reach_the_server_whatever_host_they_name(
         assert guest.post("/api/me/recovery")["link"].startswith(f"{link}/recover#")
         table = guest.table()["id"]
         assert guest.post(f"/api/tables/{table}/invitation")["link"].startswith(f"{link}/tables/{table}#invitation=")
+
+
+# -- how a person likes to play
+
+
+def test_settings_travel_with_the_identity(server: Server) -> None:
+    guest = server.guest("Anna")
+    usual = guest.get("/api/me/settings")
+    assert (usual["pace"], usual["sound"], usual["never_ask"]) == ("brisk", True, [])
+    wanted = {**usual, "pace": "calm", "text_size": 120, "always_ask": ["*"], "never_ask": ["react-cancel"]}
+    assert guest.done("PUT", "/api/me/settings", wanted) == wanted
+    token = guest.post("/api/me/recovery")["token"]
+    elsewhere = server.stranger()
+    elsewhere.post("/api/recover", {"token": token})
+    assert elsewhere.get("/api/me/settings") == wanted
+
+
+def test_settings_that_cannot_be_are_refused_and_change_nothing(server: Server) -> None:
+    guest = server.guest("Anna")
+    before = guest.get("/api/me/settings")
+    for wrong in (
+        {"pace": "frantic"},
+        {"text_size": 500},
+        {"theme": "tartan"},
+        {"never_ask": ["x" * 61]},
+        {"never_ask": ["x"] * 41},
+        {"sound": "loud"},
+    ):
+        guest.refused("PUT", "/api/me/settings", {**before, **wrong})
+    assert guest.get("/api/me/settings") == before
+    assert server.stranger().refused("GET", "/api/me/settings")["status"] == 401
+
+
+def test_a_table_hears_at_once_of_another_pace(server: Server) -> None:
+    guest = server.guest("Anna")
+    table = guest.begin()
+    with guest.at(table["id"]) as place:
+        place.until_type("view")
+        assert place.table["pace"] == "brisk"
+        guest.done("PUT", "/api/me/settings", {"pace": "calm"})
+        place.until_table(lambda table: table["pace"] == "calm")

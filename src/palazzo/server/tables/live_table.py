@@ -29,6 +29,7 @@ from palazzo.server.messages import (
     WaitFor,
     Why,
 )
+from palazzo.server.people.people import read_settings
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 from palazzo.server.tables import persistence, talking
@@ -132,6 +133,7 @@ class LiveTable:
         """Read everything from disk."""
         await self._journal.load()
         await self.conversation.load()
+        await self._read_settings()
         if self.state.match is not None:
             self.schedule.follow(self.state.match, self.schedule.now())
 
@@ -142,6 +144,7 @@ class LiveTable:
         if state.fault is not None:
             self.attendance.turn_away(state.fault)
             return
+        await self._read_settings()
         state.clear()
         state.match = match = persistence.begin(state.record)
         began = state.record.started or 0.0
@@ -153,6 +156,12 @@ class LiveTable:
         for connection in self.connections:
             await self._broadcaster.bring_up_to_date(connection, None)
         self.schedule.update()
+
+    async def _read_settings(self) -> None:
+        """Learn how those who sit here like to play."""
+        for chair in self.record.chairs:
+            if chair.person is not None:
+                self.state.settings[chair.person] = await read_settings(self._shared.storage, chair.person)
 
     def _played(self, lines: list[JournalLine]) -> None:
         """These lines are stored and played; without any, everything was read again: everyone hears of it."""
@@ -208,6 +217,8 @@ class LiveTable:
                 raise Trouble("too-many-spectators", 429)
             await self._hand_back(connection.seat)
             connection.shows = shows
+            if connection.person_id is not None and connection.seat is not None:
+                self.state.settings[connection.person_id] = connection.settings
             self.connections.add(connection)
             try:
                 await self._broadcaster.bring_up_to_date(connection, version)
@@ -230,8 +241,9 @@ class LiveTable:
                 await self.attendance.elsewhere.tell()
 
     async def set_settings(self, person: str, settings: PersonSettings) -> None:
-        """Somebody who is here has changed how they like to play."""
+        """Somebody who sits here has changed how they like to play."""
         async with self.lock:
+            self.state.settings[person] = settings
             for connection in self.attendance.of_person(person):
                 connection.settings = settings
             if not self.state.closed and not self.state.broken:

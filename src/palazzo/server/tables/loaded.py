@@ -140,8 +140,8 @@ class LoadedTables:
         await self.shared.storage.tell(EVERYWHERE, SETTINGS + person)
 
     async def read_settings(self, person: str) -> None:
-        """The tables in memory where a person is connected go by what they have set."""
-        here = [table for table in self.loaded.values() if table.attendance.of_person(person)]
+        """The tables in memory where a person sits go by what they have set."""
+        here = [table for table in self.loaded.values() if table.record.seat_of(person) is not None]
         if here:
             settings = await read_settings(self.shared.storage, person)
             for table in here:

@@ -23,7 +23,7 @@ from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT, bits
-from palazzo.server.messages import Answer, Pace, PersonSettings
+from palazzo.server.messages import Answer, Pace
 from palazzo.server.problems import Overtaken, Trouble
 from palazzo.server.storage import StorageLost
 from palazzo.server.tables.answering import Answers
@@ -48,9 +48,6 @@ AT_ONCE: Final = 20
 """Things done at a table before others there, and the end of the server, get their turn."""
 STRIDES: Final[dict[Pace, float]] = {"calm": 3.0, "brisk": 1.0, "at-once": 0.0}
 """How many times the server's `bot_pace` bots wait, by the pace of the table."""
-
-
-NO_WISHES: Final = PersonSettings()
 
 
 class Schedule:
@@ -225,16 +222,12 @@ class Schedule:
 
     def _passes(self, seat: int, asked: Question) -> bool:
         """A window is passed for a person: by a wish of theirs, at the end of a bell, or alone with nothing to play."""
-        settings = self._settings(seat)
+        settings = self._state.settings_of(seat)
         if asked.prompt in self._state.record.chairs[seat].standing or self.bell.rings:
             return True
         if self._alone:
             return not asks(settings, asked.prompt, asked.forced())
         return not asks(settings, asked.prompt, forced=False)
-
-    def _settings(self, seat: int) -> PersonSettings:
-        """How the person of a seat likes to play, as far as they are here."""
-        return next((one.settings for one in self._attendance.of_seat(seat)), NO_WISHES)
 
     def _single_given_at(self, match: Match, seat: int, asked: Question) -> float:
         """When the only answer is given: among people after the bell's time, where it could tell of hidden things.

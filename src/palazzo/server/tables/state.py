@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 from palazzo.server.live.streams import Streams
+from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.clocks import Clocks
 from palazzo.server.tables.persistence import JournalLine, TableRecord
+
+USUAL: Final = PersonSettings()
+"""How those like to play who have never said."""
 
 
 class TableState:
@@ -24,10 +30,16 @@ class TableState:
         """The seat and the client's id of every answer in the journal."""
         self.clocks = Clocks(record.clock, len(record.chairs))
         self.streams = Streams()
+        self.settings: dict[str, PersonSettings] = {}
+        """How the people who sit here like to play, also while they are away."""
         self.broken = False
         """What is in memory is not what is stored."""
         self.closed = False
         """The table is gone, or the server stops."""
+
+    def settings_of(self, seat: int) -> PersonSettings:
+        """How the person of a seat likes to play."""
+        return self.settings.get(self.record.chairs[seat].person or "", USUAL)
 
     def clear(self) -> None:
         """Nothing has been played yet."""
