@@ -45,9 +45,9 @@ def opened(browser: Any, house: str) -> Iterator[Opened]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.add_init_script(staging.RECORDER)
-        page.add_init_script(f"localStorage.setItem('palazzo-settings', JSON.stringify({{ pace: '{pace}' }}))")
         page.goto("/about")
         ask(page, "POST", "/me", {"name": "Marta", "language": "en"})
+        ask(page, "PUT", "/me/settings", {"pace": pace})
         return page
 
     yield come
