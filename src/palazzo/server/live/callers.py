@@ -51,7 +51,7 @@ class Caller(HttpToolsProtocol):
         self.callers[address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The caller has gone, or was cut off."""
         self.forget()
         super().connection_lost(exc)
 

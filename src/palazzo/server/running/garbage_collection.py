@@ -1,4 +1,4 @@
-"""Rubbish, things that only refer to each other in a circle, is looked for without holding anybody up.
+"""Garbage collection, the search for objects that only refer to each other, without holding anybody up.
 
 Python by itself looks through all there is, again and again as tables grow, and nobody is served meanwhile: with two
 hundred tables for a fifth of a second. Here what is new is looked through as soon as there is a little of it. All
@@ -15,7 +15,7 @@ LITTLE: Final = 20_000
 LEAST: Final = 50_000
 """Fewer new things are not worth looking through all there is."""
 MANY: Final = 500_000
-"""For fewer nobody is made to wait: should all of them be rubbish, they take up some fifty megabytes."""
+"""For fewer nobody is made to wait: should all of them be garbage, they take up some fifty megabytes."""
 NEVER: Final = 1_000_000_000
 
 

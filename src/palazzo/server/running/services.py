@@ -53,5 +53,5 @@ class Services:
             await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
-        """Close."""
+        """Stop all tables and close the storage."""
         await self.tables.stop()

@@ -28,7 +28,7 @@ PAUSE: Final = 0.001
 LAST_CHANCE: Final = 2.0
 """Seconds a server has left to open when it is told to stop."""
 TICKS: Final = 10
-"""Ticks of uvicorn, ten a second, after which rubbish is looked for."""
+"""Ticks of uvicorn, ten a second, after which garbage collection is considered."""
 
 
 class CannotServe(Exception):

@@ -110,7 +110,7 @@ class Bots:
         return []
 
     def stop(self) -> None:
-        """Think no more."""
+        """Cancel what bots think about."""
         for thought in self.thoughts.values():
             thought.task.cancel()
         self.thoughts = {}

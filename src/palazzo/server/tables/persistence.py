@@ -133,7 +133,7 @@ class JournalLine(msgspec.Struct):
     value: Any
     key: str | None
     at: float
-    """By the timeline."""
+    """When, by the time the table had been played for."""
 
 
 class Said(msgspec.Struct):
@@ -148,12 +148,12 @@ class Said(msgspec.Struct):
     facts: dict[str, Any] | None
     key: str | None
     at: float
-    """The date."""
+    """When, as a date for people to read."""
     person: str | None = None
 
     @property
     def when(self) -> float:
-        """By the timeline."""
+        """When, by the timeline."""
         return self.n / 1000
 
 
@@ -196,7 +196,7 @@ def update(record: TableRecord) -> list[Statement]:
 
 
 def chair_row(record: TableRecord, seat: int) -> Statement:
-    """Write one seat."""
+    """The statement that writes one seat."""
     chair = record.chairs[seat]
     return Statement(
         "INSERT INTO seats (table_id, seat, name, person, bot, away_bot, standing) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -253,7 +253,7 @@ async def read_record(storage: Storage, table: str) -> TableRecord | None:
 
 
 async def read_records(storage: Storage, where: str, *values: Any) -> list[TableRecord]:
-    """Tables that fit."""
+    """The tables this condition holds for, with their seats."""
     rows = await storage.fetch(f"SELECT * FROM tables WHERE {where}", *values)
     if not rows:
         return []

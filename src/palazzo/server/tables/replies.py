@@ -18,7 +18,7 @@ class Replies:
         self._state = state
 
     def acknowledge(self, connection: Connection, key: str) -> None:
-        """It is stored."""
+        """Tell the sender that it is stored, and in which version of their view it shows."""
         connection.send(Ack(key, self._state.streams.version(connection.seat)))
 
     def refuse(self, connection: Connection, key: str, trouble: Trouble | Refusal) -> None:

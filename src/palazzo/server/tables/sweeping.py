@@ -40,11 +40,11 @@ class Sweeper:
         """Tables that could not be loaded, and when they are tried again."""
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to look after the tables."""
         self.task = asyncio.create_task(self.run())
 
     def stop(self) -> None:
-        """End."""
+        """Look after them no more."""
         if self.task is not None:
             self.task.cancel()
 

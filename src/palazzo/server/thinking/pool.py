@@ -294,7 +294,7 @@ class Thinkers:
         return False
 
     def rested(self) -> None:
-        """Look again."""
+        """The server has had time to spare: hand out what waits."""
         self.resting = None
         self.hand_out()
 
