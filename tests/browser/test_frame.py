@@ -149,6 +149,13 @@ def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person:
     menu.wait_for(state="detached")
     assert page.evaluate("document.activeElement?.dataset.thing") == thing, "the focus goes back to the thing"
     assert hands.version(page) == before, "looking at what can be done does nothing"
+    card.first.click()
+    brings = page.locator("[data-ways] [data-brings]").first
+    brings.wait_for()
+    assert len(brings.inner_text()) > 3, "each choice says what it brings"
+    assert hands.version(page) == before
+    hands.list_choices(page)
+    assert page.locator("#choices [data-brings]").count() > 1
 
 
 def test_a_card_is_read_by_pointing_at_it(person: Person) -> None:

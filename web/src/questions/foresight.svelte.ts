@@ -1,7 +1,7 @@
 /** What choices would bring, as the server foresees it: asked for once a question and option, and kept. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Told } from "$lib/server/types";
-import type { Fact } from "$lib/talk/texts";
+import type { Fact, Facts } from "$lib/talk/texts";
 import { figure as shown, type Voice } from "$lib/talk/voice";
 
 type ToldFigure = Told["figures"][number];
@@ -92,13 +92,24 @@ export function inWords(told: Told, texts: Voice, you: string): Foreseen {
       .map((one) => texts.event(one.line as { event: string })),
   });
   const refused = told.refused ? [told.refused.detail] : [];
-  const over = told.over ? [texts.say("foreseen-over")] : [];
   const certain = part(told, true);
+  const perhaps = part(told, false);
+  const silent = ![certain, perhaps].some((one) => one.figures.length + one.sentences.length) && !told.unopposed;
   return {
-    certain: { ...certain, sentences: [...refused, ...certain.sentences, ...over] },
-    perhaps: part(told, false),
+    certain: {
+      ...certain,
+      sentences: [...refused, ...certain.sentences, ...(told.refused ? [] : after(told, texts, silent))],
+    },
+    perhaps,
     unopposed: told.unopposed ? part(told.unopposed, false) : { figures: [], sentences: [] },
   };
+}
+
+/** What comes then: the next question of the same choice, the end, or nothing at once. */
+function after(told: Told, texts: Voice, silent: boolean): string[] {
+  if (told.next) return [texts.say("foreseen-next", { text: texts.say(told.next.prompt, told.next.facts as Facts) })];
+  if (told.over) return [texts.say("foreseen-over")];
+  return silent ? [texts.say("foreseen-nothing")] : [];
 }
 
 function isOwn(one: ToldFigure, you: string): boolean {
