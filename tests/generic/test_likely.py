@@ -10,6 +10,7 @@ import pytest
 import palazzo
 from generic.play import PLAIN, choose
 from generic.tables import share
+from palazzo.kernel import looking
 from palazzo.kernel.looking import DEALING
 from palazzo.kernel.questions import Payment
 
@@ -28,13 +29,13 @@ def test_a_likely_answer_stands_and_is_the_same_in_every_world_its_seat_imagines
                 if question.kind not in DEALING or (not question.due and rng.random() < 0.9):
                     continue
                 met += 1
-                likely = match.likely(question)
+                likely = looking.likely(match, question)
                 assert question.fault(likely) is None, f"{question!r}: {likely}"
                 match.clone().answer(question.seat, likely, question.id)
                 if rng.random() < 0.15:
                     world = match.resample(question.seat, rng)
                     same = next(one for one in world.questions.of(question.seat) if one.id == question.id)
-                    assert world.likely(same) == likely, f"{question!r}"
+                    assert looking.likely(world, same) == likely, f"{question!r}"
             seen = match.view(match.due.seat)["questions"][0]
             assert ("likely" in seen) == (seen["kind"] in DEALING)
             choose(match, rng, PLAIN).on(match)

@@ -277,10 +277,6 @@ class Match:
 
     # -- looking
 
-    def likely(self, question: Question) -> Any:
-        """A likely answer to one of this match's questions, from what its seat knows: something to begin with."""
-        return looking.likely(self, question)
-
     def view(self, seat: Any = None, since: int = 0) -> View:
         """The table as this seat (None: a spectator) may see it, as plain data (`palazzo.views.View`).
 
