@@ -43,9 +43,12 @@ async () => {
 
 
 def situation(match: Match) -> list[str]:
-    """What the first seat is asked; and whether a card it holds may be played while something else may be turned to."""
+    """What the first seat is asked, unless it is answered by itself; and whether a card it holds may be played while
+    something else may be turned to."""
     view = match.view(0)
     due, *openings = view["questions"]
+    if due["single"]:
+        return []
     held = view["table"]["yours"].get("hand", [])
     playable = due["kind"] == "pick" and any(f"play:{card}" in due["options"] for card in held)
     beside = playable and any(one["kind"] == "subset" for one in openings)
