@@ -305,7 +305,9 @@ def test_with_nothing_left_but_the_last_line_it_takes_the_sack_that_costs_nothin
 
 
 def test_it_goes_to_the_opera_for_the_theatre_s_sake() -> None:
-    t = set_will_table(at="errands", round=2, jobs={"anna": "J403"}, sent={"demotion": ["bruno"]}, money=RICH)
+    t = set_will_table(
+        at="errands", round=2, jobs={"anna": "J403"}, sent={"demotion": ["bruno"]}, player="anna", money=RICH
+    )
     assert says(t) == "opera"
 
 
@@ -367,7 +369,7 @@ def test_it_asks_for_room_when_its_board_is_full() -> None:
     t = set_will_table(
         at="errands",
         round=2,
-        sent={"draw": ["anna"], "opera": ["bruno"], "market": ["bruno"]},
+        sent={"draw": ["anna"], "opera": ["bruno"], "market": ["carla"]},
         wilds=[None, None],
         hands={"anna": ["V01", "V02"], "bruno": ["W01"], "carla": ["W01"]},
         boards={"anna": ["V02", "V03", "M01", "M02", "M03"]},

@@ -108,7 +108,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     table = match.table
     seen: dict[str, Any] = {
         "table": whole(table_seen(match, memory), table.seats),
-        "reading": reading(match),
+        "reading": reading(match) if memory is not None else plain(reading(match)),
         "waiting": waiting(match),
         "over": table.over,
         "outcome": None,
@@ -120,7 +120,7 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
             "scores": list(outcome.scores),
             "places": list(outcome.places),
             "reason": outcome.reason,
-            **accounts(match),
+            **plain(accounts(match)),
         }
         seen["key"] = table.key
     return seen
@@ -182,6 +182,7 @@ def private_part(match: Match, seat: int, open_to_all: bool, memory: Memory | No
     alone = seat >= 0 and match.rules.reads_alone()
     if not asked and not undo and not deals and not promises and not alone:
         return NOTHING_PRIVATE
+    own = match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else NOTHING_READ
     return [
         [seen_question(match, question) for question in match.questions.of(seat, memory)]
         if asked and seat >= 0
@@ -189,7 +190,7 @@ def private_part(match: Match, seat: int, open_to_all: bool, memory: Memory | No
         undo,
         [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
         [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
-        match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else NOTHING_READ,
+        own if memory is not None else plain(own),
     ]
 
 
