@@ -144,7 +144,7 @@ def negotiate(match: Match, language: str, rng: Random) -> None:
 def told(match: Match) -> list[dict[str, Any]]:
     """All that happened, each event with its private face."""
     lines = []
-    for what, _, to, secret, said in match.table.log:
+    for what, _, to, secret, said, _ in match.table.log:
         names = declared(match.table.events(), what).names()
         line: dict[str, Any] = {"event": what, **dict(zip(names, said + secret, strict=True))}
         if to:

@@ -224,7 +224,7 @@ def test_cards_played_together_are_seen_by_all_before_the_first_of_them_acts():
     for seed in range(20):
         world = m.match.resample(4, Random(seed))
         world.answer(2, "drop:I01")
-        assert {"event": "lays", "seat": "s3", "card": "I08"} in world.view(4)["log"]
+        assert {"event": "lays", "turn": 1, "seat": "s3", "card": "I08"} in world.view(4)["log"]
 
 
 OPEN = {
