@@ -87,31 +87,6 @@ def test_the_first_turn_of_junta_on_the_plain_table(person: Person) -> None:
     assert page.locator("[data-zone=people] [data-person]").count() >= 4
 
 
-def test_who_has_no_votes_is_told_so_and_goes_on(person: Person) -> None:
-    page = person("Marta")
-    sit_down(page, "junta")
-
-    items = page.locator("#choices [data-item]")
-
-    def has_cast_all(_: int) -> bool:
-        """Whoever casts all they have in the first round has nothing left for the second."""
-        if hands.prompt(page) != "vote":
-            return False
-        hands.list_choices(page)
-        for _ in range(items.count()):
-            items.first.click()
-            page.locator("#choices [data-place]:enabled").first.click()
-        return page.locator("#choices [data-send] >> text=Go on").count() == 1
-
-    play(page, Random(5), has_cast_all)
-    answers = page.locator("#choices .answers")
-    assert "You have no votes" in answers.inner_text()
-    assert answers.locator("button").all_inner_texts() == ["Go on"]
-    seen = hands.version(page)
-    answers.locator("button").click()
-    hands.wait_for_news(page, seen)
-
-
 def test_the_first_round_of_last_will_on_the_plain_table(person: Person) -> None:
     page = person("Marta")
     sit_down(page, "last-will")

@@ -42,7 +42,7 @@ class Watch:
         else:
             self.count_votes(match, move)
         log = match.table.log
-        for what, _, _, secret, said in log[self.read :]:
+        for what, _, _, secret, said, _ in log[self.read :]:
             names = declared(match.table.events(), what).names()
             self.add("events", what)
             line = dict(zip(names, (*said, *secret), strict=True))

@@ -27,7 +27,7 @@ from palazzo.server.web import schema
 from palazzo.server.web.api import api
 from palazzo.server.web.client import client
 from palazzo.server.web.middleware import Middleware
-from palazzo.server.web.printing import PRINTING
+from palazzo.server.web.printing import Printing
 
 logger = logging.getLogger("palazzo.app")
 AnyRequest = Request[Any, Any, Any]
@@ -110,6 +110,8 @@ class Document(OpenAPIRenderPlugin):
 def litestar_app(services: Services) -> Litestar:
     """The application around a house."""
 
+    printing = Printing()
+
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await services.start()
@@ -117,12 +119,12 @@ def litestar_app(services: Services) -> Litestar:
             yield
         finally:
             await services.stop()
-            PRINTING.clear()
+            printing.clear()
 
     return Litestar(
         route_handlers=[api, live, healthz, readyz, metrics, client],
         lifespan=[life],
-        state=State({"services": services}),
+        state=State({"services": services, "printing": printing}),
         exception_handlers={
             Trouble: on_trouble,
             Refusal: on_trouble,

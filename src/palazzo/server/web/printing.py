@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
 from palazzo.server.problems import Trouble
@@ -69,11 +70,9 @@ def step_back() -> None:
     os.nice(10)
 
 
-PRINTING: Final = Printing()
-
-
 @get("/press/{edition:str}/{language:str}/{paper:str}/{name:str}", tags=["texts"], media_type="application/pdf")
 async def press(
+    state: State,
     edition: Annotated[Literal["republic", "empire"], PathParameter()],
     language: Annotated[Literal["en", "it"], PathParameter()],
     paper: Annotated[Literal["a4", "letter"], PathParameter()],
@@ -81,6 +80,7 @@ async def press(
     saving: Annotated[bool, QueryParameter()] = False,
 ) -> Response[bytes]:
     """One of the files of Final Decrees to print and cut; `saving` is black on white."""
-    sheet = await PRINTING.sheet(edition, language, paper, saving, name)
+    printing: Printing = state.printing
+    sheet = await printing.sheet(edition, language, paper, saving, name)
     shown = f'inline; filename="final-decrees-{name}"'
     return Response(sheet, media_type="application/pdf", headers={"content-disposition": shown})
