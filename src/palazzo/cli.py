@@ -544,7 +544,12 @@ def print_sheets(given: argparse.Namespace) -> int:
     language = given.lang or language_of(dict(os.environ))
     if (given.game is None) == (given.match is None):
         raise Trouble("press-what")
-    files = print_newspaper(given, language) if given.match is not None else print_the_game(given, language)
+    from palazzo.press.typesetting import CannotPrint
+
+    try:
+        files = print_newspaper(given, language) if given.match is not None else print_the_game(given, language)
+    except CannotPrint as trouble:
+        raise Trouble(trouble.reason, trouble.facts) from None
     facts = {"files": ", ".join(file.name for file in files), "folder": str(given.out)}
     print(Voice(language).say("press-printed", facts))
     return 0

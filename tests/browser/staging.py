@@ -43,7 +43,9 @@ PICTURE: Final = """
     }),
   );
   const left = document.querySelectorAll("[data-director] [data-move], [data-banner], [data-caption]").length;
-  return { things: things.sort(), left, ribbon: document.querySelector("[data-zone=ribbon]").innerText };
+  const pace = document.querySelector("[data-pace]")?.innerText ?? "";
+  const ribbon = document.querySelector("[data-zone=ribbon]").innerText.replace(pace, "");
+  return { things: things.sort(), left, ribbon };
 }
 """
 """What a page shows: every thing with its zone, its words and how well it is seen; and what is left lying over it."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import palazzo
 from generic.play import PLAIN, play
@@ -21,6 +21,7 @@ from palazzo.games.final_decrees import content as decrees
 from palazzo.games.junta import content as junta
 from palazzo.games.last_will import content as will
 from palazzo.games.last_will.errands import OFFER_SPACE, WILD_SPACE
+from palazzo.games.last_will.records import Space
 from palazzo.kernel.table import SEAT
 
 HANDBOOK: Final = Path(__file__).parents[2] / "docs" / "positions.md"
@@ -58,7 +59,7 @@ WORDS: Final[dict[str, Words]] = {
         "symbol": once(symbol for symbol in will.SYMBOLS if symbol not in (*will.TYPES, *will.COMPANIONS)),
         "deck": once(will.REGULAR),
         "space": once(
-            [*(space for space in will.SPACES if space != "draw"), "draw", *WILD_SPACE, *OFFER_SPACE[:12]],
+            [*(space for space in get_args(Space) if space != "draw"), "draw", *WILD_SPACE, *OFFER_SPACE[:12]],
         ),
         "will": once(will.WILLS),
         "plan": once(will.PLANS),

@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from palazzo.kernel.errors import Refusal
-
 HOME: Final = Path(__file__).parent
 FONTS: Final = HOME / "fonts"
 TEMPLATES: Final = HOME / "templates"
@@ -15,8 +13,13 @@ OVERLONG: Final = "<overlong>"
 """How a template marks a text that does not fit its room at the smallest size."""
 
 
-class CannotPrint(Refusal):
-    """Something keeps the press from printing."""
+class CannotPrint(Exception):
+    """Something keeps the press from printing: a message of the command line, and its facts."""
+
+    def __init__(self, reason: str, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: dict[str, Any] = facts or {}
 
 
 def typeset(template: str, data: dict[str, Any]) -> tuple[bytes, list[str]]:

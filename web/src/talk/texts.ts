@@ -227,8 +227,8 @@ export class Texts {
   }
 
   /** A line of the log. */
-  event(line: { event: string; told?: unknown; [fact: string]: unknown }): string {
-    const { event, told, ...facts } = line;
+  event(line: { event: string; told?: unknown; turn?: unknown; [fact: string]: unknown }): string {
+    const { event, told, turn: _turn, ...facts } = line;
     if (told && this.has(`${event}-told`)) return this.say(`${event}-told`, facts as Facts);
     return this.has(event) ? this.say(event, facts as Facts) : `${this.unsaid(event, facts as Facts)}.`;
   }
