@@ -81,6 +81,6 @@ def test_what_is_chosen_can_be_told_when_colours_are_forced(person: Person) -> N
     page.goto("/")
     page.click("[data-game=final-decrees] [data-play]")
     page.wait_for_selector("#bar [data-kind=number]")
-    assert tell_apart("[data-paper] [aria-pressed=true]", "[data-paper] [aria-pressed=false]")
+    assert tell_apart("[data-zone=stage] [aria-pressed=true]", "[data-zone=stage] [aria-pressed=false]")
     hands.beside(page, "log")
     assert tell_apart("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]")
