@@ -57,6 +57,13 @@ class Promise(NamedTuple):
         raise KeyError(name)
 
 
+class Paper(NamedTuple):
+    """A ready paper: the bargain it is for (said by the message `paper-<name>`), and the offer written on it."""
+
+    name: str
+    offer: dict[str, Any]
+
+
 # -- as they stand in a save; said apart from the classes, for compiled ones do not know the types of their fields
 
 WrittenDeal = tuple[str, int, int, int, tuple[tuple[int, int, Goods], ...], tuple[tuple[int, int, str, Words], ...]]

@@ -73,8 +73,10 @@ class Questions:
     def due_of(self, seat: int) -> Question:
         """What the match waits for this seat to answer."""
         latest = self.latest
-        if latest is not None and latest.seat == seat:
-            return latest
+        return latest if latest is not None and latest.seat == seat else self.put_to(seat)
+
+    def put_to(self, seat: int) -> Question:
+        """Build what the match waits for this seat to answer."""
         table = self._table
         step = table.stack[-1]
         question: Question = getattr(step, step.asks)(table, seat)
@@ -85,12 +87,16 @@ class Questions:
         self.latest = question
         return question
 
-    def open_to(self, seat: Any, memory: Memory | None = None) -> Iterator[Question]:
+    def open_to(self, seat: Any) -> list[Question]:
         """What this seat may do meanwhile: change a secret answer, or take an opening."""
+        return self._open_to(seat_index(self._table, seat), self.openings(), None)
+
+    def _open_to(self, seat: int, openings: tuple[Opening, ...], memory: Memory | None) -> list[Question]:
+        """What this seat may do meanwhile, of these openings."""
         table = self._table
-        seat = seat_index(table, seat)
+        found: list[Question] = []
         if table.over:
-            return
+            return found
         step = table.stack[-1]
         if seat in step.answers:
             question: Question = getattr(step, step.asks)(table, seat)
@@ -98,19 +104,25 @@ class Questions:
             question.due = False
             question.tag = f"{CHANGE}{table.moments}.{seat}"
             question.speaker = self._speaker
-            yield question
-        for opening in self.openings():
+            found.append(question)
+        for opening in openings:
             for offered in opening.questions(table, seat, memory):
                 offered.speaker = self._speaker
-                yield offered
+                found.append(offered)
+        return found
 
-    def of(self, seat: Any, memory: Memory | None = None) -> list[Question]:
+    def of(self, seat: Any) -> list[Question]:
         """All that is open to a seat, what is due first; to a spectator (None) nothing is."""
-        seat = seat_index(self._table, seat)
+        return self.of_number(seat_index(self._table, seat), self.openings(), None)
+
+    def of_number(self, seat: int, openings: tuple[Opening, ...], memory: Memory | None) -> list[Question]:
+        """The same of a seat by its number (-1: a spectator), for who looks for several: the openings are looked up
+        once, and what was worked out before is remembered.
+        """
         if seat < 0 or self._table.over:
             return []
-        due = [self.due_of(seat)] if self.is_due(seat) else []
-        return due + list(self.open_to(seat, memory))
+        meanwhile = self._open_to(seat, openings, memory)
+        return [self.due_of(seat), *meanwhile] if self.is_due(seat) else meanwhile
 
     def openings(self) -> tuple[Opening, ...]:
         """What anyone may do now: a choice another has only half made closes nothing, for nobody knows of it."""

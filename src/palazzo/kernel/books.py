@@ -24,6 +24,8 @@ class Book:
         """The turn of the last line read."""
         self.ledger: dict[str, dict[str, int]] = {SEAT[seat]: {} for seat in range(seats)}
         """By seat and cause: the sum."""
+        self.exchanges: tuple[str, ...] = ()
+        """Causes by which one thing that counts in the end becomes another: nobody wins or loses by them at once."""
         self.course: dict[int, list[int]] = {}
         """By turn: what each seat had come to by its end."""
 

@@ -235,6 +235,12 @@ class Deals(Opening):
     most_offers: int = 10
     """Offers a seat may make before they lapse: deals are the only thing that could go on for ever."""
 
+    def __init__(self) -> None:
+        self.goods = Part("goods", self.all_might_give, self.known_by())
+        """What others might give, for who looks again and again."""
+        self.pledges = Part("pledges", self.all_promises, self.promised_by())
+        """What may be promised, for who looks again and again."""
+
     # -- what a game says
 
     def partners(self, g: Any, seat: int) -> list[int]:
@@ -260,6 +266,10 @@ class Deals(Opening):
     def promises(self, g: Any) -> dict[str, Domain]:
         """The promises this game can judge, by name."""
         return {}
+
+    def promised_by(self) -> tuple[str, ...]:
+        """The fields of the table those are made of; none: they are made whenever somebody looks."""
+        return ()
 
     def hand_over(self, g: Any, giver: int, taker: int, good: str, amount: int, parties: int) -> None:
         """Goods change hands, and whoever may hear of it is told."""
@@ -298,12 +308,16 @@ class Deals(Opening):
 
     def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal], memory: Memory | None) -> Offer:
         """What this seat may offer now."""
-        known = (memory or Memory()).part(g, Part("goods", self.all_might_give, self.known_by()))
+        known = memory.part(g, self.goods) if memory is not None else self.all_might_give(g)
+        promises = memory.part(g, self.pledges) if memory is not None else self.all_promises(g)
         goods = {other: known[other] for other in partners}
         goods[seat] = self.may_give(g, seat)
-        promises = {**self.promises(g), "words": {"text": []}}
         refused = [text for parties, text in g.refused if parties >> seat & 1]
         return Offer(seat, partners, goods, promises, [deal.id for deal in waiting], refused)
+
+    def all_promises(self, g: Any) -> dict[str, Domain]:
+        """The promises this game can judge, and those nobody judges: in words."""
+        return {**self.promises(g), "words": {"text": []}}
 
     def take(self, g: Any, question: Question, value: Any) -> Step | None:
         if isinstance(question, Offer):

@@ -4,7 +4,7 @@ A game declares its events in a table of its own:
 
     "drew": heard(seat=A_SEAT, amount=A_NUMBER).some_learn(cards=WORDS)
 
-and tells them by the same names, in the same order, for the log keeps the facts without their names:
+and tells them by the same names, by which the log keeps them:
 
     g.confide(1 << seat, "drew", {"cards": ["C03", "C17"]}, seat="s1", amount=2)
 """

@@ -5,6 +5,8 @@ goes as far as nobody else has to decide: until another seat is asked, or this o
 the same choice. Certain is what all worlds agree on before chance, or anything hidden from the seat, came in
 (`Table.doubt`).
 
+An offer that is tried is signed by everyone in it, in the worlds where they can: told is what comes then.
+
 Who has answered in secret while others are still asked is nobody's business: in a trial nobody has. What an answer
 would bring together with any others' is told as what may be; in a window for reactions, if nobody reacts.
 """
@@ -54,9 +56,11 @@ class Trial(NamedTuple):
     waiting: dict[str, Any]
     over: bool
     later: list[Heard]
-    """What it hears further on, if a window for reactions opens and nobody takes it."""
+    """What it hears further on, if a window for reactions opens and nobody takes it, or everyone signs its offer."""
     later_figures: Found | None
-    """And the figures then; none, if no window opens."""
+    """And the figures then; none, if no window opens, or somebody cannot sign."""
+    offers: bool
+    """The answer was an offer."""
 
 
 class Foresight:
@@ -151,14 +155,13 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
     start = len(table.log)
     given: list[Any] = []
     for value in answers:
+        # On the way, what leaves no choice answers itself, as it does at a table.
+        while given and is_forced(match, seat, choice, len(given)) and match.questions.due_of(seat).fault(value):
+            answer_itself(match, seat, given)
         match.answer(seat, value, None if given else question)
         given.append(value)
-    while choice.goes_on(match, seat) and table.sure < 0 and len(given) < len(answers) + MOST_FORCED:
-        asked = match.questions.due_of(seat)
-        if not asked.single():
-            break
-        given.append(asked.default())
-        match.answer(seat, given[-1])
+    while is_forced(match, seat, choice, len(given) - len(answers)):
+        answer_itself(match, seat, given)
     if seat in table.stack[-1].answers:
         table.doubt()
         if not match.questions.due_of(seat_waited_for(match)).window:
@@ -169,7 +172,8 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
     going_on = choice.goes_on(match, seat)
     following = looking.seen_question(match, match.questions.due_of(seat)) if going_on else None
     waiting, over = looking.waiting(match), table.over
-    passed = let_pass(match)
+    offers = is_offer(world, seat, question)
+    passed = all_sign(match, seat) if offers else let_pass(match)
     return Trial(
         given,
         lines,
@@ -181,7 +185,37 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
         over,
         heard(match, seat, far)[0] if passed else [],
         figures_of(match, seat) if passed else None,
+        offers,
     )
+
+
+def is_forced(match: Match, seat: int, choice: Choice, given: int) -> bool:
+    """What is asked next is part of the same choice, and has a single answer."""
+    if given >= MOST_FORCED or match.table.sure >= 0 or not choice.goes_on(match, seat):
+        return False
+    return match.questions.due_of(seat).single()
+
+
+def answer_itself(match: Match, seat: int, given: list[Any]) -> None:
+    """The one answer there is."""
+    given.append(match.questions.due_of(seat).default())
+    match.answer(seat, given[-1])
+
+
+def is_offer(world: Match, seat: int, question: Any) -> bool:
+    """What is answered is an offer to make."""
+    return any(asked.id == question and asked.kind == "offer" for asked in world.questions.open_to(seat))
+
+
+def all_sign(match: Match, seat: int) -> bool:
+    """Everyone in the offer this seat has just made signs it, if they can."""
+    deal = match.table.deals[-1]
+    for other in bits(deal.parties & ~(1 << seat)):
+        asked = next((one for one in match.questions.open_to(other) if one.facts.get("deal") == deal.id), None)
+        if asked is None or asked.fault("accept") is not None:
+            return False
+        match.answer(other, "accept", asked.id)
+    return True
 
 
 def seat_waited_for(match: Match) -> int:
@@ -244,7 +278,7 @@ def heard(match: Match, seat: int, start: int) -> tuple[list[Heard], int]:
     for number in range(start, len(table.log)):
         event = table.log[number]
         if event[1] == EVERYONE or event[1] >> seat & 1:
-            lines.append((looking.seen_event(table, event, 1 << seat), looking.seen_event(table, event, 0)))
+            lines.append((looking.seen_event(event, 1 << seat), looking.seen_event(event, 0)))
             if table.sure < 0 or number < table.sure:
                 certain += 1
     return lines, certain
@@ -288,9 +322,11 @@ def summed_up(before: Found, trials: list[Trial]) -> Foreseen:
 
 
 def unopposed(before: Found, trials: list[Trial]) -> Any:
-    """What comes if a window for reactions opens and nobody takes it: nothing of it is certain."""
+    """What comes if a window for reactions opens and nobody takes it, or all sign an offer: none of it is certain."""
+    if trials[0].offers:
+        trials = [trial for trial in trials if trial.later_figures is not None]
     later = [trial.later_figures for trial in trials if trial.later_figures is not None]
-    if len(later) < len(trials):
+    if not later or len(later) < len(trials):
         return None
     return {
         "events": told([trial.later for trial in trials], 0),

@@ -46,9 +46,13 @@ class History:
     def enter(self, seat: int, question: str, value: Any) -> None:
         """Write an answer down."""
         if not self.own:
-            self.lines = self.lines[:]
-            self.own = True
+            self.unshare()
         self.lines.append((seat, question, value))
+
+    def unshare(self) -> None:
+        """Copies of the match read the same lines: before any are written, these become our own."""
+        self.lines = self.lines[:]
+        self.own = True
 
     def raise_fence(self) -> None:
         """Something has become known: nothing before it can be taken back."""

@@ -12,11 +12,16 @@ from random import Random
 from typing import Any, Final
 
 from palazzo.kernel.errors import NoWorld
+from palazzo.kernel.events import NO_FACTS
 from palazzo.kernel.rules import Rules, Zone
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import EVERYONE, IN_EVERY_PLACE, SEAT, Table
 
 MOST_EXCHANGES: Final = 400
+"""So many exchanges are tried in one deal to meet what was vouched for."""
+
+MOST_DEALS: Final = 12
+"""So many deals are tried before it is said that there is no world."""
 
 
 def imagine(rules: Rules, g: Table, seat: int, rng: Random) -> None:
@@ -34,7 +39,7 @@ def forget_what_others_heard(g: Table, seat: int) -> None:
     """The log as this seat has read it; what the moves of hidden things taught is worked out already."""
     mask = 0 if seat < 0 else 1 << seat
     g.log = [
-        event if event[2] & mask or not event[2] else (event[0], event[1], 0, (), event[4], event[5])
+        event if event[2] & mask or not event[2] else (event[0], event[1], 0, NO_FACTS, event[4], event[5])
         for event in g.log
         if event[1] == EVERYONE or event[1] & mask
     ]
@@ -43,15 +48,21 @@ def forget_what_others_heard(g: Table, seat: int) -> None:
 
 
 def deal_anew(rules: Rules, g: Table, seat: int, rng: Random) -> None:
-    """Deal anew all that the seat cannot know."""
+    """Deal anew all that the seat cannot know.
+
+    Exchanges of two things do not lead from every deal to every other: of three things, each supposed in one of two
+    places in a ring, all must move on or none. So where they find nothing, the deal is tried again from its start.
+    """
     forget_agreements(g, seat)
     forget_half_made_choices(g, seat)
-    rules.hold_back(g)
-    for group in rules.zones(g):
-        relabel(g, [zone for zone in group if g.owner_of(zone.place) != seat or seat < 0], seat, rng)
-    rules.resettle(g, seat, rng)
-    if rules.strain(g, seat) != 0 and not relax(rules, g, seat, rng):
-        raise NoWorld("no-world", {"seat": "-" if seat < 0 else SEAT[seat]})
+    for _ in range(MOST_DEALS):
+        rules.hold_back(g)
+        for group in rules.zones(g):
+            relabel(g, [zone for zone in group if g.owner_of(zone.place) != seat or seat < 0], seat, rng)
+        rules.resettle(g, seat, rng)
+        if rules.strain(g, seat) == 0 or relax(rules, g, seat, rng):
+            return
+    raise NoWorld("no-world", {"seat": "-" if seat < 0 else SEAT[seat]})
 
 
 def forget_agreements(g: Table, seat: int) -> None:

@@ -80,10 +80,11 @@ class Match:
     @property
     def due(self) -> Question | None:
         """The first question the match waits for; nothing when it is over."""
-        latest = self.questions.latest
-        if latest is not None or self.table.over:
-            return latest
-        return self.questions.due_of(FIRST_SEAT[self.table.stack[-1].waits])
+        questions = self.questions
+        table = self.table
+        if questions.latest is not None or table.over:
+            return questions.latest
+        return questions.put_to(FIRST_SEAT[table.stack[-1].waits])
 
     @property
     def commitment(self) -> str:
@@ -108,8 +109,7 @@ class Match:
             binding.hold_to_promises(self, asked.seat, value)
         if type(value) is not str:
             value = asked.own(value)
-        self._history.enter(asked.seat, DUE, value)
-        self._run_and_settle(asked.seat, value)
+        self._enter_run_and_settle(asked.seat, value)
         if self._brisk:
             self._answer_what_is_forced()
 
@@ -151,9 +151,13 @@ class Match:
         self.table.given[seat] += 1
         self.table.stack[-1].answers[seat] = value
 
-    def _run_and_settle(self, seat: int, value: Any) -> None:
+    def _enter_run_and_settle(self, seat: int, value: Any) -> None:
         """Give the answer to the step that asked, and carry the rules on, unless it waits for others too."""
         table = self.table
+        history = self._history
+        if not history.own:
+            history.unshare()
+        history.lines.append((seat, DUE, value))
         table.given[seat] += 1
         table.fenced = False
         table.taught = 0
@@ -170,9 +174,6 @@ class Match:
                 table.fenced = True
                 table.taught = EVERYONE
                 table.doubt()
-        history = self._history
-        if seat != history.last and history.begun < 0:
-            history.begun = len(history.lines) - 1
         coming = getattr(step, step.then)(table, value)
         if coming is not WAIT:
             self._run(coming)
@@ -180,8 +181,10 @@ class Match:
             table.moments += 1
             if seat != history.last:
                 history.last = seat
-                history.fence = history.begun
+                history.fence = history.begun if history.begun >= 0 else len(history.lines) - 1
             history.begun = -1
+        elif seat != history.last and history.begun < 0:
+            history.begun = len(history.lines) - 1
         if table.fenced:
             history.raise_fence()
         if table.deals and not table.over:
@@ -427,6 +430,15 @@ class Match:
         return max((index for index, by in asked_by.items() if by is step), default=-1)
 
 
+def rewind(match: Match, length: int) -> None:
+    """Take a match back to after its first so many answers, whatever has become known since: for lessons only."""
+    again = restarted(match)
+    for who, question, value in match._history.lines[:length]:
+        again.answer(who, value, question or None)
+    match.table, match.questions, match._history = again.table, again.questions, again._history
+    match._readers = looking.Readers()
+
+
 def restarted(match: Match) -> Match:
     """The match as it began."""
     origin = match.origin
@@ -464,4 +476,4 @@ def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position:
     return match
 
 
-__all__ = ["Match", "Questions", "Step", "restarted", "start"]
+__all__ = ["Match", "Questions", "Step", "restarted", "rewind", "start"]

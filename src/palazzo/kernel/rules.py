@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from palazzo.kernel.agreements import Paper
 from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.figures import Figure
@@ -169,6 +170,9 @@ class Rules:
     """What its table is made of, part by part, and of which fields: so that who looks again and again gets only those
     made anew that have changed. A small game does without."""
 
+    held_by: tuple[str, ...] = ()
+    """The fields of the table `holdings` are made of; none: they are made whenever somebody looks."""
+
     paragraphs: tuple[str, ...] = ()
     """The events that begin a paragraph when a match is told."""
 
@@ -232,6 +236,13 @@ class Rules:
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         """By seat: how much each other holds that could be dealt in, and what of it this one knows."""
         return {}
+
+    def papers(self, g: Any, seat: int, partner: int) -> list[Paper]:
+        """Ready papers for the usual bargains of this moment between a seat and a partner, the likeliest first.
+
+        Only from what the seat knows; those that do not stand as an offer, and all beyond the third, are left out.
+        """
+        return []
 
     def board(self) -> dict[str, Any]:
         """What of the game never changes and a client may draw: the map, ladders, symbols; told with the catalogue."""

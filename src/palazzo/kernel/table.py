@@ -27,7 +27,7 @@ EVERYONE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
-Event = tuple[str, int, int, tuple[Any, ...], tuple[Any, ...], int]
+Event = tuple[str, int, int, dict[str, Any], dict[str, Any], int]
 """What happened: its name, who hears of it, who learns the rest of it, that rest, what all who hear are told, and in
 which turn."""
 
@@ -570,27 +570,24 @@ class Table:
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, NO_FACTS)
-            self.log.append((event, EVERYONE, 0, (), tuple(facts.values()), self.turn))
+            self.log.append((event, EVERYONE, 0, NO_FACTS, facts, self.turn))
 
     def confide(self, to: int, event: str, secret: dict[str, Any], **facts: Any) -> None:
         """Everyone hears it; these seats also learn the rest, which is secret."""
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, secret)
-            self.log.append((event, EVERYONE, to, tuple(secret.values()), tuple(facts.values()), self.turn))
+            self.log.append((event, EVERYONE, to, secret, facts, self.turn))
 
     def whisper(self, to: int, event: str, **facts: Any) -> None:
         """Only these seats hear it."""
         if not self.quiet:
             if CHECKING.on or not self.own_log:
                 self.before_writing(event, facts, NO_FACTS)
-            self.log.append((event, to, 0, (), tuple(facts.values()), self.turn))
+            self.log.append((event, to, 0, NO_FACTS, facts, self.turn))
 
     def before_writing(self, event: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
-        """In tests an event is compared with its declaration; no other copy may read the log that is written into.
-
-        The log keeps facts without their names, which are declared in the same order.
-        """
+        """In tests an event is compared with its declaration; no other copy may read the log that is written into."""
         if CHECKING.on:
             check(self.events(), event, facts, secret)
         if not self.own_log:

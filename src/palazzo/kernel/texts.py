@@ -67,8 +67,12 @@ def put_before(package: str, language: str, text: str) -> None:
     PUT_BEFORE[package, language] = text
 
 
-def files(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in a language; none of a game that has no texts."""
+RULE_BOOK: Final = ("rules.ftl", "rulings.ftl")
+"""The files of a game that hold its rule book: read, never said at the table."""
+
+
+def files(package: str, language: str, without: tuple[str, ...] = ()) -> list[str]:
+    """The Fluent files of a package in a language, but for some; none of a game that has no texts."""
     if not package:
         return []
     folder = resources.files(package) / "locale" / language
@@ -76,7 +80,7 @@ def files(package: str, language: str) -> list[str]:
         return []
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     before = [PUT_BEFORE[package, language]] if (package, language) in PUT_BEFORE else []
-    return [*before, *(file.read_text(encoding="utf-8") for file in found)]
+    return [*before, *(file.read_text(encoding="utf-8") for file in found if file.name not in without)]
 
 
 class Selectors(Visitor):

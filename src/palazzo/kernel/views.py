@@ -172,6 +172,8 @@ class Memory:
         self.people: list[dict[str, Any]] = []
         self.looks: dict[int, Look] = {}
         """By who looked; -1: a spectator."""
+        self.parts: dict[tuple[str, int], Part] = {}
+        """By name and seat: parts that are made for one seat alone."""
 
     def common(self, g: Any, layout: Layout) -> dict[str, Any]:
         """What all see alike."""
@@ -194,6 +196,13 @@ class Memory:
             made = known[1]
         self.made[part.name] = (kept_all(marks), made)
         return made
+
+    def part_of(self, g: Any, name: str, seat: int, make: Callable[[Any, int], Any], of: tuple[str, ...]) -> Any:
+        """Something made of the table and a seat, under a name of its own."""
+        part = self.parts.get((name, seat))
+        if part is None:
+            part = self.parts[name, seat] = Part(f"{name} {seat}", lambda g: make(g, seat), of)
+        return self.part(g, part)
 
     def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
         """All players; of each only those parts made anew of which something has changed."""

@@ -16,12 +16,14 @@ from palazzo.games.final_decrees.events import PARAGRAPHS
 from palazzo.games.final_decrees.figures import FIGURES
 from palazzo.games.final_decrees.likely import likely
 from palazzo.games.final_decrees.own_cards import version_of_this_process
+from palazzo.games.final_decrees.papers import papers
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.prompts import PROMPTS
 from palazzo.games.final_decrees.reading import DecreesBook, board, holdings, reading
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, LAYOUT
+from palazzo.kernel.agreements import Paper
 from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
@@ -49,6 +51,7 @@ class FinalDecrees(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
+    held_by: tuple[str, ...] = ("hands", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -86,6 +89,9 @@ class FinalDecrees(Rules):
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         return holdings(g, seat)
+
+    def papers(self, g: Any, seat: int, partner: int) -> list[Paper]:
+        return papers(g, seat, partner)
 
     def board(self) -> dict[str, Any]:
         return board()

@@ -45,6 +45,9 @@ class Trade(Deals):
     def known_by(self) -> tuple[str, ...]:
         return KNOWN_BY
 
+    def promised_by(self) -> tuple[str, ...]:
+        return ("lies",)
+
     def promises(self, g: Decrees) -> dict[str, Domain]:
         """The promises the game can judge.  [FD-7.3]"""
         ministries = [MINISTRY[m] for m in g.in_play()]

@@ -31,7 +31,7 @@ from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.trade import TRADE
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick
-from palazzo.kernel.steps import Next, Step
+from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT, SEATS
 
 ACTIONS: Final = 3
@@ -96,7 +96,7 @@ class Turn(Step):
 
     def next_action(self, g: Decrees) -> Next:
         """(3) Up to 3 actions; you may stop."""
-        return self.ask(self.seat, self.possible_actions, then=self.act)
+        return self.ask_as(WHAT_NEXT, self.seat)
 
     def stop(self, g: Decrees) -> Next:
         """(4) The ministry you then direct gains 1 blame for each decree on it."""
@@ -246,6 +246,8 @@ class Turn(Step):
         self.actions += extra_actions or 0
         return self.next_action(g)
 
+
+WHAT_NEXT: Final = asking(Turn.possible_actions, then=Turn.act)
 
 DECLARED: Final[dict[str, list[str]]] = {
     "distribute": ["distribution"],

@@ -15,6 +15,7 @@ from palazzo.games.junta.ending import outcome
 from palazzo.games.junta.events import PARAGRAPHS
 from palazzo.games.junta.figures import FIGURES
 from palazzo.games.junta.likely import likely
+from palazzo.games.junta.papers import papers
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.prompts import PROMPTS
 from palazzo.games.junta.reading import JuntaBook, board, holdings, own_reading, reading
@@ -22,6 +23,7 @@ from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, LAYOUT
 from palazzo.games.junta.worlds import hold_back, resettle, strain, zones
+from palazzo.kernel.agreements import Paper
 from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
@@ -56,6 +58,7 @@ class Junta(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
+    held_by: tuple[str, ...] = ("hands", "cash", "size", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -93,6 +96,9 @@ class Junta(Rules):
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         return holdings(g, seat)
+
+    def papers(self, g: Any, seat: int, partner: int) -> list[Paper]:
+        return papers(g, seat, partner)
 
     def board(self) -> dict[str, Any]:
         return board()

@@ -423,7 +423,10 @@ def opened(g: Republic, answers: dict[int, str]) -> list[tuple[int, str]]:
         return []
     found = [(seat, answers[seat]) for seat in g.around(g.first_seat()) if answers.get(seat, PASS) != PASS]
     for seat, option in found:
-        g.show(g.held(seat, option.split(":")[1]), seat, EVERYONE)
+        kind = option.split(":")[1]
+        g.show(g.held(seat, kind), seat, EVERYONE)
+        if len(found) > 1:
+            g.tell("opens-card", seat=SEAT[seat], card=kind)
     return found
 
 

@@ -202,6 +202,11 @@ AT_LIBERTY: Final[tuple[Opening, ...]] = (*FREE_TO_RETURN, RESIGN)
 # -- no confidence
 
 
+def is_lost(yes: int, no: int) -> bool:
+    """The President has lost the confidence of the Chamber by these votes.  [J-2.11]"""
+    return yes > 0 and 3 * yes >= 2 * (yes + no)
+
+
 @dataclass(slots=True)
 class NoConfidence(Step):
     """A motion of no confidence in the President; passed, he falls as if he had resigned.  [J-2.11]"""
@@ -217,7 +222,7 @@ class NoConfidence(Step):
     def outcome(self, g: Republic, tally: dict[str, int]) -> Next:
         """At least one yes, and two thirds of the votes cast."""
         yes, no = tally.get("yes", 0), tally.get("no", 0)
-        passed = yes > 0 and 3 * yes >= 2 * (yes + no)
+        passed = is_lost(yes, no)
         g.tell("confidence-lost" if passed else "confidence-kept", seat=SEAT[g.president], yes=yes, no=no)
         if not passed:
             return self.done()

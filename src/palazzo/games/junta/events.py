@@ -31,6 +31,7 @@ EVENTS: Final[Events] = {
     # cards and money
     "lays": heard(seat=A_SEAT, card=A_WORD),
     "plays": heard(seat=A_SEAT, card=A_WORD, declared=NAMES),
+    "opens-card": heard(seat=A_SEAT, card=A_WORD),
     "hands-back": heard(seat=A_SEAT, card=A_WORD),
     "discards": heard(seat=A_SEAT, cards=WORDS),
     "discards-cash": heard(seat=A_SEAT, notes=WORDS),

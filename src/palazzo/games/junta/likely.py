@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from palazzo.games.junta.ballots import Ballot
-from palazzo.games.junta.content import CENTRES, KIND, SPACE_OF, VALUE
+from palazzo.games.junta.content import CENTRES, EMBASSIES, KIND, NEXT_TO, SPACE_OF, SPACES, VALUE
 from palazzo.games.junta.coup.forces import owners_in
 from palazzo.games.junta.state import Republic
 from palazzo.kernel.table import SEAT, SEATS
@@ -74,15 +74,37 @@ def all_at_one_enemy(g: Republic, seat: int, question: Any) -> dict[str, list[st
 
 
 def all_together(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
-    """All units the same way: to a seat of power of the other side, to an empty one, else to the first space."""
-    centres = [name for name in question.places if SPACE_OF[name] in CENTRES]
-    foreign = [name for name in centres if not g.standing[SPACE_OF[name]] & g.armies[seat]]
-    return {(foreign or question.places)[0]: list(question.items)}
+    """All units the same way: to a seat of power where one has nobody, else towards the nearest, by the streets."""
+    steps = steps_to([space for space in CENTRES if not g.standing[space] & g.armies[seat]])
+    nearest = min(
+        question.places, key=lambda name: (steps.get(SPACE_OF[name], len(SPACES)), SPACE_OF[name] in EMBASSIES)
+    )
+    return {nearest: list(question.items)}
+
+
+def steps_to(goals: list[int]) -> dict[int, int]:
+    """How far every space is from the nearest of some; nothing where there are none."""
+    steps = dict.fromkeys(goals, 0)
+    for space in (edge := list(goals)):
+        for other in NEXT_TO[space]:
+            if other not in steps:
+                steps[other] = steps[space] + 1
+                edge.append(other)
+    return steps
 
 
 def the_most(g: Republic, seat: int, question: Any) -> int:
     """As much as may be."""
     return int(question.most)
+
+
+def as_far_as_they_go(g: Republic, seat: int, question: Any) -> dict[str, int]:
+    """One place after another, as full as the card says, until there are no more."""
+    left, spread = question.most, {}
+    for place, cap in zip(question.places, question.caps, strict=True):
+        spread[place] = min(cap, left)
+        left -= spread[place]
+    return {place: count for place, count in spread.items() if count}
 
 
 LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
@@ -94,6 +116,7 @@ LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
     "volley": all_at_one_enemy,
     "move-units": all_together,
     "bribe-units": the_most,
+    "place-units": as_far_as_they_go,
 }
 """The others begin with the quiet answer: offices as last year, losses from the weakest, the first free way back."""
 

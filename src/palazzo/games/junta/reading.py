@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from palazzo.games.junta.assassinations import Assassinations
 from palazzo.games.junta.ballots import Ballot
+from palazzo.games.junta.budget import Budget
 from palazzo.games.junta.content import (
     BOX,
+    CARDS,
     CENTRES,
     GUNS,
     KIND,
@@ -19,6 +21,7 @@ from palazzo.games.junta.content import (
     OFFICE,
     PRESIDENT,
     SPACE,
+    SPACE_OF,
     SPACES,
     START,
     UNIT,
@@ -28,10 +31,12 @@ from palazzo.games.junta.content import (
 from palazzo.games.junta.coup.combat import WAVES, Battle, Combat, dice_for
 from palazzo.games.junta.coup.forces import fighters_in, fit_units, names, owners_in, turn_order
 from palazzo.games.junta.coup.movement import Movement
+from palazzo.games.junta.coup.orders import Orders
 from palazzo.games.junta.coup.outcome import MAJORITY, Sides, held_by_rebels
 from palazzo.games.junta.coup.starting import COUP_PHASES
-from palazzo.games.junta.elections import Election
-from palazzo.games.junta.state import CASH, IN_BOX, Republic
+from palazzo.games.junta.elections import Election, is_lost
+from palazzo.games.junta.money import due_in_notes
+from palazzo.games.junta.state import CASH, IN_BOX, NONE, Republic
 from palazzo.games.junta.view import known, named
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import Step
@@ -64,6 +69,9 @@ FATES: Final[dict[str, str]] = {
 }
 """What becomes of an attempt, by the event that tells it."""
 
+BALLOTS: Final = ("ballot", "votes", "drops-out", "refuses", "second-round")
+"""What is told of a ballot on its way."""
+
 REASONS: Final = ("budget-rejected", "killed", "plays", "executed")
 """What can give a pretext: it is told just before."""
 
@@ -77,6 +85,14 @@ class JuntaBook(Book):
         self.budgets: dict[str, list[dict[str, Any]]] = {}
         self.nights: dict[str, dict[str, str]] = {}
         self.nominations: list[dict[str, Any]] = []
+        self.first = 0
+        """How many blocks were cast in the first round of the last ballot."""
+        self.second = False
+        """Its second round has begun."""
+        self.dropped: list[str] = []
+        """Who dropped out of it for want of a vote."""
+        self.refused: list[str] = []
+        """Who refused to stand in it."""
         self.attempts: list[dict[str, Any]] = []
         self.shots: list[dict[str, Any]] = []
         self.proposer = ""
@@ -99,10 +115,25 @@ class JuntaBook(Book):
             self.nominations = []
         elif event == "nominates":
             self.nominations.append({"by": line["seat"], "names": list(line["names"])})
+        elif event in BALLOTS:
+            self.enter_ballot(event, line)
         elif event in ("appoints", "proposes", "budget-passed", "budget-rejected", "budget-forced"):
             self.enter_government(event, line)
         else:
             self.enter_violence(event, line)
+
+    def enter_ballot(self, event: str, line: dict[str, Any]) -> None:
+        """Blocks cast in the first round; names that fell away."""
+        if event == "ballot":
+            self.first, self.second, self.dropped, self.refused = 0, False, [], []
+        elif event == "second-round":
+            self.second = True
+        elif event == "drops-out":
+            self.dropped = [*self.dropped, line["seat"]]
+        elif event == "refuses":
+            self.refused = [*self.refused, line["seat"]]
+        elif not self.second:
+            self.first += sum(len(blocks) for blocks in line["votes"].values())
 
     def enter_government(self, event: str, line: dict[str, Any]) -> None:
         """Who was appointed to what; what was proposed, and what became of it."""
@@ -175,6 +206,10 @@ class JuntaBook(Book):
         copy.nights = dict(self.nights)
         copy.proposer = self.proposer
         copy.nominations = self.nominations[:]
+        copy.first = self.first
+        copy.second = self.second
+        copy.dropped = self.dropped
+        copy.refused = self.refused
         copy.attempts = self.attempts[:]
         copy.shots = self.shots[:]
         copy.reason = self.reason
@@ -198,7 +233,8 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "order": order(g),
         "powers": [power(g, space) for space in CENTRES],
         "votes": [votes_in_sight(g, seat) for seat in range(g.seats)],
-        "nominations": list(book.nominations) if any(isinstance(step, Election) for step in g.stack) else [],
+        "nominations": list(book.nominations) if election_under_way(g) else [],
+        "ballot": ballot(g, book),
         "lost_votes": lost_votes(g),
         "governments": dict(book.governments),
         "budgets": dict(book.budgets),
@@ -208,6 +244,7 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)},
         "guns": guns(g),
         "boxes": boxes(g),
+        "dice": dice_by_space(g),
         "bombarded": bombarded(g),
         "battle": battle(g, book),
         "sides": sides(g),
@@ -272,10 +309,15 @@ def power(g: Republic, space: int) -> dict[str, Any]:
 
 def votes_in_sight(g: Republic, seat: int) -> dict[str, Any]:
     """The votes all can see a seat has, or has left in this ballot, block by block.  [J-2.2, J-2.12]"""
-    ballot = ballot_under_way(g) or Ballot()
-    blocks = sorted(ballot.public_blocks(g, seat)) if g.here(seat) else []
-    parts = [{"block": block, "votes": ballot.value(g, seat, block)} for block in blocks]
-    return {"seat": SEAT[seat], "sum": sum([ballot.value(g, seat, block) for block in blocks]), "parts": parts}
+    voting = ballot_under_way(g) or Ballot()
+    blocks = sorted(voting.public_blocks(g, seat)) if g.here(seat) else []
+    parts = [{"block": block, "votes": voting.value(g, seat, block)} for block in blocks]
+    return {"seat": SEAT[seat], "sum": sum([voting.value(g, seat, block) for block in blocks]), "parts": parts}
+
+
+def election_under_way(g: Republic) -> bool:
+    """A President is being elected."""
+    return any(isinstance(step, Election) for step in g.stack)
 
 
 def ballot_under_way(g: Republic) -> Ballot | None:
@@ -286,13 +328,40 @@ def ballot_under_way(g: Republic) -> Ballot | None:
     return None
 
 
+def ballot(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
+    """The ballot under way: what fell in which round, which names are gone, and what would win as it stands."""
+    step = ballot_under_way(g)
+    if step is None:
+        return None
+    return {
+        "motion": step.motion,
+        "round": step.round,
+        "election": step.is_election(),
+        "first": book.first if step.round > 1 else len(step.casts),
+        "dropped": list(book.dropped),
+        "refused": list(book.refused),
+        "ahead": ahead(step),
+        "voided": step.voided,
+        "cut_short": step.cut_short,
+    }
+
+
+def ahead(step: Ballot) -> list[str]:
+    """What would win if nobody voted any more; all that are level, and nothing of an election without votes."""
+    if step.motion == "confidence":
+        return ["yes" if is_lost(step.votes_for("yes"), step.votes_for("no")) else "no"]
+    votes = step.tally()
+    most = max(votes.values(), default=0)
+    return [choice for choice, count in votes.items() if count == most and (most or not step.is_election())]
+
+
 def lost_votes(g: Republic) -> dict[str, int]:
     """In this ballot: votes for names that do not stand any more."""
-    ballot = ballot_under_way(g)
-    if ballot is None:
+    step = ballot_under_way(g)
+    if step is None:
         return {}
-    gone = {choice for _, _, choice, _ in ballot.casts if choice not in ballot.choices}
-    return {choice: ballot.votes_for(choice) for choice in sorted(gone)}
+    gone = {choice for _, _, choice, _ in step.casts if choice not in step.choices}
+    return {choice: step.votes_for(choice) for choice in sorted(gone)}
 
 
 def guns(g: Republic) -> list[dict[str, Any]]:
@@ -319,6 +388,18 @@ def bombarded(g: Republic) -> dict[str, Any] | None:
         return None
     gun, seat, space, other = combat.bombardments[0]
     return {"gun": gun, "seat": SEAT[seat], "space": SPACE[space], "other": SEAT[other], "hits": combat.hits}
+
+
+def dice_by_space(g: Republic) -> dict[str, dict[str, int]]:
+    """Where units stand that could fight: the dice each seat would throw with all it has there.  [J-11.4]"""
+    if not g.at:
+        return {}
+    found: dict[str, dict[str, int]] = {}
+    for space, name in enumerate(SPACE):
+        armies = {SEAT[seat]: dice_for(names(fit_units(g, seat, space)), space) for seat in fighters_in(g, space)}
+        if armies:
+            found[name] = armies
+    return found
 
 
 def boxes(g: Republic) -> dict[str, list[dict[str, Any]]]:
@@ -390,22 +471,83 @@ def sides(g: Republic) -> dict[str, Any] | None:
 
 
 def own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
-    """One's own sums, what they came from, which notes are this year's aid, and what one's blocks are worth."""
+    """One's own sums, what they came from, this year's aid, what one's cards cost, and what one's blocks are worth."""
     total = g.wealth(seat) + g.account(seat)
     ledger = dict(book.ledger[SEAT[seat]])
     unheard = total - sum(ledger.values())
     if unheard:
         ledger["unheard"] = unheard
-    ballot = ballot_under_way(g)
+    voting = ballot_under_way(g) or (Ballot() if election_under_way(g) else None)
     return {
         "cash": g.wealth(seat),
         "account": g.account(seat),
         "ledger": ledger,
-        "aid": sorted([KIND[note] for note in g.cash[seat] if note in g.drawn])
-        if seat in (g.president, g.proposer)
-        else [],
-        "blocks": {block: ballot.value(g, seat, block) for block in ballot.blocks(g, seat)} if ballot else {},
+        "aid": aid_of(g, seat),
+        "costs": {
+            kind: due_in_notes(g, seat, CARDS[kind].cost)
+            for kind in sorted({KIND[card] for card in g.hands[seat]})
+            if CARDS[kind].cost
+        },
+        "blocks": {block: voting.value(g, seat, block) for block in voting.blocks(g, seat)} if voting else {},
+        "marches": marches(g, seat),
+        "bribes": bribes(g, seat),
     }
+
+
+def orders_of(g: Republic, seat: int) -> Orders | None:
+    """The orders a seat is giving."""
+    return next((step for step in g.stack if isinstance(step, Orders) and step.seat == seat), None)
+
+
+def marches(g: Republic, seat: int) -> dict[str, dict[str, Any]]:
+    """For each space the units taken up may go to: one's dice there with the first of them, and the rebels' seats."""
+    orders = orders_of(g, seat)
+    if orders is None or not orders.action.startswith("move:") or orders.made:
+        return {}
+    question = orders.marches(g, seat)
+    return {
+        place: {
+            "dice": [
+                dice_for(names(fit_units(g, seat, SPACE_OF[place])) + question.items[:count], SPACE_OF[place])
+                for count in range(len(question.items) + 1)
+            ],
+            "rebels": rebels_after(g, seat, orders.origin(), SPACE_OF[place], len(question.items)),
+        }
+        for place in question.places
+    }
+
+
+def rebels_after(g: Republic, seat: int, origin: int, place: int, count: int) -> int:
+    """The seats of power the rebels would hold if a seat's units marched there.  [J-9.2, J-12.2]"""
+    rebels = g.rebels | (1 << seat if g.coup <= 0 and seat != g.president else 0)
+    held = 0
+    for space in CENTRES:
+        owners = set(owners_in(g, space))
+        if space == place:
+            owners.add(seat)
+        elif space == origin and (g.standing[space] & g.armies[seat]).bit_count() == count:
+            owners.discard(seat)
+        held += bool(owners) and all(rebels >> owner & 1 for owner in owners)
+    return held
+
+
+def bribes(g: Republic, seat: int) -> list[int]:
+    """What it costs in notes to bribe one, two, and as many as may be asked for."""
+    orders = orders_of(g, seat)
+    if orders is None or orders.made:
+        return []
+    words = orders.action.split(":")
+    if words[1] not in CARDS or CARDS[words[1]].effect not in ("bribe", "bribe-crowd"):
+        return []
+    return [due_in_notes(g, seat, (number + 1) * orders.price()) for number in range(orders.bribes(g, seat).most)]
+
+
+def aid_of(g: Republic, seat: int) -> list[str]:
+    """This year's aid among one's own notes: only who drew it, or took it over, can tell it from other money."""
+    budget = next((step for step in g.stack if isinstance(step, Budget)), None)
+    if seat not in (g.president, g.proposer, budget.proposer if budget is not None else NONE):
+        return []
+    return sorted([KIND[note] for note in g.cash[seat] if note in g.drawn])
 
 
 def holdings(g: Republic, seat: int) -> dict[str, dict[str, Any]]:

@@ -175,6 +175,23 @@ class Nomination(TypedDict):
     names: list[str]
 
 
+class BallotReading(TypedDict):
+    """A ballot: how many of its casts fell in round 1, who lost what names, and what would win as it stands.
+
+    `ahead`: one choice; several where they are level, none where nothing wins.
+    """
+
+    motion: str
+    round: int
+    election: bool
+    first: int
+    dropped: list[str]
+    refused: list[str]
+    ahead: list[str]
+    voided: bool
+    cut_short: bool
+
+
 class PastGovernment(TypedDict):
     """Who appointed whom to what."""
 
@@ -287,7 +304,20 @@ class OwnReading(TypedDict, total=False):
     account: int
     ledger: dict[str, int]
     aid: list[str]
+    costs: dict[str, int]
+    """What your cards cost in notes, less credits; those that cost nothing are left out."""
     blocks: dict[str, int]
+    marches: dict[str, "MarchReading"]
+    """By space, while units are taken up: what awaits them there."""
+    bribes: list[int]
+    """While one bribes: what one, two, ... of them cost in notes."""
+
+
+class MarchReading(TypedDict):
+    """Your dice in a space with the first none, one, two, ... of the units taken up; the rebels' seats then."""
+
+    dice: list[int]
+    rebels: int
 
 
 class JuntaReading(TypedDict):
@@ -298,6 +328,7 @@ class JuntaReading(TypedDict):
     powers: list[Power]
     votes: list[VotesInSight]
     nominations: list[Nomination]
+    ballot: BallotReading | None
     lost_votes: dict[str, int]
     governments: dict[str, PastGovernment]
     budgets: dict[str, list[PastBudget]]
@@ -308,6 +339,8 @@ class JuntaReading(TypedDict):
     """By seat: what budgets that were announced vouch for."""
     guns: list[GunReading]
     boxes: dict[str, list[Waiting]]
+    dice: dict[str, dict[str, int]]
+    """By space and seat: the dice all its units there would throw."""
     bombarded: Bombarded | None
     battle: BattleReading | None
     sides: SidesReading | None

@@ -96,6 +96,9 @@ class Trade(Deals):
                 goods[f"{SAFE_CONDUCT}:{SPACE[space]}"] = 1
         return goods
 
+    def promised_by(self) -> tuple[str, ...]:
+        return ("seats",)
+
     def promises(self, g: Republic) -> dict[str, Domain]:
         """The promises the game can judge."""
         return promises.promisable(g)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from palazzo.games.last_will.boards import board_of
 from palazzo.games.last_will.cards import (
+    Doing,
     Secretary,
     WhitePlay,
     activate,
@@ -131,7 +132,7 @@ class Turn(Step):
             offer_privileges(g, seat, board, purse, options)
         options += board.throws
         facts: dict[str, Any] = {"actions": g.actions[seat], "money": money, "debt": -money if money < 0 else 0}
-        return Pick("choose-action", options, facts)
+        return Doing("choose-action", options, g, seat, facts)
 
     def act(self, g: Fortune, choice: str) -> Next:
         """Declare it first, do it at once, or end."""

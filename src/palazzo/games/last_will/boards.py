@@ -31,24 +31,24 @@ USUAL_PLACES: Final = 8
 
 
 @dataclass(slots=True)
-class Room:
+class OpenSlot:
     """A slot of a card: the first slot that is just like it, and by companion the options to fill it."""
 
     first: int
     ways: list[tuple[str, list[str]]]
 
 
-def rooms_of(card: Card, option: str) -> list[Room]:
+def slots_of(card: Card, option: str) -> list[OpenSlot]:
     """The slots of a card: each takes a companion of its kinds, or a wild one that is named as such.  [W-5.4, W-5.5]"""
-    rooms = []
+    slots = []
     for number, slot in enumerate(card.slots):
         ways = [(COMPANION_CARD[kind], [f"{option}:{number}:{COMPANION_CARD[kind]}"]) for kind in slot.takes]
         ways.append((WILD_CARD, [f"{option}:{number}:{WILD_CARD}:{kind}" for kind in slot.takes]))
-        rooms.append(Room(card.slots.index(slot), ways))
-    return rooms
+        slots.append(OpenSlot(card.slots.index(slot), ways))
+    return slots
 
 
-WITH: Final[dict[str, list[Room]]] = {card.id: rooms_of(card, f"with:{card.id}") for card in CARDS.values()}
+WITH: Final[dict[str, list[OpenSlot]]] = {card.id: slots_of(card, f"with:{card.id}") for card in CARDS.values()}
 """By card: how companions are played along with it.  [W-5.2]"""
 
 
@@ -62,7 +62,7 @@ class Spot:
     place: int
     card: Card
     target: str
-    rooms: list[Room]
+    slots: list[OpenSlot]
     is_house: bool
     is_expense: bool
     fall: Effect | None
@@ -92,10 +92,10 @@ class Spot:
         """The companions for the free slots, each with its options; of slots alike, one is offered.  [W-5.4]"""
         found: list[tuple[str, list[str]]] = []
         alike: list[int] = []
-        for token, room in zip(tokens, self.rooms):
-            if not token and room.first not in alike:
-                alike.append(room.first)
-                found += room.ways
+        for token, slot in zip(tokens, self.slots):
+            if not token and slot.first not in alike:
+                alike.append(slot.first)
+                found += slot.ways
         self.fillings[tokens] = found
         return found
 
@@ -117,7 +117,7 @@ class Board:
                 while len(spots) <= place:
                     spots.append(laid_on(CARD[thing], len(spots)))
                 spot = spots[place]
-                if spot.rooms:
+                if spot.slots:
                     self.roomy.append(spot)
                 if thing in PROPERTIES:
                     self.estates.append(spot)
@@ -156,7 +156,7 @@ def laid_on(card: Card, place: int) -> Spot:
         place,
         card,
         target,
-        rooms_of(card, f"token:{target}"),
+        slots_of(card, f"token:{target}"),
         is_house(card),
         card.kind == "expense",
         effect_in(card, "fall"),

@@ -31,7 +31,8 @@ from palazzo.games.last_will.jobs import DECLINE, companion_symbols, demoting_sy
 from palazzo.games.last_will.market import lower, put_token, sell, use_helper
 from palazzo.games.last_will.planning import draw_named, mix_of_decks
 from palazzo.games.last_will.state import NONE, PLACES, Fortune
-from palazzo.kernel.questions import Pick, Split, Subset
+from palazzo.kernel.errors import shown
+from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Split, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
@@ -81,6 +82,50 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
                     options.append(option)
             elif cost <= black_actions and (verb == "place" or amount + modifiers[as_type] <= money):
                 options.append(option)
+
+
+def hindrance(g: Fortune, seat: int, kind: str) -> Fault | None:
+    """Why a card of the hand is not offered now; nothing of a card that is not there.  [W-5.2 to W-5.6, W-6.1]"""
+    if all(KIND[thing] != kind for thing in g.hand(seat)):
+        return None
+    actions = g.actions[seat]
+    if CARDS[kind].kind == "companion":
+        return "card-needs-slot", {"card": kind}
+    white = CARDS[kind].kind == "event"
+    if not white and NONE not in g.board[seat]:
+        return "card-needs-place", {"card": kind}
+    cost = min([way[2] for way in WAYS[kind]])
+    if cost > actions + (cheaper_by(g, seat, board_of(g, seat)) if white else 0):
+        return "card-needs-actions", {"card": kind, "needed": cost, "actions": actions}
+    return "card-needs-money", {"card": kind}
+
+
+class Doing(Pick):
+    """All that can be done in a turn; a card of the hand that cannot be used now is refused with the reason."""
+
+    def __init__(
+        self,
+        prompt: str,
+        options: list[str],
+        g: Fortune,
+        seat: int,
+        facts: dict[str, Any] = NO_FACTS,
+    ) -> None:
+        self.prompt = prompt
+        self.options = options
+        self.facts = facts
+        self.g = g
+        self.player = seat
+
+    def fault(self, value: Any) -> Fault | None:
+        if value in self.options:
+            return None
+        words = value.split(":") if isinstance(value, str) else []
+        kind = words[1] if len(words) > 1 else ""
+        fault: Fault | None = None
+        if kind in CARDS and not any(kind in words_of(option) for option in self.options):
+            fault = hindrance(self.g, self.player, kind)
+        return fault or ("not-offered", {"value": shown(value)})
 
 
 def offer_weddings(g: Fortune, seat: int, board: Board, purse: int, options: list[str]) -> None:

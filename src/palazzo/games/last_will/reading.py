@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from palazzo.games.last_will.actions import Together
 from palazzo.games.last_will.boards import PRIVILEGES, Spot, board_of
-from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS
-from palazzo.games.last_will.declaring import additions, amount_of, read_play, waivers
+from palazzo.games.last_will.cards import offer_activations, offer_privileges
+from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS, words_of
+from palazzo.games.last_will.declaring import OPERA, additions, amount_of, read_play, waivers
 from palazzo.games.last_will.ending import Standing, ranked, standing
 from palazzo.games.last_will.errands import COMBINED, HALVES, Errands, open_cards
 from palazzo.games.last_will.jobs import coverable
-from palazzo.games.last_will.market import steps_down
+from palazzo.games.last_will.market import MODIFIER, offer_sales, offer_upkeeps, steps_down
 from palazzo.games.last_will.planning import Planning
-from palazzo.games.last_will.records import Card
+from palazzo.games.last_will.records import Card, Effect
 from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import HalfMade
@@ -63,6 +64,7 @@ class WillBook(Book):
 
     def __init__(self, seats: int) -> None:
         Book.__init__(self, seats)
+        self.exchanges = ("purchases", "sales")
         self.errands: list[dict[str, Any]] = []
         """The errands of this round, in order: whose, which boy, to which space, and the card fetched."""
         self.draws: dict[str, bool] = {}
@@ -183,6 +185,7 @@ def reading(g: Fortune, book: Book) -> dict[str, Any]:
         "will": {"id": KIND[g.will], "money": g.start_money()} if g.will >= 0 else None,
         "ranks": ranks(g),
         "order": order(g),
+        "outlook": outlook(g),
         "boys": boys_to_come(g),
         "errands": list(book.errands),
         "halves": open_halves(g),
@@ -246,6 +249,21 @@ def order(g: Fortune) -> dict[str, Any] | None:
     return in_order(what, g.order, done, g.player)
 
 
+def outlook(g: Fortune) -> dict[str, dict[str, list[str]]]:
+    """By plan that is free: who would go before whoever takes it, and who of the others may yet.  [W-3.1, W-4.1]"""
+    if not any(isinstance(step, Planning) and step.choosing for step in g.stack):
+        return {}
+    free = [number for number in range(len(g.plans)) if number not in g.plan and number != g.blocked]
+    waiting = [seat for seat in g.clockwise(max(g.starter, 0)) if g.plan[seat] < 0 and seat != g.player]
+    return {
+        g.plans[number]: {
+            "before": [SEAT[seat] for seat in range(g.seats) if 0 <= g.plan[seat] < number],
+            "perhaps": [SEAT[seat] for seat in waiting] if free[0] < number else [],
+        }
+        for number in free
+    }
+
+
 def in_order(what: str, seats: list[int], done: list[int], now: int) -> dict[str, Any]:
     """Some seats in order."""
     return {
@@ -285,8 +303,15 @@ def open_halves(g: Fortune) -> dict[str, bool]:
 
 def priced(g: Fortune, space: str, card: Card) -> dict[str, Any]:
     """A card that can be fetched; of a property, what it costs today, by type."""
-    prices = {name: card.price + g.modifier(name) for name in card.symbols} if card.kind == "property" else {}
-    return {"space": space, "card": card.id, "prices": prices}
+    if card.kind != "property":
+        return {"space": space, "card": card.id, "prices": {}, "under": {}}
+    prices = {name: card.price + g.modifier(name) for name in card.symbols}
+    return {"space": space, "card": card.id, "prices": prices, "under": prices_under(card.price)}
+
+
+def prices_under(amount: int) -> dict[str, int]:
+    """A price under each of the market's modifiers, as they are written; nothing is sold for less than 0."""
+    return {written: max(0, amount + modifier) for modifier, written in MODIFIER.items()}
 
 
 def estate(g: Fortune, seat: int) -> list[dict[str, Any]]:
@@ -306,8 +331,11 @@ def entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
         found["upkeep"] = card.upkeep + g.token_sum(seat, place)
         found["maintained"] = bool(used)
         found["sales"] = sales
+        found["under"] = prices_under(value)
         found["counts"] = min(sales.values())
-        found["falls_to"] = value_after_falling(g, seat, spot)
+        fallen = value_after_falling(g, seat, spot)
+        found["falls_to"] = fallen
+        found["falls_by"] = found["counts"] - min([max(0, fallen + g.modifier(name)) for name in card.symbols])
     elif card.kind == "expense":
         found["spends"] = card.spend + g.token_sum(seat, place)
         found["activated"] = bool(used)
@@ -335,6 +363,9 @@ def own_reading(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
         "hand_lines": covers(g, seat, kinds),
         "offer_lines": covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
         "plays": [play for kind in kinds for play in plays_of(g, seat, kind)] if acts else [],
+        "opera": at_the_opera(g, seat),
+        "deeds": deeds_of(g, seat) if acts else [],
+        "hand_prices": {kind: prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
     }
 
 
@@ -342,6 +373,16 @@ def covers(g: Fortune, seat: int, kinds: list[str]) -> dict[str, list[str]]:
     """By card: the lines of the seat's job it could cover now.  [W-9.2]"""
     found = {kind: coverable(g, seat, list(CARDS[kind].symbols)) for kind in kinds}
     return {kind: lines for kind, lines in found.items() if lines}
+
+
+def at_the_opera(g: Fortune, seat: int) -> dict[str, Any] | None:
+    """While one's boys run errands: an evening at the Opera, with what each Tailor adds.  [W-4.5]"""
+    if g.phase != "errands" or g.player != seat:
+        return None
+    play = read_play(g, seat, OPERA)
+    more = {one: amount_of(OPERA, one) for one in additions(g, seat, play, [])}
+    lacks = ["place"] if OPERA in g.sent else ["money"] if play.amount > g.purse(seat) else []
+    return {"option": OPERA, "card": OPERA, "actions": 0, "amount": play.amount, "additions": more, "lacks": lacks}
 
 
 def plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
@@ -364,6 +405,42 @@ def plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def deeds_of(g: Fortune, seat: int) -> list[dict[str, Any]]:
+    """What can be done now with the cards of one's board: which it is about, actions, money, what may be added."""
+    board, purse = board_of(g, seat), g.purse(seat)
+    options: list[str] = []
+    offer_activations(g, seat, board, purse, options)
+    offer_upkeeps(g, seat, board, purse, options)
+    offer_sales(g, seat, board, options)
+    offer_privileges(g, seat, board, purse, options)
+    return [deed(g, seat, option) for option in [*options, *board.throws]]
+
+
+def deed(g: Fortune, seat: int, option: str) -> dict[str, Any]:
+    """One of them; what it brings in is below zero, and so are the actions it gives."""
+    words = words_of(option)
+    verb = words[0].removesuffix("-with")
+    card, place = (words[3], words[4]) if words[0].endswith("-with") else (words[1], words[2])
+    actions, amount, more = 0, 0, {}
+    if verb in ("activate", "maintain", "sell"):
+        play = read_play(g, seat, option)
+        actions, amount = play.actions, -play.amount if verb == "sell" else play.amount
+        more = {one: amount_of(card, one) for one in additions(g, seat, play, [])}
+    elif verb == "use":
+        for effect in CARDS[card].effects:
+            actions -= effect.gain
+            amount += effect.pay + effect.amount * (int(words[3]) if effect.per else 1)
+    return {
+        "option": option,
+        "verb": verb,
+        "card": card,
+        "place": place,
+        "actions": actions,
+        "amount": amount,
+        "additions": more,
+    }
 
 
 def lacking(g: Fortune, seat: int, verb: str, actions: int, amount: int) -> list[str]:
@@ -433,4 +510,17 @@ def face(card: Card) -> dict[str, Any]:
     found |= {name: number for name, number in numbers.items() if number}
     if card.wedding:
         found["wedding"] = card.wedding
+    if card.effects:
+        found["effects"] = [printed(effect) for effect in card.effects]
     return found
+
+
+def printed(effect: Effect) -> dict[str, Any]:
+    """What a card does, in the words of its data; nothing of what is as usual."""
+    usual = Effect(word=effect.word)
+    said: dict[str, Any] = {"word": effect.word}
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if value != getattr(usual, name):
+            said["as" if name == "taken_as" else name] = list(value) if isinstance(value, tuple) else value
+    return said

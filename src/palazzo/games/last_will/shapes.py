@@ -161,6 +161,13 @@ class InOrder(TypedDict):
     now: str | None
 
 
+class Outlook(TypedDict):
+    """Who goes before whoever takes a plan, and who may yet."""
+
+    before: list[str]
+    perhaps: list[str]
+
+
 class Boy(TypedDict):
     """An errand boy still to be sent."""
 
@@ -178,11 +185,12 @@ class Errand(TypedDict):
 
 
 class Offered(TypedDict):
-    """A card that can be fetched; of a property, today's price by type."""
+    """A card that can be fetched; of a property, today's price by type, and what it would be under each modifier."""
 
     space: str
     card: str
     prices: dict[str, int]
+    under: dict[str, int]
 
 
 class Estate(TypedDict):
@@ -197,8 +205,12 @@ class Estate(TypedDict):
     upkeep: NotRequired[int]
     maintained: NotRequired[bool]
     sales: NotRequired[dict[str, int]]
+    under: NotRequired[dict[str, int]]
+    """What it would be sold for under each modifier of the market."""
     counts: NotRequired[int]
     falls_to: NotRequired[int]
+    falls_by: NotRequired[int]
+    """How much less it would count after falling, in today's market."""
     spends: NotRequired[int]
     activated: NotRequired[bool]
     uses_left: NotRequired[int | None]
@@ -215,6 +227,18 @@ class Way(TypedDict):
     lacks: list[str]
 
 
+class Deed(TypedDict):
+    """Something that can be done with a card of your board: actions and money it costs (below zero: gives)."""
+
+    option: str
+    verb: str
+    card: str
+    place: str
+    actions: int
+    amount: int
+    additions: dict[str, int]
+
+
 class OwnReading(TypedDict, total=False):
     """What only you can work out: lines of your job that cards could cover now, and in your turn what plays cost."""
 
@@ -222,6 +246,11 @@ class OwnReading(TypedDict, total=False):
     hand_lines: dict[str, list[str]]
     offer_lines: dict[str, list[str]]
     plays: list[Way]
+    opera: Way | None
+    """While your boys run errands."""
+    deeds: list[Deed]
+    hand_prices: dict[str, dict[str, int]]
+    """By property of your hand: its price under each modifier."""
 
 
 class WillReading(TypedDict):
@@ -231,6 +260,8 @@ class WillReading(TypedDict):
     will: WillRead | None
     ranks: list[Rank]
     order: InOrder | None
+    outlook: dict[str, Outlook]
+    """By plan that is free, while plans are chosen."""
     boys: list[Boy]
     errands: list[Errand]
     halves: dict[str, bool]

@@ -51,6 +51,17 @@ card-not-while-voting = “{ $card }” may not be played during a vote.
 card-once-a-turn = “{ $card }” may be played once a turn, and it has been.
 card-no-target = “{ $card }” finds nobody and nothing to act on just now.
 card-none-left = Nothing is left of what “{ $card }” would place: it cannot be played in this coup.
+card-needs-slot = “{ $card }” goes along with another card, or onto one on your board, and none has room for it now.
+card-needs-place = “{ $card }” needs a free place on your board, and there is none.
+card-needs-actions = { $needed ->
+    [one] “{ $card }” takes 1 action
+   *[other] “{ $card }” takes { $needed } actions
+}, and { $actions ->
+    [0] you have none left.
+    [one] you have 1 left.
+   *[other] you have { $actions } left.
+}
+card-needs-money = You have not got what “{ $card }” costs.
 
 ## Offers refused
 

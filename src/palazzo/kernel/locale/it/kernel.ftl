@@ -51,6 +51,17 @@ card-not-while-voting = «{ $card }» non si può giocare durante una votazione.
 card-once-a-turn = «{ $card }» si può giocare una volta per turno, ed è già successo.
 card-no-target = «{ $card }» adesso non trova nessuno su cui agire.
 card-none-left = Non resta nulla di ciò che «{ $card }» metterebbe in gioco: in questo golpe non si può giocare.
+card-needs-slot = «{ $card }» va con un’altra carta, o su una già in tavola: nessuna ora ha posto.
+card-needs-place = Per «{ $card }» ci vuole un posto libero sulla plancia, e non ce n’è.
+card-needs-actions = { $needed ->
+    [one] Per «{ $card }» ci vuole 1 Azione
+   *[other] Per «{ $card }» ci vogliono { $needed } Azioni
+}, e { $actions ->
+    [0] non ne restano.
+    [one] ne resta 1.
+   *[other] ne restano { $actions }.
+}
+card-needs-money = Per «{ $card }» il denaro non basta.
 
 ## Offerte rifiutate
 

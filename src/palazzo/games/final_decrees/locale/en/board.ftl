@@ -3,12 +3,14 @@
 board-arrows = Who controls whom
 board-controls = { $upper } controls { $lower }
 board-vacant = vacant
+board-move-here = Seat somebody here
 board-you = (you)
 board-blame = blame
 board-anteroom = Waiting in the anteroom
 board-personal = { $amount } personal blame
 board-ministerial = { $amount } blame on this ministry
 board-decree = { $decree }: { $stamps } of { $steps } stamps, next { $next }
+board-decree-next = Next stamp: { $next }, number { $number } of { $steps }. Whoever stamps it there, or sends it there, loses 1 blame.
 board-decree-remover = Enacted from here, { $seat } takes off up to { $amount } blame, wherever they like.
 board-decree-nobody = Enacted from here, nobody takes off blame: nobody directs at the top.
 board-deck = { $count ->
@@ -93,6 +95,18 @@ board-bids-prize = At stake
 board-bids-writes = is writing
 board-bids-sealed-one = sealed
 board-bids-yours = How much blame goes into your envelope?
+board-bids-yours-why = What you bid becomes your blame; the lowest take 5 more.
+board-close-cost = { $amount ->
+    [0] If you end now: no more blame.
+   *[other] If you end now: { $amount } blame { $ministry_to }.
+}
+board-erase-left = { $left } of { $most } left to remove.
+board-faces-how = Press a face, then the desk it goes to.
+empire-board-faces-how = Press a face, then the bench it goes to.
+board-react-cancel-told = { $seat } plays “{ $card }”. You hold nothing to stop it.
+board-react-blame-told = { $seat } makes you gain { $amount } personal blame. You hold nothing against it.
+board-react-resign-told = The { $amount } blame of your ministry becomes your own. You hold nothing against it.
+board-no-relief = no relief
 board-bids-lowest = { $count ->
     [one] The lowest
    *[other] The lowest, { $count } of them

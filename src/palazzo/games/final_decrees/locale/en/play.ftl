@@ -52,8 +52,8 @@ republic-rescue-card = Do you fish one of these cards out of the shredder?
 
 ## Questions: decrees and reactions
 
-empire-remove-blame = With { $decree_the } enacted, the pardon is yours: what blame do you remove, and from whom?
-republic-remove-blame = With { $decree_the } enacted, you sign the write-offs: what blame do you remove, and from whom?
+empire-remove-blame = With { $decree_the } enacted: what blame do you pardon, and whose?
+republic-remove-blame = With { $decree_the } enacted: what blame do you write off, and whose?
 react-cancel = { $seat } plays “{ $card }”: do you cancel it?
 react-blame = { $seat } is about to make you gain { $amount } personal blame: do you react?
 empire-react-resign = “{ empire-C31 }” is about to make the { $amount } blame of your ministry your own: do you resign?
@@ -323,6 +323,14 @@ pledge-stamp = { $by } promises { $to } to stamp { $decree_the } at the first op
 pledge-no-investigation = { $by } promises not to investigate any ministry { $to } directs, until the end of their own next full turn.
 pledge-take-blame = { $by } promises to take { $amount } personal blame off { $to }’s hands by the end of their next full turn.
 pledge-give-card = { $by } promises to give { $to } a card by the end of their next full turn.
+
+## Ready papers
+
+paper-card-for-blame = A card for a blame
+paper-blame-for-card = Your card for a blame
+paper-stamp-for-relief = You stamp, I take 1 blame off you
+paper-forward-for-relief = You send it on to me, I take 1 blame off you
+paper-peace = Neither investigates the other
 
 ## Why the table waits
 

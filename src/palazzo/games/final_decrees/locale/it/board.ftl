@@ -3,12 +3,14 @@
 board-arrows = Chi controlla chi
 board-controls = { $upper } controlla { $lower }
 board-vacant = vacante
+board-move-here = Fai sedere qualcuno qui
 board-you = (tu)
 board-blame = Colpa
 board-anteroom = In anticamera
 board-personal = { $amount } Colpa Personale
 board-ministerial = { $amount } Colpa su questo ministero
 board-decree = { $decree }: timbri { $stamps } su { $steps }, il prossimo: { $next }
+board-decree-next = Prossimo timbro: { $next }, il { $number }º di { $steps }. Chi lo mette, o porta fin lì il decreto, perde 1 Colpa.
 board-decree-remover = Promulgato da qui: { $seat } toglie fino a { $amount } Colpa a chi vuole.
 board-decree-nobody = Promulgato da qui, nessuno toglie Colpa: in cima non c’è chi dirige.
 board-deck = { $count ->
@@ -85,6 +87,18 @@ board-bids-prize = In palio
 board-bids-writes = sta scrivendo
 board-bids-sealed-one = sigillata
 board-bids-yours = Quanta Colpa metti nella busta?
+board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono altra 5.
+board-close-cost = { $amount ->
+    [0] Se chiudi ora: nessuna Colpa in più.
+   *[other] Se chiudi ora: { $amount } Colpa { $ministry_to }.
+}
+board-erase-left = Ancora { $left } di { $most } da togliere.
+board-faces-how = Premi una faccia, poi la sua scrivania.
+empire-board-faces-how = Premi una faccia, poi il suo scranno.
+board-react-cancel-told = { $seat } gioca «{ $card }». Non hai carte per fermarla.
+board-react-blame-told = { $seat } ti fa prendere { $amount } Colpa Personale. Non hai carte per evitarlo.
+board-react-resign-told = La Colpa del tuo ministero, { $amount }, diventa tua. Non hai carte per evitarlo.
+board-no-relief = nessuno sconto
 board-bids-lowest = { $count ->
     [one] La più bassa
     [2] La più bassa, in due

@@ -52,8 +52,8 @@ republic-rescue-card = Ripeschi una di queste carte dal tritadocumenti?
 
 ## Domande: decreti e reazioni
 
-empire-remove-blame = Con { $decree_the } promulgato, la grazia spetta a te: quanta Colpa togli, e a chi?
-republic-remove-blame = Con { $decree_the } promulgato, gli stralci li firmi tu: quanta Colpa togli, e a chi?
+empire-remove-blame = Promulgato { $decree_the }: quanta Colpa condoni, e a chi?
+republic-remove-blame = Promulgato { $decree_the }: quanta Colpa stralci, e a chi?
 react-cancel = { $seat } gioca «{ $card }»: annulli la carta?
 react-blame = { $seat } sta per farti prendere { $amount } Colpa Personale: reagisci?
 empire-react-resign = «{ empire-C31 }» sta per rendere tua la Colpa del tuo ministero, { $amount }: ti dimetti?
@@ -323,6 +323,14 @@ pledge-stamp = { $by } promette a { $to } di timbrare { $decree_the } alla prima
 pledge-no-investigation = { $by } promette di non indagare su un ministero diretto da { $to } fino alla fine del proprio prossimo turno intero.
 pledge-take-blame = { $by } promette di prendere { $amount } Colpa Personale da { $to } entro la fine del proprio prossimo turno intero.
 pledge-give-card = { $by } promette di dare una carta a { $to } entro la fine del proprio prossimo turno intero.
+
+## Carte già pronte
+
+paper-card-for-blame = Una carta contro una Colpa
+paper-blame-for-card = Una tua carta contro una Colpa
+paper-stamp-for-relief = Tu timbri, io ti sgravo di 1
+paper-forward-for-relief = Tu me lo inoltri, io ti sgravo di 1
+paper-peace = Nessuno dei due indaga sull’altro
 
 ## Perché il tavolo aspetta
 

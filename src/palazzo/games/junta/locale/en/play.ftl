@@ -283,6 +283,7 @@ plays = { $declared_count ->
     [0] { $seat } plays “{ $card }”.
    *[other] { $seat } plays “{ $card }”: { $declared }.
 }
+opens-card = { $seat } lays “{ $card }” open, at the same moment as others do; it acts in its turn.
 hands-back = “{ $card }” comes too late to do anything, and goes back to { $seat }, with everyone watching.
 discards = { $cards_count ->
     [one] { $seat } discards “{ $cards }”.

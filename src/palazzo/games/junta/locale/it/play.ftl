@@ -283,6 +283,7 @@ plays = { $declared_count ->
     [0] { $seat } gioca «{ $card }».
    *[other] { $seat } gioca «{ $card }»: { $declared }.
 }
+opens-card = { $seat } scopre «{ $card }» nello stesso momento di altri; avrà effetto a suo turno.
 hands-back = «{ $card }» arriva troppo tardi per servire a qualcosa e torna in mano a { $seat }, sotto gli occhi di tutti.
 discards = { $cards_count ->
     [one] { $seat } scarta «{ $cards }».

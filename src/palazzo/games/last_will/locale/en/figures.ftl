@@ -2,7 +2,7 @@
 
 figure-money = money
     .amount = £{ $value }
-figure-worth = fortune in all
+figure-worth = worth
     .amount = £{ $value }
 figure-rank = rank
 figure-bankrupt = bankrupt

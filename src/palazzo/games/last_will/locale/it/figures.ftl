@@ -1,9 +1,9 @@
 ## Cifre che una risposta cambierebbe
 
 figure-money = denaro
-    .amount = { $value } £
+    .amount = £{ $value }
 figure-worth = patrimonio in tutto
-    .amount = { $value } £
+    .amount = £{ $value }
 figure-rank = posizione
 figure-bankrupt = in bancarotta
 figure-cards = carte
@@ -13,8 +13,8 @@ figure-boys = Faccendieri
 figure-plan = programma
 figure-job = lavoro
 figure-salary = stipendio
-    .amount = { $value } £
+    .amount = £{ $value }
 figure-demoted = retrocesso
 figure-value = valore
-    .amount = { $value } £
+    .amount = £{ $value }
 figure-market = prezzo di mercato

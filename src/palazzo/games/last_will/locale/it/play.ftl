@@ -2,45 +2,45 @@
 
 ## Domande: prima del primo round
 
-choose-will = Quali ultime volontà proponi che io legga?
-agree-will = Si propone di dare lettura di queste: { $will }. Sei d’accordo?
-keep-first-cards = Di queste sei, due restano tue: quali?
+choose-will = Quali ultime volontà proponete che io legga?
+agree-will = Si propone di dare lettura di queste: { $will }. Siete d’accordo?
+keep-first-cards = Di queste sei, due restano vostre: quali?
 
 ## Domande: programmi e Commissioni
 
 bar-plan = Quale programma nessuno potrà scegliere in questo round?
-choose-plan = Quale programma scegli?
+choose-plan = Quale programma scegliete?
 name-decks = { $cards ->
-    [one] Ti spetta 1 carta: da quale mazzo?
-   *[other] Ti spettano { $cards } carte: quante da ciascun mazzo?
+    [one] Vi spetta 1 carta: da quale mazzo?
+   *[other] Vi spettano { $cards } carte: quante da ciascun mazzo?
 }
 choose-errand = { $boy ->
-    [1] Dove va il tuo primo Faccendiere?
-    [2] Dove va il tuo secondo Faccendiere?
-   *[other] Dove va il tuo terzo Faccendiere?
+    [1] Dove va il vostro primo Faccendiere?
+    [2] Dove va il vostro secondo Faccendiere?
+   *[other] Dove va il vostro terzo Faccendiere?
 }
-arrange-market = Come disponi i modificatori?
+arrange-market = Come disponete i modificatori?
 swap-market = Quali due modificatori si scambiano di posto?
 
 ## Domande: Azioni
 
 choose-action = { $actions ->
-    [0] Le tue Azioni sono finite
-    [one] Ti resta 1 Azione
-   *[other] Ti restano { $actions } Azioni
+    [0] Le vostre Azioni sono finite
+    [one] Vi resta 1 Azione
+   *[other] Vi restano { $actions } Azioni
 }, con { $debt ->
     [0] { $money } £ in cassa
    *[other] { $debt } £ di debiti
 }: { $actions ->
-    [0] desideri altro?
-   *[other] che cosa fai?
+    [0] desiderate altro?
+   *[other] che cosa fate?
 }
-declare-play = «{ $cards }»: finora { $amount } £. Aggiungi qualcosa?
-declare-sale = «{ $cards }»: incasseresti { $amount } £. Vuoi ridurre l’incasso?
-card-sale = Vendi anche una proprietà, ignorando i modificatori?
-choose-demotion = { $job }: lasci che la tua posizione ne risenta?
-keep-drawn = Quale di queste tieni?
-discard-surplus = Quali carte scarti? Ne possono restare due.
+declare-play = «{ $cards }»: finora { $amount } £. Aggiungete qualcosa?
+declare-sale = «{ $cards }»: incassereste { $amount } £. Volete ridurre l’incasso?
+card-sale = Vendete anche una proprietà, ignorando i modificatori?
+choose-demotion = { $job }: lasciate che la vostra posizione ne risenta?
+keep-drawn = Quale di queste tenete?
+discard-surplus = Quali carte scartate? Ne possono restare due.
 
 ## Scelte
 
@@ -49,66 +49,66 @@ do-agree = D’accordo
 do-decline = No, grazie
 do-bar = { $a }
 do-plan = { $a }
-do-home = Resta a casa
-do-fetch = Prendi «{ $b }»
-do-draw = Pesca una carta: { $a }
-do-opera = Vai all’Opera
-do-market = Passa dal Mercato Immobiliare
-do-extension = Allunga la plancia di un posto
-do-demotion = Comportati male al lavoro: copri una voce qualsiasi
+do-home = Resti a casa
+do-fetch = Prendere «{ $b }»
+do-draw = Pescare una carta: { $a }
+do-opera = Andare all’Opera
+do-market = Passare dal Mercato Immobiliare
+do-extension = Allungare la plancia di un posto
+do-demotion = Comportarsi male al lavoro: coprire una voce qualsiasi
 do-combined = Abbassamento o Prolunga: { $a }
 do-swap = { $a } e { $b }
-do-leave = Lasciali come sono
-do-end = Concludi il turno
+do-leave = Lasciarli come sono
+do-end = Concludere il turno
 do-play = { $b ->
-    [one] Gioca «{ $a }» con 1 Azione
-   *[other] Gioca «{ $a }» con { $b } Azioni
+    [one] Giocare «{ $a }» con 1 Azione
+   *[other] Giocare «{ $a }» con { $b } Azioni
 }
-do-wed = Gioca un set nuziale: { $words }
-do-place = Metti in gioco «{ $a }»
+do-wed = Giocare un set nuziale: { $words }
+do-place = Mettere in gioco «{ $a }»
 do-buy = { $words_count ->
-    [1] Compra «{ $a }»
-   *[other] Compra «{ $a }» come { $b }
+    [1] Comprare «{ $a }»
+   *[other] Comprare «{ $a }» come { $b }
 }
-do-activate = Attiva «{ $a }» ({ $b })
-do-maintain = Fai manutenzione a «{ $a }» ({ $b })
-do-maintain-with = Manda «{ $a }» a fare manutenzione a «{ $c }» ({ $d }), senza Azioni
+do-activate = Attivare «{ $a }» ({ $b })
+do-maintain = Fare manutenzione a «{ $a }» ({ $b })
+do-maintain-with = Mandare «{ $a }» a fare manutenzione a «{ $c }» ({ $d }), senza Azioni
 do-sell = { $words_count ->
-    [2] Vendi «{ $a }» ({ $b })
-   *[other] Vendi «{ $a }» ({ $b }) come { $c }
+    [2] Vendere «{ $a }» ({ $b })
+   *[other] Vendere «{ $a }» ({ $b }) come { $c }
 }
 do-sell-with = { $words_count ->
-    [4] Fai vendere da «{ $a }» «{ $c }» ({ $d }), senza Azioni
-   *[other] Fai vendere da «{ $a }» «{ $c }» ({ $d }) come { $e }, senza Azioni
+    [4] Far vendere da «{ $a }» «{ $c }» ({ $d }), senza Azioni
+   *[other] Far vendere da «{ $a }» «{ $c }» ({ $d }) come { $e }, senza Azioni
 }
-do-sell-bare = Vendi «{ $a }» ({ $b }) al suo valore, senza modificatore
+do-sell-bare = Vendere «{ $a }» ({ $b }) al suo valore, senza modificatore
 do-token = { $words_count ->
-    [4] Metti «{ $d }» su «{ $a }» ({ $b })
-   *[other] Metti «{ $d }» su «{ $a }» ({ $b }) come { $e }
+    [4] Mettere «{ $d }» su «{ $a }» ({ $b })
+   *[other] Mettere «{ $d }» su «{ $a }» ({ $b }) come { $e }
 }
 do-use = { $words_count ->
-    [2] Rivolgiti a «{ $a }» ({ $b })
-   *[other] Rivolgiti a «{ $a }» ({ $b }) per { $c ->
+    [2] Rivolgersi a «{ $a }» ({ $b })
+   *[other] Rivolgersi a «{ $a }» ({ $b }) per { $c ->
         [one] 1 pedina
        *[other] { $c } pedine
     }
 }
-do-lower = Fai abbassare da «{ $a }» «{ $c }» ({ $d }) di uno spazio
-do-throw = Congeda «{ $a }» ({ $b })
+do-lower = Far abbassare da «{ $a }» «{ $c }» ({ $d }) di uno spazio
+do-throw = Congedare «{ $a }» ({ $b })
 do-done = È tutto
 do-back = Ripensandoci, altro
 do-with = { $words_count ->
-    [3] Porta «{ $c }» con «{ $a }»
-   *[other] Porta «{ $c }» con «{ $a }» come { $d }
+    [3] Portare «{ $c }» con «{ $a }»
+   *[other] Portare «{ $c }» con «{ $a }» come { $d }
 }
 do-feed = { $words_count ->
-    [1] Aggiungi «{ $a }»
-   *[other] Aggiungi «{ $a }» come { $b }
+    [1] Aggiungere «{ $a }»
+   *[other] Aggiungere «{ $a }» come { $b }
 }
-do-bonus = Fai contribuire «{ $a }» ({ $b }): { $c }
+do-bonus = Far contribuire «{ $a }» ({ $b }): { $c }
 do-tokens = { $a ->
-    [one] Conta 1 pedina
-   *[other] Conta { $a } pedine
+    [one] Contare 1 pedina
+   *[other] Contare { $a } pedine
 }
 do-waive = Fatti risparmiare un’Azione da «{ $a }» ({ $b })
 do-demote = { $b ->

@@ -2,18 +2,18 @@
 ### Le regole delle singole carte e dei lavori ne ripetono il testo.
 
 rules-summary =
-    Tuo zio lascia una fortuna a chi, fra gli eredi, si rovinerà per primo. In sette round al massimo si spende, si comprano case care, le si lascia andare in malora e le si vende per poco.
+    Vostro zio lascia una fortuna a chi, fra gli eredi, si rovinerà per primo. In sette round al massimo si spende, si comprano case care, le si lascia andare in malora e le si vende per poco.
 
     Ogni round: si dispone l’offerta e, ahimè, si pagano gli stipendi; ciascuno prende un programma, che dà carte, Faccendieri e Azioni; i Faccendieri prendono carte e sbrigano Commissioni; poi, in ordine, si agisce. Le case senza manutenzione perdono valore, e le mani si riducono a due carte.
 
-    Finché hai proprietà o un lavoro non puoi indebitarti; senza l’una né l’altro sì, e a 0 o meno sei in bancarotta. Quel round è l’ultimo. Eredita il totale più basso.
+    Finché avete proprietà o un lavoro non potete indebitarvi; senza l’una né l’altro sì, e a 0 o meno siete in bancarotta. Quel round è l’ultimo. Eredita il totale più basso.
 
-    Il codicillo: hai anche un lavoro, e chi ne ha ancora uno non può vincere. A ogni round si può coprire una voce dello stipendio, giocando una carta con il suo simbolo o con una Commissione; coperte tutte, arriva il licenziamento.
+    Il codicillo: avete anche un lavoro, e chi ne ha ancora uno non può vincere. A ogni round si può coprire una voce dello stipendio, giocando una carta con il suo simbolo o con una Commissione; coperte tutte, arriva il licenziamento.
 
 ## W-1
 
 rules-W-1 = Il tavolo
-    .intro = Prego, accomodati. Comincerò da ciò che hai davanti e da quanto il tuo defunto zio ti lascia, affinché tu te ne liberi.
+    .intro = Prego, accomodatevi. Comincerò da ciò che avete davanti e da quanto il vostro defunto zio vi lascia, affinché ve ne liberiate.
 
 rule-W-1-1 = Da 2 a 5 eredi, al massimo 7 round. Ciascuno ha una plancia con 5 posti e 2 Faccendieri, 3 con l’espansione.
     .title = Chi può sedere
@@ -60,13 +60,13 @@ rules-W-4 = Commissioni
 
 rule-W-4-1 = In ordine ciascuno ne manda uno; poi vanno i secondi, poi i terzi.
     .title = Un Faccendiere per volta
-rule-W-4-2 = Un Faccendiere per spazio: ogni carta offerta, i due Accompagnatori Jolly, l’Opera (spendi 2), il Mercato Immobiliare (i quattro modificatori come vuoi, anche com’erano), nel gioco base la Prolunga (un posto in più). Pescare una carta da un mazzo a scelta è aperto a tutti, una volta a round ciascuno.
+rule-W-4-2 = Un Faccendiere per spazio: ogni carta offerta, i due Accompagnatori Jolly, l’Opera (spendete 2), il Mercato Immobiliare (i quattro modificatori come volete, anche com’erano), nel gioco base la Prolunga (un posto in più). Pescare una carta da un mazzo a scelta è aperto a tutti, una volta a round ciascuno.
     .title = Dove
 rule-W-4-3 = L’espansione aggiunge la nuova carta speciale e l’Abbassamento di livello. In 2-4 giocatori Abbassamento o Prolunga sostituisce la Prolunga; in 5 vi si aggiunge, e ogni metà è aperta solo finché il suo spazio è occupato.
     .title = Nuovi spazi
 rule-W-4-4 = Le Commissioni hanno effetto subito; le carte vanno in mano. Un Faccendiere può restare a casa, e per quel round è perso. Non si può pescare quando nessun mazzo standard ha carte.
     .title = Subito
-rule-W-4-5 = Le 2 devono essere alla tua portata se non puoi indebitarti; ogni Sarto può aggiungere. Non è una carta a nessun altro effetto.
+rule-W-4-5 = Le 2 devono essere alla vostra portata se non potete indebitarvi; ogni Sarto può aggiungere. Non è una carta a nessun altro effetto.
     .title = L’Opera
 rule-W-4-6 = L’Abbassamento, e quella metà dello spazio combinato, è chiuso a chi non ha un lavoro; la metà Prolunga no.
     .title = Chiuso a chi non lavora
@@ -77,32 +77,32 @@ rules-W-5 = Azioni
 
 rule-W-5-1 = In ordine, un turno intero dopo l’altro; le Azioni non usate si perdono. Per opzione si agisce tutti insieme, e i mazzi servono chi risponde prima.
     .title = Turni
-rule-W-5-2 = Gli eventi sono le carte bianche. Scegli un modo. In ogni modo sono aperti tutti gli spazi per Accompagnatori, una carta del tipo giusto ciascuno, per la sua somma e senza altre Azioni; poi si scartano la carta e gli Accompagnatori.
+rule-W-5-2 = Gli eventi sono le carte bianche. Scegliete un modo. In ogni modo sono aperti tutti gli spazi per Accompagnatori, una carta del tipo giusto ciascuno, per la sua somma e senza altre Azioni; poi si scartano la carta e gli Accompagnatori.
     .title = Carte bianche
 rule-W-5-3 = Un’Azione mette un Aiutante, una Spesa o una Proprietà su un posto libero. Le Spese si attivano con le loro Azioni, una volta a round ciascuna, anche nel round in cui si mettono. Gli Aiutanti danno privilegi.
     .title = Carte nere
-rule-W-5-4 = Un’Azione e una carta Accompagnatore mettono una pedina su uno spazio di una tua carta nera: aggiunge a ogni attivazione o manutenzione successiva, e se ne va solo con la carta.
+rule-W-5-4 = Un’Azione e una carta Accompagnatore mettono una pedina su uno spazio di una vostra carta nera: aggiunge a ogni attivazione o manutenzione successiva, e se ne va solo con la carta.
     .title = Pedine
 rule-W-5-5 = Un tipo qualsiasi quando si gioca; come pedina, di quel tipo per sempre. In mano conta per il limite. Giocato o scartato, torna su un suo posto libero alla preparazione seguente.
     .title = L’Accompagnatore Jolly
 rule-W-5-6 = Comprare: 1 Azione, un posto libero, prezzo più modificatore. Vendere: 1 Azione, valore attuale più modificatore meno i bonus, almeno 0. Manutenzione: 1 Azione, il suo costo più pedine e bonus, una volta a round. Tutte e tre nello stesso round sono lecite.
     .title = Proprietà
-rule-W-5-7 = Accompagnatori, carte sacrificate e bonus sono facoltativi, ciascuno per intero o niente. Finché hai proprietà o un lavoro, la somma dichiarata non può superare il tuo denaro.
+rule-W-5-7 = Accompagnatori, carte sacrificate e bonus sono facoltativi, ciascuno per intero o niente. Finché avete proprietà o un lavoro, la somma dichiarata non può superare il vostro denaro.
     .title = Facoltativo
 rule-W-5-8 = Aiutanti e Spese si possono congedare gratis fra una giocata e l’altra; le proprietà se ne vanno solo vendute.
     .title = Congedo
 rule-W-5-9 = Si dichiara per intero, poi si risolve: Azioni, una sola somma, al più un abbassamento, la vendita che la carta consente, gli scarti.
     .title = Una giocata
-rule-W-5-10 = Valgono da quando l’Aiutante è in gioco. Ogni copia conta per sé; «una volta per round» è per carta. Si usano fra le tue giocate, solo il Sarto anche nelle Commissioni, e sono sempre facoltativi.
+rule-W-5-10 = Valgono da quando l’Aiutante è in gioco. Ogni copia conta per sé; «una volta per round» è per carta. Si usano fra le vostre giocate, solo il Sarto anche nelle Commissioni, e sono sempre facoltativi.
     .title = Privilegi
 ## W-6
 
 rules-W-6 = Denaro e debiti
     .intro = La legge è esigente su chi possa indebitarsi.
 
-rule-W-6-1 = Finché hai proprietà o un lavoro non puoi scendere sotto 0 né andare in bancarotta. Le proprietà si comprano solo con denaro in mano.
+rule-W-6-1 = Finché avete proprietà o un lavoro non potete scendere sotto 0 né andare in bancarotta. Le proprietà si comprano solo con denaro in mano.
     .title = Debiti preclusi
-rule-W-6-2 = Perdere l’ultima proprietà o il lavoro apre subito ai debiti. Senza l’una né l’altro, e a 0 o meno, sei in bancarotta, per sempre; finisci il round, più a fondo se puoi.
+rule-W-6-2 = Perdere l’ultima proprietà o il lavoro apre subito ai debiti. Senza l’una né l’altro, e a 0 o meno, siete in bancarotta, per sempre; finite il round, più a fondo se potete.
     .title = Debiti aperti
 ## W-7
 
@@ -134,7 +134,7 @@ rules-W-9 = Lavori
 
 rule-W-9-1 = A ogni erede tocca in sorte, scoperto, un lavoro del set indicato dalle ultime volontà. Ogni voce ha un simbolo e una somma.
     .title = L’impiego
-rule-W-9-2 = Al massimo uno per round, fra Commissioni e Azioni; sempre facoltativo; fra più voci ne scegli una.
+rule-W-9-2 = Al massimo uno per round, fra Commissioni e Azioni; sempre facoltativo; fra più voci ne scegliete una.
     .title = Abbassamenti di livello
 rule-W-9-3 = Una carta bianca quando si gioca; una nera solo quando si mette in gioco, una proprietà all’acquisto, una casa doppia solo per il tipo pagato. Conta solo il simbolo in alto a sinistra.
     .title = Con una carta
@@ -199,17 +199,17 @@ rule-W-10-1 = 1 corona su 2 corone, separate da quelle base; solo con la Commiss
     .title = Nuove carte speciali
 rule-W-10-2 = Anello di Fidanzamento, Matrimonio, Regalo di Matrimonio, Addio al Celibato: 1 Azione ciascuna, o da 2 a 4 con nomi diversi in una sola giocata per 1 Azione, ognuna con i suoi Accompagnatori e bonus. Due Anelli e un Regalo: un Anello con il Regalo, l’altro Anello con un’altra Azione.
     .title = Nozze
-rule-W-10-3 = Per ogni carta nuziale che giochi, da sola o in un set, puoi spendere 1 in più.
+rule-W-10-3 = Per ogni carta nuziale che giocate, da sola o in un set, potete spendere 1 in più.
     .title = L’Organizzatore di Matrimoni
 rule-W-10-4 = Il tipo si sceglie all’acquisto; poi è quello che preferisci a ogni vendita, manutenzione e alla fine, mai entrambi. Ogni Giardiniere aggiunge una volta per manutenzione.
     .title = Case doppie
 rule-W-10-5 = La Casa di Città con canile e la Villa delle feste scendono di 2 senza manutenzione finché il loro spazio ospita una pedina. Ogni spazio della Fattoria di campagna accoglie un Cane o un Cavallo. La Fattoria ben fornita arriva con un Cavallo.
     .title = Proprietà singolari
-rule-W-10-6 = Sacrifica quante carte vuoi che hanno nell’angolo il simbolo della barca o della cena: 1 in più ciascuna, anche se li hanno tutti e due. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
+rule-W-10-6 = Sacrificate quante carte volete che hanno nell’angolo il simbolo della barca o della cena: 1 in più ciascuna, anche se li hanno tutti e due. Il Lupo di Mare aggiunge una volta sola, per la Crociera.
     .title = La Crociera enologica
-rule-W-10-7 = Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni che hai può aggiungere, una volta ciascuno; un abbassamento su una voce con uno qualsiasi dei quattro simboli.
+rule-W-10-7 = Ogni Cameriere, Cocchiere, Lupo di Mare e Organizzatore di Matrimoni che avete può aggiungere, una volta ciascuno; un abbassamento su una voce con uno qualsiasi dei quattro simboli.
     .title = Il Matrimonio a quattro simboli
-rule-W-10-8 = Dopo aver pagato puoi vendere una proprietà senza altre Azioni, ignorando i modificatori; gli Agenti Immobiliari valgono comunque.
+rule-W-10-8 = Dopo aver pagato potete vendere una proprietà senza altre Azioni, ignorando i modificatori; gli Agenti Immobiliari valgono comunque.
     .title = La Partita a carte ad alte poste
 rule-W-10-9 = Una volta per round, fra due giocate: dichiara 6 carte fra i mazzi, prendile, tienine 1 e scartane 5 scoperte.
     .title = Il Segretario mondano

@@ -18,7 +18,7 @@ ruling-W-9-2 = È escluso solo chi è stato licenziato: chi ha già avuto un abb
 ruling-W-9-6 = La Fiera in sé non dà mai un abbassamento. I Cani, i Cavalli e i Jolly giocati con essa sì: è una carta a bordo bianco, e un Accompagnatore vale se giocato insieme a una di queste.
     .book = Fiera degli Allevatori (una carta speciale a bordo bianco) non ha simboli nel proprio angolo superiore sinistro. / Una carta Accompagnatore può valere un abbassamento di livello se giocata in contemporanea con una carta a bordo bianco
 
-ruling-W-9-7 = Una giocata si paga prima di ottenere il suo abbassamento: finché hai un lavoro dev’essere alla tua portata, anche quando te lo fa perdere. I debiti si aprono dal pagamento successivo.
+ruling-W-9-7 = Una giocata si paga prima di ottenere il suo abbassamento: finché avete un lavoro dev’essere alla vostra portata, anche quando ve lo fa perdere. I debiti si aprono dal pagamento successivo.
     .book = Quando ottenete abbassamenti di livello sufficienti a cancellare tutte le voci dello stipendio, scartate la vostra carta lavoro.
 
 ruling-W-10-2 = In comune c’è solo l’Azione. Ogni carta del set ha i suoi Accompagnatori e i suoi bonus; il set dà al massimo un abbassamento. I due Matrimoni speciali hanno lo stesso nome e non vanno mai insieme.
@@ -27,8 +27,8 @@ ruling-W-10-2 = In comune c’è solo l’Azione. Ogni carta del set ha i suoi A
 ruling-W-10-6 = Conta il simbolo nell’angolo superiore sinistro, come ovunque: un Lupo di Mare o un Cameriere in mano ha lì il simbolo dell’Aiutante, e non si può sacrificare. Il colore della carta non importa; una con tutti e due i simboli conta una volta.
     .book = Potete scartare quante carte raffiguranti il simbolo del timone o del calice di vino volete.
 
-ruling-W-10-8 = Si ignorano solo i modificatori: un Agente Immobiliare può ancora abbassare quanto ricevi.
+ruling-W-10-8 = Si ignorano solo i modificatori: un Agente Immobiliare può ancora abbassare quanto ricevete.
     .book = Per questa vendita, ignorate i segnalini modificatore.
 
-ruling-W-10-9 = Una volta per round, fra due tue giocate; le cinque si scartano scoperte.
+ruling-W-10-9 = Una volta per round, fra due vostre giocate; le cinque si scartano scoperte.
     .book = In qualunque momento della vostra fase Azioni potete pescare 6 carte e tenerne 1 (scartate le restanti 5).

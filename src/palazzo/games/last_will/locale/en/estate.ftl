@@ -1,0 +1,87 @@
+### Last Will: words on one's own board, the payslip, the paper of a play, the market and the solicitor's desk.
+
+## The payslip
+
+estate-payslip = Your payslip
+estate-covered = COVERED
+estate-demoted = demoted this round
+estate-not-demoted = not demoted yet
+estate-no-job = No employment
+estate-free = You may owe as much as you like.
+estate-free-but-property = Sell the last property, and you may go into debt.
+
+## One's own board
+
+estate-yours = Your board
+estate-of = The board of { $seat }
+estate-every-verb = every verb costs
+estate-falls = ; a house not seen to falls a step at the end of the round
+estate-market = Market
+estate-so-far = So far
+estate-nothing-yet = nothing yet
+estate-acts = Acting
+estate-place-free = free
+estate-maintained = MAINTAINED
+estate-stays = stays £{ $value }
+estate-or-falls = or falls to £{ $value }
+estate-adds = adds £{ $amount }
+estate-saves = saves an action
+estate-activated = activated
+estate-used = used
+estate-free-of-charge = free
+estate-verb-maintain = Maintain
+estate-verb-sell = Sell
+estate-verb-activate = Activate
+estate-verb-use = Call on
+estate-verb-lower = Knock down
+estate-verb-throw = Dismiss
+
+## The paper of a play
+
+estate-paper = How to play “{ $card }”
+estate-how = How?
+estate-company = In company, and who helps
+estate-suffers = Your position suffers
+estate-none-suffers = Keep my position
+estate-set = set of { $count }
+estate-as = { $card }, as { $kind }
+estate-to = to { $sum }
+estate-put-back = Put it back
+estate-all = All choices
+estate-and-sacked = … and you are sacked!
+estate-do-play = Play “{ $card }”
+estate-do-wed = Play the wedding
+estate-do-opera = To the Opera
+estate-do-place = Lay down “{ $card }”
+estate-do-buy = Buy “{ $card }”
+estate-do-activate = Activate “{ $card }”
+estate-do-maintain = Maintain “{ $card }”
+estate-do-sell = Sell “{ $card }”
+estate-do-use = Call on “{ $card }”
+estate-do-lower = Have “{ $card }” knock it down
+
+## The solicitor's desk
+
+estate-desk-keep-first-cards = Your first cards
+    .more = The other four are discarded, face up, with everyone's.
+estate-desk-keep-drawn = What you have drawn
+    .more = The others are discarded, face up.
+estate-desk-discard-surplus = Too much in hand
+    .more = Two may remain; the others are discarded, face up.
+estate-count = { $count } of { $most }
+estate-kept = kept
+estate-goes = goes
+estate-waits = The heirs are choosing.
+estate-covers = Covers { $line }.
+estate-keep-house = Upkeep £{ $upkeep } a round, or it rots: by £{ $lost } in all.
+estate-keep-farm = Upkeep £{ $upkeep } a round; it never loses value.
+estate-keep-expense = £{ $amount } gone, round after round.
+estate-keep-event = £{ $amount } gone in one evening.
+estate-keep-companion = Company for an evening, or a house.
+estate-keep-helper = Works for you every round.
+
+## The market
+
+estate-as-they-were = As they were
+estate-offer-and-hand = On offer, and in your hand
+estate-others = The other heirs
