@@ -1,7 +1,8 @@
 """Who answers when no person does.
 
 A bot is a function of what its seat sees: the seat's view, one of the questions in it, and a source of chance. It
-answers a due question always; an opening (a deal, a resignation) it may leave alone by answering `None`.
+answers a due question always; an opening (a deal, a resignation) it may leave alone by answering `None`. A `Thinker` is
+a bot that may also ask for worlds its seat could not tell from the true one, and try its answers there.
 
 >>> import random, palazzo
 >>> match = palazzo.new_match("final-decrees", seats=4, seed=1)
@@ -24,8 +25,27 @@ True
 
 from __future__ import annotations
 
-from palazzo.bots.driver import Bot, Deed, bot_deed, bot_move, play_bots
-from palazzo.bots.playing import LEVELS, USUAL, bot, play
+from palazzo.bots.driver import Bot, Deed, Thinker, bot_deed, bot_move, play_bots
+from palazzo.bots.minister import Minister
+from palazzo.bots.playing import LEVELS, TEMPERED, USUAL, bot, play
 from palazzo.bots.sampling import sample
+from palazzo.bots.standing import evaluate
+from palazzo.bots.tempers import TEMPERS
 
-__all__ = ["LEVELS", "USUAL", "Bot", "Deed", "bot", "bot_deed", "bot_move", "play", "play_bots", "sample"]
+__all__ = [
+    "LEVELS",
+    "TEMPERED",
+    "TEMPERS",
+    "USUAL",
+    "Bot",
+    "Deed",
+    "Minister",
+    "Thinker",
+    "bot",
+    "bot_deed",
+    "bot_move",
+    "evaluate",
+    "play",
+    "play_bots",
+    "sample",
+]

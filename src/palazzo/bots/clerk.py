@@ -6,7 +6,9 @@ What is sensible differs from game to game and is said in `clerks/`, one module 
     candidates(view, question, n)      the few answers worth thinking about, best first
 
 and may say `TURN`, the event that begins a turn (no more than two offers in one), and `topic(view, question, value)`,
-what a remark could be about (nothing, if nobody else may know of the answer yet).
+what a remark could be about (nothing, if nobody else may know of the answer yet), and `gain(view, offer)`, what an
+offer is worth to it: from nought up it signs, and below it says why not, and what it would sign instead; `doubt(view,
+offer)` names what it does not believe in one.
 
 A clerk remembers nothing: the view, its log included, is all there is.
 """
@@ -21,7 +23,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final
 
-from palazzo.bots import usher
+from palazzo.bots import haggling, usher
 from palazzo.bots.bargains import offers_since
 from palazzo.bots.sampling import stands
 from palazzo.catalogue import GAMES
@@ -53,8 +55,11 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     book = counsel(view["game"])
     if book is None:
         return usher.answer(view, question, rng)
-    if question["kind"] == "offer" and offers_since(view, turn_event(book)) >= MOST_OFFERS:
-        return None
+    if question["kind"] == "offer":
+        if offers_since(view, turn_event(book)) >= MOST_OFFERS:
+            return None
+        if question["counters"]:
+            return counter_offer(view, question)
     value = book.answer(view, question, rng)
     if value is None and not question["due"]:
         return "refuse" if question["prompt"] == "answer-offer" else None
@@ -101,6 +106,26 @@ def spelled(question: dict[str, Any], value: Any) -> str:
     return repr(value)
 
 
+# -- refusing
+
+
+def refusal(view: dict[str, Any], reply: dict[str, Any]) -> haggling.Objection | None:
+    """What the clerk says to an offer it refuses; nothing, in a game whose clerks cannot weigh one."""
+    book = counsel(view["game"])
+    gain = getattr(book, "gain", None)
+    return None if gain is None else haggling.refusal(view, reply, gain, getattr(book, "doubt", None))
+
+
+def counter_offer(view: dict[str, Any], question: dict[str, Any]) -> dict[str, Any] | None:
+    """Instead of an offer the clerk would refuse, the nearest one it would sign, if any comes near."""
+    for reply in view["questions"]:
+        waits = reply["prompt"] == "answer-offer" and reply["facts"]["deal"] in question["counters"]
+        if waits and answer(view, reply, Random(0)) == "refuse":
+            said = refusal(view, reply)
+            return said.instead if said is not None else None
+    return None
+
+
 # -- remarks
 
 
@@ -139,4 +164,4 @@ def facts_of(about: str) -> dict[str, Any]:
     return {chr(ord("a") + index): word for index, word in enumerate(about.split(":")[1:])}
 
 
-__all__ = ["FALLBACKS", "answer", "candidates", "remark"]
+__all__ = ["FALLBACKS", "answer", "candidates", "refusal", "remark"]

@@ -1,18 +1,20 @@
 """Let bots answer in a match: each through its own seat's view, like everyone else.
 
 A bot is asked when the match waits for it. Then it may first take the openings it has: make an offer, resign, lay a
-card. An offer that waits for its reply is put before it at once. And in turn, one seat after each answer, those who
-are not asked look up if something stands open that will not wait until they are (`URGENT`). So every answer costs two
-or three views, however many sit at the table.
+card. An offer that waits for its reply is put before it at once; it may answer by another offer. And in turn, one seat
+after each answer, those who are not asked look up if something stands open that will not wait until they are
+(`URGENT`). So every answer costs two or three views, however many sit at the table.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.sampling import sample
+from palazzo.bots.worlds import Worlds
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.looking import follow
@@ -28,6 +30,17 @@ URGENT: Final = frozenset({"propose-outcome", "may-resign", "may-return", "may-f
 KEPT_TO_PROMISE: Final = "you-promised"
 REFUSED_BEFORE: Final = "refused-before"
 TRIES: Final = 200
+
+
+class Thinker(ABC):
+    """A bot that may ask for worlds, to think ahead; called like any other bot it gets none."""
+
+    def __call__(self, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+        return self.think(view, question, rng, None)
+
+    @abstractmethod
+    def think(self, view: dict[str, Any], question: dict[str, Any], rng: Random, worlds: Worlds | None) -> Any:
+        """What it says, with worlds to try it in if there are any; `None` leaves an opening alone."""
 
 
 class Deed(NamedTuple):
@@ -68,8 +81,15 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
             if deed is not None:
                 return deed
     question = next(question for question in view["questions"] if question["due"])
-    value = answer_due(match, seat, question, bots[seat](view, question, rng), rng)
+    value = answer_due(match, seat, question, said(match, seat, bots[seat], view, question, rng), rng)
     return Deed(seat, view, question, value)
+
+
+def said(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+    """What a bot says to a question of its seat."""
+    if isinstance(bot, Thinker):
+        return bot.think(view, question, rng, Worlds(match, seat))
+    return bot(view, question, rng)
 
 
 def is_opening(question: dict[str, Any]) -> bool:
@@ -99,9 +119,19 @@ def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
         view = follow(match, seat)
         for question in view["questions"]:
             if question["prompt"] == "answer-offer":
-                deed = act(match, seat, bot, view, question, rng)
+                deed = instead(match, seat, bot, view, question, rng) or act(match, seat, bot, view, question, rng)
                 if deed is not None:
                     return deed
+    return None
+
+
+def instead(match: Match, seat: int, bot: Bot, view: dict[str, Any], reply: dict[str, Any], rng: Random) -> Deed | None:
+    """Somebody answers an offer by another one, if the bot would rather."""
+    for question in view["questions"]:
+        if question["kind"] == "offer" and reply["facts"]["deal"] in question["counters"]:
+            value = said(match, seat, bot, view, question, rng)
+            if value is not None and value.get("counters") == reply["facts"]["deal"]:
+                return take(match, seat, view, question, value)
     return None
 
 
@@ -123,8 +153,12 @@ def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
 
 
 def act(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Deed | None:
-    """Take an opening, unless the bot leaves it alone, or offers again what was refused."""
-    value = bot(view, question, rng)
+    """Take an opening, unless the bot leaves it alone."""
+    return take(match, seat, view, question, said(match, seat, bot, view, question, rng))
+
+
+def take(match: Match, seat: int, view: dict[str, Any], question: dict[str, Any], value: Any) -> Deed | None:
+    """Answer an opening so; nothing leaves it alone, and so does what was refused before."""
     if value is None:
         return None
     try:

@@ -8,25 +8,31 @@ from typing import Any, Final
 
 from palazzo.bots import clerk, usher
 from palazzo.bots.driver import Bot, play_bots
+from palazzo.bots.minister import Minister
+from palazzo.bots.tempers import TEMPERS, Tempered, parted
 from palazzo.kernel.asking import seat_index
 from palazzo.kernel.errors import UnknownBot, shown
 from palazzo.kernel.match import Match
 
-LEVELS: Final[dict[str, Bot]] = {"usher": usher.answer, "clerk": clerk.answer}
+LEVELS: Final[dict[str, Bot]] = {"usher": usher.answer, "clerk": clerk.answer, "minister": Minister()}
 """The bots there are, from the humblest up."""
+
+TEMPERED: Final = ("clerk", "minister")
+"""Those who may have a temperament."""
 
 USUAL: Final = "clerk"
 """Who plays if nobody says."""
 
 
 def bot(level: str | Bot = USUAL) -> Bot:
-    """The bot of a level: a function `bot(view, question, rng)` that gives an answer. Your own stays as it is."""
+    """The bot of a level, perhaps with a temperament (`clerk:honest`). Your own, a function, stays as it is."""
     if callable(level):
         return level
-    found = LEVELS.get(str(level))
-    if found is None:
+    name, temper = parted(str(level))
+    found = LEVELS.get(name)
+    if found is None or (temper and (temper not in TEMPERS or name not in TEMPERED)):
         raise UnknownBot("unknown-bot", {"value": shown(level), "wanted": ", ".join(LEVELS)})
-    return found
+    return Tempered(found, temper) if temper else found
 
 
 def play(match: Match, bots: str | Bot | Mapping[Any, str | Bot] = USUAL, rng: Random | None = None) -> None:

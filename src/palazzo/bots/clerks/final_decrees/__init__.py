@@ -49,6 +49,12 @@ def candidates(view: dict[str, Any], question: dict[str, Any], n: int) -> list[A
     return sense(s, question) if sense is not None else declared(s, question)
 
 
+def gain(view: dict[str, Any], offer: dict[str, Any]) -> float:
+    """What an offer brings beyond the least a clerk signs for."""
+    s = look(view)
+    return bargains.gain_of(s, offer) - bargains.least_gain(s)
+
+
 # -- before the first turn
 
 
@@ -155,4 +161,4 @@ SENSE: Final[dict[str, Callable[[Sight, dict[str, Any]], list[Any]]]] = {
     "react-resign": reactions.resigning,
 }
 
-__all__ = ["TURN", "answer", "candidates", "topic"]
+__all__ = ["TURN", "answer", "candidates", "gain", "topic"]

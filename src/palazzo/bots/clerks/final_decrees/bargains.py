@@ -1,4 +1,4 @@
-"""Deals: what one is worth, and the few a clerk offers."""
+"""Deals: what one is worth, to oneself and in a partner's eyes, and the few a clerk offers."""
 
 from __future__ import annotations
 
@@ -6,14 +6,23 @@ from typing import Any, Final
 
 from palazzo.bots.bargains import refusals, refusers, takers
 from palazzo.bots.clerks.final_decrees.sight import Sight
-from palazzo.bots.clerks.final_decrees.worth import keeping, standing, threat
+from palazzo.bots.clerks.final_decrees.worth import CARDS_WORTH, WEIGHTS, draws_before, keeping, standing, threat
+from palazzo.games.final_decrees.content import CARDS
 
 TURN: Final = "turn-begins"
+ASKED: Final = "choose-action"
+"""What a clerk is asked when it thinks of an offer."""
 PATIENCE: Final = 4
 """Rounds for which somebody who has refused twice is not asked again; once, and they are only after a turn."""
 
-LEAST_GAIN: Final = 0.25
+LEAST_GAIN: Final = 0.2
 """Below this a deal is not worth the ink."""
+
+LEAST_OFFERED: Final = 0.6
+"""Below this it is not worth asking anybody."""
+
+MARGIN: Final = 0.1
+"""By so much a partner should gain more than the least, as one guesses, before they are asked."""
 
 PROMISED: Final[dict[str, float]] = {
     "words": 0.0,
@@ -27,59 +36,195 @@ PROMISED: Final[dict[str, float]] = {
 KEPT: Final[dict[str, float]] = {**PROMISED, "stamp": 0.1, "no-investigation": 0.15}
 """What it costs to keep one: to stamp is no sacrifice, and who does not direct the Secret Service spares everybody."""
 
-BASKETS: Final = ((1, 0, 1), (1, 2, 2), (2, 0, 2), (2, 1, 3))
-"""What is offered: so many cards and promises, with so much blame. Somebody who finds a card
-worth one and a half, and a word almost half, will take it."""
+IDLE: Final = 0.3
+"""The part of its worth that somebody's word has who is not where they could break it."""
+
+CARDS_A_TURN: Final = 1.2
+"""Cards somebody gets to play in a turn: what they hold beyond that till the end they will never play."""
+LEAST_USE: Final = 0.25
+AGAIN: Final = 0.7
+"""What the second of the same card is worth, against the first."""
+
+NEEDS: Final[dict[str, str]] = {
+    "relieve": "blame",
+    "pardon": "blame",
+    "hand-over": "blame",
+    "unload": "load",
+    "share-out": "load",
+    "resign": "load",
+    "promote": "load",
+    "swap": "load",
+    "relocate": "desk",
+    "send": "desk",
+    "fast-track": "desk",
+    "sign-for": "desk",
+    "immunity": "lead",
+    "redirect": "lead",
+    "cancel": "lead",
+}
+"""By what a card does: what its holder must have much of to need it."""
+MUCH: Final = 5.0
+LEAST_NEED: Final = 0.45
+MOST_NEED: Final = 1.3
+
+BASKETS: Final = tuple(
+    (cards, words, blame) for cards in (1, 2) for words in (0, 1, 2) for blame in range(1, 6) if blame <= 3 * cards
+)
+"""What may be offered: so many cards and promises, with so much blame."""
 
 
-def gain_of(s: Sight, deal: dict[str, Any]) -> float:
+# -- what a deal is worth
+
+
+class Footing:
+    """How one stands now and if blame changed hands: reckoned once for all the deals one weighs at a time.
+
+    It spares two thirds of the time a clerk's match takes.
+    """
+
+    def __init__(self, s: Sight) -> None:
+        self.s = s
+        self.danger = threat(s)
+        self._now = standing(s)
+        self._after: dict[tuple[tuple[str, int], ...], float] = {}
+
+    def change(self, moved: dict[str, int]) -> float:
+        """What it brings if everybody gets so much more blame."""
+        key = tuple(sorted(moved.items()))
+        if key not in self._after:
+            then = self.s.copy()
+            for seat, amount in key:
+                then.blame[seat] += amount
+            self._after[key] = standing(then) - self._now
+        return self._after[key]
+
+
+def gain_of(s: Sight, deal: dict[str, Any], footing: Footing | None = None) -> float:
     """What a deal brings, in blame: how one stands after it, the cards that come and go, and promises."""
-    then = s.copy()
+    footing = footing or Footing(s)
     gain = 0.0
-    danger = threat(s)
+    danger = footing.danger
+    hands = dict(s.cards)
+    moved: dict[str, int] = {}
     for term in deal.get("terms", []):
         for good, amount in term["goods"].items():
             if good == "blame":
-                then.blame[term["from"]] -= amount
-                then.blame[term["to"]] += amount
+                moved[term["from"]] = moved.get(term["from"], 0) - amount
+                moved[term["to"]] = moved.get(term["to"], 0) + amount
                 continue
-            for party, sign in ((term["to"], 1), (term["from"], -1)):
-                share = 1.0 if party == s.me else -danger[party]
-                gain += sign * share * amount * keeping(s, good)
+            for _ in range(amount):
+                hands[term["to"]] += 1
+                gain += part_of(s, term["to"], danger) * in_hand(s, term["to"], good, hands[term["to"]])
+                gain -= part_of(s, term["from"], danger) * in_hand(s, term["from"], good, hands[term["from"]])
+                hands[term["from"]] -= 1
     for promise in deal.get("promises", []):
-        amount = float(promise.get("amount", 1))
         if promise["to"] == s.me:
-            gain += PROMISED.get(promise["promise"], amount)
+            gain += s.belief(promise["by"]) * promise_worth(s, promise)
         elif promise["by"] == s.me:
-            spared = promise["promise"] == "no-investigation" and s.mine == "SEC"
-            gain -= PROMISED["no-investigation"] if spared else KEPT.get(promise["promise"], amount)
-    return gain + standing(then) - standing(s)
+            gain -= min(1.0, s.temper.word) * promise_cost(s, promise)
+    return gain + footing.change(moved) if moved else gain
+
+
+def part_of(s: Sight, seat: str, danger: dict[str, float]) -> float:
+    """One's own gain counts whole; a rival's is lost to oneself, the more dangerous they are the more."""
+    return 1.0 if seat == s.me else -danger[seat]
+
+
+def in_hand(s: Sight, seat: str, card: str, number: int) -> float:
+    """What a card is worth to somebody as the last of so many: nothing, if there is no time to play it."""
+    worth = WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0) if card in CARDS else 0.0
+    time = 1.0 - s.stagnation_within(draws_before(s, seat)) if s.deck <= s.burn + len(s.seats) else 1.0
+    turns = s.deck / (WEIGHTS["draws a turn"] * len(s.seats)) + (0.5 if seat == s.player else 0.0)
+    use = min(1.0, max(LEAST_USE, CARDS_A_TURN * turns / max(1, number)))
+    again = AGAIN if seat == s.me and s.hand.count(card) > 1 else 1.0
+    return worth * time * use * again * need(s, seat, card)
+
+
+def need(s: Sight, seat: str, card: str) -> float:
+    """How much somebody needs what a card does, as all can see: to be rid of blame one must have some."""
+    wants = NEEDS.get(CARDS[card].effect if card in CARDS else "", "")
+    if wants == "blame":
+        amount = s.blame[seat] / MUCH
+    elif wants == "load":
+        amount = s.load.get(s.post.get(seat, ""), 0) / MUCH
+    elif wants == "desk":
+        amount = float(len(s.desk(s.post.get(seat, ""))))
+    elif wants == "lead":
+        amount = sum(s.blame[other] > s.blame[seat] for other in s.seats) / (len(s.seats) - 1)
+    else:
+        return 1.0
+    return LEAST_NEED + min(1.0, amount) * (MOST_NEED - LEAST_NEED)
+
+
+def promise_worth(s: Sight, promise: dict[str, Any]) -> float:
+    """What a promise is worth that is kept: little, if the promiser is not where it matters."""
+    worth = PROMISED.get(promise["promise"], float(promise.get("amount", 1)))
+    return worth * (1.0 if matters(s, promise) else IDLE)
+
+
+def promise_cost(s: Sight, promise: dict[str, Any]) -> float:
+    """What it takes to keep one's word."""
+    if promise["promise"] == "no-investigation" and s.mine == "SEC":
+        return PROMISED["no-investigation"]
+    return KEPT.get(promise["promise"], float(promise.get("amount", 1))) * (1.0 if matters(s, promise) else IDLE)
+
+
+def matters(s: Sight, promise: dict[str, Any]) -> bool:
+    """The promiser directs the Secret Service, or the ministry whose stamp a decree waits for."""
+    post = s.post.get(promise["by"], "")
+    if promise["promise"] == "no-investigation":
+        return post == "SEC"
+    if promise["promise"] == "stamp":
+        decree = promise.get("decree", "")
+        return decree in s.lies and s.next_step(decree) == post
+    return True
 
 
 def reply(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any]:
     """Yes to what is good for oneself."""
     deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
-    if "accept" in question["options"] and gain_of(s, deal) >= LEAST_GAIN:
+    if "accept" in question["options"] and gain_of(s, deal) >= least_gain(s):
         return ["accept", "refuse"]
     return [option for option in ("refuse", "accept") if option in question["options"]]
 
 
+def least_gain(s: Sight) -> float:
+    """Below this one does not sign: less, if one is generous, more, if one looks out for oneself."""
+    return LEAST_GAIN + s.temper.bar
+
+
+# -- offers
+
+
 def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any]:
-    """In one's own turn: cards one can spare, and one's word, for somebody who takes blame along with them."""
-    if s.player != s.me or not s.blame[s.me] or not s.hand:
+    """In one's own turn: cards one can spare, and one's word, for somebody who takes blame along with them.
+
+    Only what the partner would sign, weighed with the partner's eyes; of that, what is best for oneself.
+    """
+    due = next((one["prompt"] for one in view["questions"] if one["due"]), "")
+    if s.player != s.me or due != ASKED or not s.blame[s.me] or not s.hand:
         return []
     said_no = refusals(view, TURN, PATIENCE * len(s.seats) + 1)
     asked = refusers(view, TURN) | takers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
     asked.update(party for deal in view["deals"] for party in deal["parties"])
-    spare = sorted(s.hand, key=lambda card: (keeping(s, card), card))
     found = []
+    mine = Footing(s)
     for partner in question["partners"]:
+        if partner in asked:
+            continue
+        theirs = Footing(s.eyes_of(partner))
+        spare = sorted(s.hand, key=lambda card: (need(s, s.me, card) - need(s, partner, card), keeping(s, card), card))
         for cards, words, blame in BASKETS:
-            if partner not in asked and cards <= len(spare) and blame <= s.blame[s.me]:
+            if cards <= len(spare) and blame <= s.blame[s.me]:
                 offer = basket(s, partner, spare[:cards], words, blame)
-                found.append((gain_of(s, offer), offer))
+                gain = gain_of(s, offer, mine)
+                if gain < max(0.0, LEAST_OFFERED + s.temper.bar):
+                    continue
+                taken = gain_of(theirs.s, offer, theirs)
+                if taken >= LEAST_GAIN + MARGIN:
+                    found.append((gain + s.temper.kind * taken, offer))
     found.sort(key=lambda offer: -offer[0])
-    return [offer for gain, offer in found if gain >= LEAST_GAIN]
+    return [offer for _, offer in found]
 
 
 def basket(s: Sight, partner: str, cards: list[str], words: int, blame: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.clerks.final_decrees import deeds
@@ -173,14 +174,14 @@ def word_kept(s: Sight, promise: str, **particulars: str) -> float:
     """One likes to do what one has promised."""
     for pledge in s.pledges:
         if pledge["promise"] == promise and all(pledge[name] == word for name, word in particulars.items()):
-            return WEIGHTS["promise"]
+            return WEIGHTS["promise"] * s.temper.word
     return 0.0
 
 
 def word_broken(s: Sight, seat: str | None) -> float:
     """One does not like to investigate whom one has promised to spare."""
     spared = any(pledge["promise"] == "no-investigation" and pledge["to"] == seat for pledge in s.pledges)
-    return WEIGHTS["promise"] if spared else 0.0
+    return WEIGHTS["promise"] * s.temper.word if spared else 0.0
 
 
 # -- actions and cards with declarations
@@ -361,13 +362,14 @@ def decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 def reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """One exchange after another, each the best, as long as it helps; but somebody has to be moved in the end."""
-    best = s
+    best, most = s, -inf
     for _ in range(ROUNDS):
         ways = [exchanged(best, one, place) for one in s.seats for place in s.load if best.post[one] != place]
-        better = max((way for way in ways if way.post != s.post), key=outlook)
-        if best is not s and outlook(better) <= outlook(best):
+        judged = [(outlook(way), way) for way in ways if way.post != s.post]
+        worth, better = max(judged, key=lambda one: one[0])
+        if worth <= most:
             break
-        best = better
+        best, most = better, worth
     return [{place: [seat] for seat, place in best.post.items()}]
 
 

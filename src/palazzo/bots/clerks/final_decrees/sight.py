@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
+from palazzo.bots.tempers import EVEN, Temper, temper_of
+from palazzo.bots.trust import BELIEF, beliefs
 from palazzo.games.final_decrees.content import KIND
 
 BOTTOM_CARDS: Final = 20
 TOP_CARDS: Final = 5
+HARMS: Final = ("hands-over", "investigates", "redirects", "moved", "swapped", "took", "cancelled", "promise-broken")
+"""What is held against somebody who does it to one."""
 
 
 class Sight:
@@ -21,6 +26,7 @@ class Sight:
         "deck",
         "empire",
         "enacted",
+        "grudges",
         "hand",
         "lies",
         "load",
@@ -33,8 +39,10 @@ class Sight:
         "stagnated",
         "stamps",
         "steps",
+        "temper",
         "upper",
         "used",
+        "words",
     )
 
     me: str
@@ -58,6 +66,12 @@ class Sight:
     stagnated: bool
     over: bool
     pledges: list[dict[str, Any]]
+    words: dict[str, float]
+    """How far each seat's word is believed."""
+    temper: Temper
+    """What one is like,"""
+    grudges: dict[str, float]
+    """and by seat, how much more it counts as a rival for what it has done to one."""
 
     def copy(self) -> Sight:
         """Another sight, to try something on."""
@@ -69,7 +83,19 @@ class Sight:
         twin.actions, twin.deck, twin.enacted = self.actions, self.deck, self.enacted
         twin.blame, twin.post, twin.load = self.blame.copy(), self.post.copy(), self.load.copy()
         twin.upper, twin.lies, twin.stamps = self.upper.copy(), self.lies.copy(), self.stamps.copy()
+        twin.words, twin.temper, twin.grudges = self.words, self.temper, self.grudges
         return twin
+
+    def eyes_of(self, seat: str) -> Sight:
+        """The table as another seat sees it: the same, but for the hands."""
+        twin = self.copy()
+        twin.me, twin.hand, twin.pledges = seat, [], []
+        twin.temper, twin.grudges = EVEN, {}
+        return twin
+
+    def belief(self, seat: str) -> float:
+        """How far a word of this seat is believed."""
+        return self.words.get(seat, BELIEF)
 
     # -- posts
 
@@ -146,15 +172,30 @@ class Sight:
     # -- the deck
 
     def stagnation_within(self, draws: float) -> float:
-        """The chance that Stagnation & Decline comes among the next so many cards.
+        """The chance that Stagnation & Decline comes among the next so many cards."""
+        return stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
 
-        At first it lies neither among the five on top nor among the twenty at the bottom; later anywhere.
-        """
-        if self.stagnated:
-            return min(1.0, draws / max(1, self.deck))
-        above = max(0, self.deck - (len(KIND) - len(self.seats) - TOP_CARDS))
-        room = max(1, self.deck - above - BOTTOM_CARDS)
-        return min(1.0, max(0.0, draws - above) / room)
+
+@cache
+def stagnation_chance(deck: int, seats: int, stagnated: bool, draws: float) -> float:
+    """The chance that Stagnation & Decline comes among the next so many cards of a deck.
+
+    At first it lies neither among the five on top nor among the twenty at the bottom; later anywhere.
+    """
+    if stagnated:
+        return min(1.0, draws / max(1, deck))
+    above = max(0, deck - (len(KIND) - seats - TOP_CARDS))
+    room = max(1, deck - above - BOTTOM_CARDS)
+    return min(1.0, max(0.0, draws - above) / room)
+
+
+def grudges(view: dict[str, Any]) -> dict[str, float]:
+    """By seat: how often it has loaded blame on who looks, or broken its word to them."""
+    found: dict[str, float] = {}
+    for line in view["log"]:
+        if line["event"] in HARMS and line.get("other") == view["you"] and line.get("seat") != view["you"]:
+            found[line["seat"]] = found.get(line["seat"], 0.0) + 1.0
+    return found
 
 
 def look(view: dict[str, Any]) -> Sight:
@@ -184,5 +225,8 @@ def look(view: dict[str, Any]) -> Sight:
     s.empire = view["options"].get("edition") == "empire"
     s.stagnated = any(line["event"] == "stagnation" for line in view["log"])
     s.over = False
+    s.words = beliefs(view)
+    s.temper = temper_of(view)
+    s.grudges = grudges(view) if s.temper.grudge > 1.0 else {}
     s.pledges = [p for p in view["promises"] if p["by"] == s.me and p["fate"] == "open"]
     return s

@@ -96,15 +96,18 @@ def burdens(s: Sight) -> dict[str, float]:
         return {seat: float(blame) for seat, blame in s.blame.items()}
     hopes = pardons(s)
     vacancy = s.load.get(s.empty(), 0)
-    return {seat: burden(s, seat, vacancy) - hopes.get(seat, 0.0) for seat in s.seats}
-
-
-def burden(s: Sight, seat: str, vacancy: int) -> float:
-    """What a seat owes, what may stick of what its ministry carries, and what its post will spare it."""
-    lying, spared = on_the_desk(s, seat)
-    carried = s.load[s.post[seat]]
-    sticks = sticking(s, seat, carried + lying + sent_away(s, seat, vacancy - carried))
-    return s.blame[seat] + sticks - spared - of_the_post(s, seat) + in_the_chain(s, seat)
+    desks = on_desks(s)
+    directed, uppers = set(s.post.values()), set(s.upper.values())
+    found: dict[str, float] = {}
+    for seat in s.seats:
+        post = s.post[seat]
+        lying, spared = desks.get(post, (0.0, 0.0))
+        lying *= 1.0 if seat == s.player else WEIGHTS["next turn"]
+        carried = s.load[post]
+        sticks = sticking(s, seat, carried + lying + sent_away(s, seat, vacancy - carried))
+        burden = s.blame[seat] + sticks - spared - WEIGHTS["post"] * POSTS[post]
+        found[seat] = burden + in_the_chain(s, post, directed, uppers) - hopes.get(seat, 0.0)
+    return found
 
 
 def sticking(s: Sight, seat: str, carried: float) -> float:
@@ -113,7 +116,7 @@ def sticking(s: Sight, seat: str, carried: float) -> float:
     Who has time gets out of any ministry for the price of a few actions.
     """
     mine = seat == s.me
-    sweeps = s.stagnation_within(draws_before(s, seat))
+    sweeps = swept_before(s, seat)
     neglect = min(answerable(s, seat) * carried, WEIGHTS["way out, mine" if mine else "way out, theirs"])
     return sweeps * carried + (1.0 - sweeps) * neglect
 
@@ -141,29 +144,30 @@ def draws_before(s: Sight, seat: str) -> float:
     return (ahead - 1) * WEIGHTS["draws a turn"] + 1.0
 
 
-def on_the_desk(s: Sight, seat: str) -> tuple[float, float]:
+def swept_before(s: Sight, seat: str) -> float:
+    """The chance that Stagnation & Decline comes before a seat can act again."""
+    return s.stagnation_within(draws_before(s, seat))
+
+
+def on_desks(s: Sight) -> dict[str, tuple[float, float]]:
     """Decrees load the ministry they lie on when a turn ends; and who stamps or forwards them is spared 1."""
-    post = s.post[seat]
-    lying = spared = 0.0
+    found: dict[str, tuple[float, float]] = {}
     for decree, place in s.lies.items():
-        if place == post:
-            lying += 1.0
-            spared += WEIGHTS["stamps to come" if s.next_step(decree) == place else "forwards to come"]
-    return lying * (1.0 if seat == s.player else WEIGHTS["next turn"]), spared
+        lying, spared = found.get(place, (0.0, 0.0))
+        to_come = WEIGHTS["stamps to come" if s.next_step(decree) == place else "forwards to come"]
+        found[place] = lying + 1.0, spared + to_come
+    return found
 
 
-def of_the_post(s: Sight, seat: str) -> float:
-    """What the special action of a post will spare."""
-    return WEIGHTS["post"] * POSTS[s.post[seat]]
-
-
-def in_the_chain(s: Sight, seat: str) -> float:
+def in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | None]) -> float:
     """Blame runs down the arrows: it is good to have somebody below, bad to be below somebody."""
-    post = s.post[seat]
     weight = 0.0
-    if any(upper in s.post.values() for upper in s.above(post)):
+    upper = s.upper[post]
+    while upper is not None and upper not in directed:
+        upper = s.upper[upper]
+    if upper is not None:
         weight += WEIGHTS["masters"]
-    if post in s.upper.values():
+    if post in uppers:
         weight -= WEIGHTS["subjects"]
     return weight
 
@@ -208,21 +212,38 @@ def standing(s: Sight) -> float:
     if s.over:
         ahead = min(weight for seat, weight in weights.items() if seat != s.me) - weights[s.me]
         return 0.1 * ahead + WEIGHTS["victory"] * ((ahead > 0) - (ahead < 0))
-    rivals = sum(exp(-weight / near) for seat, weight in weights.items() if seat != s.me)
+    grudges = s.grudges
+    rivals = sum(
+        [
+            exp(-weight / near) * (1.0 + s.temper.grudge * grudges[seat] if seat in grudges else 1.0)
+            for seat, weight in weights.items()
+            if seat != s.me
+        ]
+    )
     return -weights[s.me] - near * log(rivals)
 
 
 def held(s: Sight) -> float:
     """What the cards in hand are still good for."""
-    return sum(keeping(s, card) for card in s.hand)
+    time = time_left(s) if s.hand else 0.0
+    return sum([time * kept(card) for card in s.hand])
 
 
 def keeping(s: Sight, card: str) -> float:
-    """What a card is worth in hand; nothing once the game will be over before it can be played."""
+    """What a card is worth in hand."""
+    return time_left(s) * kept(card)
+
+
+def kept(card: str) -> float:
+    """What a card in hand is worth to who has time to play it."""
+    return WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0)
+
+
+def time_left(s: Sight) -> float:
+    """How surely a card in hand can still be played before the game is over."""
     if s.over:
         return 0.0
-    time = 1.0 - s.stagnation_within(draws_before(s, s.me)) if s.deck <= s.burn + len(s.seats) else 1.0
-    return time * WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0)
+    return 1.0 - swept_before(s, s.me) if s.deck <= s.burn + len(s.seats) else 1.0
 
 
 def worth(s: Sight) -> float:

@@ -119,6 +119,17 @@ def candidates(view: dict[str, Any], question: Asked, n: int) -> list[Any]:
     return [value for _, value in ranking[:n]]
 
 
+def gain(view: dict[str, Any], offer: dict[str, Any]) -> float:
+    """What an offer brings beyond the least a clerk signs for."""
+    s = Sight(view)
+    return deals.balance(s, offer) - s.bargain
+
+
+def doubt(view: dict[str, Any], offer: dict[str, Any]) -> str:
+    """What one does not believe in an offer: that there is the money for it."""
+    return "purse" if deals.is_too_much(Sight(view), offer) else ""
+
+
 def ranked(view: dict[str, Any], question: Asked) -> Ranking:
     """The answers worth thinking of, with their worth."""
     return RULES[question["prompt"]](Sight(view), question)
@@ -132,4 +143,4 @@ def drawn(ranking: Ranking, prompt: str, rng: Random) -> Any:
     return rng.choices([value for _, value in ranking], weights)[0]
 
 
-__all__ = ["TURN", "answer", "candidates", "ranked", "topic"]
+__all__ = ["TURN", "answer", "candidates", "doubt", "gain", "ranked", "topic"]

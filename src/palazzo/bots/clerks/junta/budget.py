@@ -38,7 +38,7 @@ def least_share(s: Sight, seat: str, proposer: str) -> float:
     fair = W.fair_share * AID / len(s.seats)
     lead = W.envy * (s.standing(proposer) - AID / 2 - s.standing(seat))
     waiting = 0.0 if s.facts["bank"] == "holiday" else W.bank_wish * min(8.0, s.purse(seat))
-    anger = W.anger_price * s.ledger.anger[proposer] if seat == s.me else 0.0
+    anger = W.anger_price * s.anger(proposer) if seat == s.me else 0.0
     last = W.last_year if s.is_last_year() else 0.0
     return max(W.least_share, fair + max(-fair, min(W.most_envy, lead)) + anger + last - waiting)
 

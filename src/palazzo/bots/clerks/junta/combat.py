@@ -139,7 +139,7 @@ def welcome(s: Sight, seat: str, yes: str, no: str) -> Ranking:
     field = Field(s)
     value = field.sides[seat] * field.side - 0.1
     if s.gave_word("let-retreat", seat):
-        value += W.word
+        value += s.word
     return [(value, yes), (0.0, no)]
 
 

@@ -44,7 +44,7 @@ def joining(s: Sight) -> float:
     """What it would bring to join: no more than another President, for the chance of a bullet."""
     wish = sympathy(s) - W.joining + (odds(s) - 0.5)
     if s.gave_word("side"):
-        wish += W.word if promised_side(s) == "rebels" else -W.word
+        wish += s.word if promised_side(s) == "rebels" else -s.word
     return wish - W.caution * (1 - odds(s)) * at_risk(s)
 
 
@@ -288,9 +288,9 @@ def choose_side(s: Sight, q: Asked) -> Ranking:
     with_me = field.rebels_hold(rebels | {s.me}) >= MAJORITY
     value = sympathy(s) - W.inertia + (W.winner if with_me else -W.winner)
     if s.me in s.facts["rebels"]:
-        value += W.word
+        value += s.word
     if s.gave_word("side"):
-        value += W.word if promised_side(s) == "rebels" else -W.word
+        value += s.word if promised_side(s) == "rebels" else -s.word
     return [(value, "side:rebels"), (-value, "side:president")]
 
 
@@ -305,6 +305,6 @@ def firing_squad(s: Sight, q: Asked) -> Ranking:
     for option in q["options"]:
         if option != "nobody":
             seat = option.split(":")[1]
-            word = W.word if s.gave_word("no-attempt", seat) else 0.0
+            word = s.word if s.gave_word("no-attempt", seat) else 0.0
             ranking.append((W.example + s.purse(seat) + s.enmity(seat) - word, option))
     return ranking

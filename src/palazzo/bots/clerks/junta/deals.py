@@ -1,20 +1,26 @@
 """Deals: what an offer is worth to oneself, and the few that a clerk makes.
 
 An offer is weighed as everything is, in millions: what one gets and gives, what promises are worth from whoever makes
-them, and a part of what the others gain by it. At most one offer a phase, so none is repeated in a year.
+them, and a part of what the others gain by it. A word is worth what everybody has seen become of it, and never more
+than there is to pay it with. What a clerk offers it has weighed with the partner's eyes first: the least that he would
+sign. At most one offer a phase, so none is repeated in a year.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from palazzo.bots.clerks.junta.budget import least_share
 from palazzo.bots.clerks.junta.forces import sympathy
+from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.night import attraction, is_at, loot
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, worth
 from palazzo.bots.clerks.junta.weights import OFFICE_WORTH, W
 from palazzo.games.junta.content import CARDS, VALUE
+
+MOST_PAID: Final = 5
+"""Millions a clerk offers one man, at most."""
 
 # -- weighing
 
@@ -24,7 +30,7 @@ def reply(s: Sight, q: Asked) -> Ranking:
     if "accept" not in q["options"]:
         return [(1.0, "refuse")]
     deal = next(deal for deal in s.view["deals"] if deal["id"] == q["facts"]["deal"])
-    value = balance(s, deal) - W.bargain
+    value = balance(s, deal) - s.bargain
     return [(value, "accept"), (0.001, "refuse")]
 
 
@@ -36,8 +42,15 @@ def balance(s: Sight, deal: dict[str, Any]) -> float:
         total += share(s, term["to"]) * goods - share(s, term["from"]) * goods
     for promise in deal["promises"]:
         value = promise_worth(s, promise)
-        total += share(s, promise["to"]) * value - share(s, promise["by"]) * promise_cost(s, promise)
+        total += share(s, promise["to"]) * value - share(s, promise["by"]) * promise_cost(s, promise) * lightness(
+            s, promise["by"]
+        )
     return total
+
+
+def lightness(s: Sight, seat: str) -> float:
+    """How heavily one's own promises weigh: who will not keep them gives them for nothing."""
+    return min(1.0, s.temper.word) if seat == s.me else 1.0
 
 
 def share(s: Sight, seat: str) -> float:
@@ -56,8 +69,7 @@ def good_worth(s: Sight, good: str) -> float:
 
 def promise_worth(s: Sight, promise: dict[str, Any]) -> float:
     """What somebody's word is worth to whoever gets it."""
-    word = W.trust ** (1 + s.ledger.unreliable[promise["by"]])
-    return word * PROMISES[promise["promise"]](s, promise)
+    return s.belief(promise["by"]) * PROMISES[promise["promise"]](s, promise)
 
 
 def promise_cost(s: Sight, promise: dict[str, Any]) -> float:
@@ -68,6 +80,8 @@ def promise_cost(s: Sight, promise: dict[str, Any]) -> float:
         return cost_of_vote(s, promise["choice"])
     if promise["promise"] == "no-attempt":
         return shot_forgone(s, promise["to"])
+    if promise["promise"] == "appointment":
+        return W.office_given * OFFICE_WORTH[promise["office"]] if may_appoint(s, s.me) else W.rumour
     if promise["promise"] == "side":
         return max(0.0, sympathy(s) if promise["side"] == "president" else -sympathy(s))
     return PROMISES[promise["promise"]](s, promise)
@@ -84,10 +98,29 @@ def may_appoint(s: Sight, seat: str) -> bool:
 
 
 def payment(s: Sight, promise: dict[str, Any]) -> float:
-    """Money, if there is a budget to come; never more than he could have."""
-    if s.phase > 4 or (s.president not in (promise["by"], None) and not s.paper("election")):
+    """Money, if there is a budget to come; never more than he can be believed to pay, and less if he says more."""
+    by, amount = promise["by"], float(promise["amount"])
+    if s.phase > 4 or (s.president not in (by, None) and not s.paper("election")):
         return W.rumour
-    return float(min(promise["amount"], 8)) * W.in_hand
+    most = credible(s, promise)
+    likely = min(amount, most) * min(1.0, most / amount)
+    return likely * W.in_hand * (1.0 if by == s.president else W.elected)
+
+
+def credible(s: Sight, promise: dict[str, Any]) -> float:
+    """What somebody can be believed to pay one man: a part of what he will have, less what he owes already."""
+    by = promise["by"]
+    coming = AID if s.phase <= 3 else max(0.0, AID - s.purse(by))
+    owed = sum(float(given["amount"]) for given in s.promised(by, "payment") if given["to"] != promise["to"])
+    return max(0.0, W.most_to_one * (s.purse(by) + coming) - W.owed * owed)
+
+
+def is_too_much(s: Sight, deal: dict[str, Any]) -> bool:
+    """Somebody promises oneself more than he can be believed to pay."""
+    return any(
+        promise["promise"] == "payment" and promise["to"] == s.me and promise["amount"] > credible(s, promise)
+        for promise in deal["promises"]
+    )
 
 
 def support(s: Sight, promise: dict[str, Any]) -> float:
@@ -167,14 +200,57 @@ def offer(s: Sight, q: Asked) -> Ranking:
     return [] if value is None else [(1.0, value)]
 
 
+def agreeable(s: Sight, offers: Iterable[dict[str, Any]]) -> dict[str, Any] | None:
+    """Of some offers to one partner each, the one best for oneself among those that he would sign, as he sees it."""
+    found: list[tuple[float, dict[str, Any]]] = []
+    eyes: dict[str, Sight] = {}
+    for offer in offers:
+        whole = {"terms": [], "promises": [], **offer}
+        gain = balance(s, whole) - s.bargain
+        partner = next(party for party in parties(whole) if party != s.me)
+        if gain <= 0.0:
+            continue
+        theirs = eyes.setdefault(partner, s.eyes_of(partner))
+        if balance(theirs, whole) - W.bargain >= W.margin:
+            found.append((gain, offer))
+    return max(found, key=lambda one: one[0])[1] if found else None
+
+
+def parties(deal: dict[str, Any]) -> set[str]:
+    """All whom a deal names."""
+    return {term[side] for term in deal["terms"] for side in ("from", "to")} | {
+        promise[side] for promise in deal["promises"] for side in ("by", "to")
+    }
+
+
 def buy_vote(s: Sight, q: Asked) -> dict[str, Any] | None:
-    """Before the budget: a sum for the strongest voter who would not take less than his word is worth."""
+    """Before the budget: a sum for a strong voter, the least he would take."""
     voters = [seat for seat in q["partners"] if s.here(seat) and s.power(seat) >= 3]
-    if s.paper("budget") or not voters or s.cash < 6:
+    if s.paper("budget") or s.cash < 6:
         return None
-    voter = max(voters, key=lambda seat: (s.power(seat) / (1 + least_share(s, seat, s.me)), seat))
-    amount = max(1, min(4, round(least_share(s, voter, s.me) + 1.6)))
-    return {"promises": [pledge(s.me, voter, "payment", amount=amount), pledge(voter, s.me, "support", choice="yes")]}
+    return agreeable(
+        s,
+        (
+            {"promises": [pledge(s.me, voter, "payment", amount=sum), pledge(voter, s.me, "support", choice="yes")]}
+            for voter in voters
+            for sum in range(1, MOST_PAID + 1)
+        ),
+    )
+
+
+def sell_office(s: Sight, q: Asked) -> dict[str, Any] | None:
+    """Before the government is named: an office for votes for the budget to come, and the Minister's for peace."""
+    return agreeable(
+        s,
+        (
+            {"promises": [pledge(s.me, seat, "appointment", office=office), pledge(seat, s.me, price, **wanted)]}
+            for seat in q["partners"]
+            if s.here(seat)
+            for office in OFFICE_WORTH
+            for price, wanted in {"no-attempt": {}, "support": {"choice": "yes"}}.items()
+            if price == "support" or office == "interior"
+        ),
+    )
 
 
 def buy_peace(s: Sight, q: Asked) -> dict[str, Any] | None:
@@ -184,14 +260,17 @@ def buy_peace(s: Sight, q: Asked) -> dict[str, Any] | None:
         return None
     if s.promised(minister, "no-attempt", s.me):
         return None
-    notes = few_notes(s.notes, max(1.0, min(3.0, round(0.2 * s.apparent(s.me)))))
-    if worth(notes) > 0.35 * s.cash:
-        return None
-    goods = {note: notes.count(note) for note in sorted(set(notes))}
-    return {
-        "terms": [{"from": s.me, "to": minister, "goods": goods}],
-        "promises": [pledge(minister, s.me, "no-attempt")],
-    }
+    return agreeable(
+        s,
+        (
+            {
+                "terms": [{"from": s.me, "to": minister, "goods": {note: notes.count(note) for note in set(notes)}}],
+                "promises": [pledge(minister, s.me, "no-attempt")],
+            }
+            for notes in (few_notes(s.notes, float(amount)) for amount in range(1, MOST_PAID + 1))
+            if worth(notes) <= W.peace * s.cash
+        ),
+    )
 
 
 def buy_election(s: Sight, q: Asked) -> dict[str, Any] | None:
@@ -201,12 +280,19 @@ def buy_election(s: Sight, q: Asked) -> dict[str, Any] | None:
     if ballot.get("motion") != "election" or s.me not in tally or s.phase > 3:
         return None
     ahead = max((votes for name, votes in tally.items() if name != s.me), default=0)
-    cast = {seat: sum(value for by, _, _, value in ballot["casts"] if by == seat) for seat in s.seats}
-    left = {seat: s.power(seat) - cast[seat] for seat in q["partners"] if s.here(seat)}
-    voter = max(left, key=lambda seat: (left[seat], s.people[seat]["cards"]), default="")
-    if tally[s.me] > ahead or not voter or voter in tally or left[voter] + s.people[voter]["cards"] < 2:
+    if tally[s.me] > ahead:
         return None
-    return {"promises": [pledge(s.me, voter, "payment", amount=3), pledge(voter, s.me, "support", choice=s.me)]}
+    cast = {seat: sum(value for by, _, _, value in ballot["casts"] if by == seat) for seat in s.seats}
+    left = {seat: s.power(seat) - cast[seat] for seat in q["partners"] if s.here(seat) and seat not in tally}
+    return agreeable(
+        s,
+        (
+            {"promises": [pledge(s.me, voter, "payment", amount=sum), pledge(voter, s.me, "support", choice=s.me)]}
+            for voter in left
+            if left[voter] + s.people[voter]["cards"] >= 2
+            for sum in range(1, MOST_PAID + 1)
+        ),
+    )
 
 
 def pledge(by: str, to: str, promise: str, **particulars: Any) -> dict[str, Any]:
@@ -215,6 +301,7 @@ def pledge(by: str, to: str, promise: str, **particulars: Any) -> dict[str, Any]
 
 
 IDEAS: Final[dict[str, Callable[[Sight, Asked], dict[str, Any] | None]]] = {
+    "appoint": sell_office,
     "budget-piles": buy_vote,
     "resign-now": buy_peace,
     "choose-location": buy_peace,

@@ -59,7 +59,7 @@ def costs_nothing(block: str) -> bool:
 def liking(s: Sight, choice: str, q: Asked) -> float:
     """What one would give to see this choice win."""
     motion = q["facts"]["motion"]
-    word = W.word if any(promise["choice"] == choice for promise in s.promised(s.me, "support")) else 0.0
+    word = s.word if any(promise["choice"] == choice for promise in s.promised(s.me, "support")) else 0.0
     if choice in ("yes", "no"):
         sign = 1 if choice == "yes" else -1
         return word + sign * (confidence(s) if motion == "confidence" else stance(s, s.me))
@@ -75,11 +75,11 @@ def as_president(s: Sight, name: str, q: Asked) -> float:
         rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)
         return s.reign() * (0.1 if hopeless else 1.0)
-    gifts = sum(float(promise["amount"]) for promise in s.promised(name, "payment", s.me))
+    gifts = sum(min(W.most_gift, float(promise["amount"])) for promise in s.promised(name, "payment", s.me))
     gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
-    return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * gifts
+    return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * s.belief(name) * gifts
 
 
 def votes_to_come(s: Sight, name: str, q: Asked) -> float:

@@ -62,13 +62,20 @@ class Field:
         self.side = side if side is not None else my_side(s)
         self.sides: dict[str, float] = {seat: side_of(s, seat) for seat in s.seats}
         self.sides[s.me] = float(self.side)
+        self._totals: dict[int, tuple[float, float]] = {}
 
     def of(self, space: int, seat: str) -> list[str]:
         """A seat's units in a space."""
         return self.units.get(space, {}).get(seat, [])
 
     def totals(self, space: int) -> tuple[float, float]:
-        """The strength of rebels and of the others in a space; who has not shown his side counts half against both."""
+        """The strength of rebels and of the others in a space, counted once: nothing moves on this map."""
+        if space not in self._totals:
+            self._totals[space] = self._count(space)
+        return self._totals[space]
+
+    def _count(self, space: int) -> tuple[float, float]:
+        """The strength of both sides in a space; who has not shown his side counts half against both."""
         rebels = loyal = 0.0
         for seat, kinds in self.units.get(space, {}).items():
             force = sum(strength(kind) for kind in kinds)
@@ -163,7 +170,7 @@ def sympathy(s: Sight) -> float:
     if s.president is None:
         return 0.0
     leader = s.facts["leader"]
-    against = grievance(s, s.me) + s.ledger.anger[s.president]
+    against = grievance(s, s.me) + s.anger(s.president)
     return against - (0.5 * s.enmity(leader) if leader is not None and leader != s.me else 0.0)
 
 

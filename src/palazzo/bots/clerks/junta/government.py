@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
-from palazzo.bots.clerks.junta.weights import OFFICE_WORTH, W
+from palazzo.bots.clerks.junta.weights import OFFICE_WORTH
 
 FEW: Final = 3
 """Governments worth a second thought."""
@@ -14,8 +14,9 @@ FEW: Final = 3
 def appoint(s: Sight, q: Asked) -> Ranking:
     """Police and brigades to those one trusts most, ships and planes to the others; one's word is kept."""
     danger = {seat: suspicion(s, seat) for seat in q["places"]}
+    fit = {(seat, office): fitness(s, seat, office, danger[seat]) for seat in q["places"] for office in set(q["items"])}
     found: list[tuple[float, dict[str, list[str]]]] = []
-    fill(s, q, list(q["items"]), danger, {}, 0.0, found)
+    fill(q, list(q["items"]), fit, {}, 0.0, found)
     return [(worth, offices) for worth, offices in found]
 
 
@@ -25,10 +26,9 @@ def suspicion(s: Sight, seat: str) -> float:
 
 
 def fill(
-    s: Sight,
     q: Asked,
     offices: list[str],
-    danger: dict[str, float],
+    fit: dict[tuple[str, str], float],
     given: dict[str, list[str]],
     worth: float,
     found: list[tuple[float, dict[str, list[str]]]],
@@ -50,14 +50,14 @@ def fill(
         if office in q["rivals"] and any(other in q["rivals"] for other in held):
             continue
         given[seat] = [*held, office]
-        fill(s, q, rest, danger, given, worth + fitness(s, seat, office, danger[seat]), found)
+        fill(q, rest, fit, given, worth + fit[seat, office], found)
         given[seat] = held
 
 
 def fitness(s: Sight, seat: str, office: str, danger: float) -> float:
     """Better the less it can be turned against oneself."""
     promised = any(promise["office"] == office for promise in s.promised(s.me, "appointment", seat))
-    return (W.word if promised else 0.0) - OFFICE_WORTH[office] * danger
+    return (s.word if promised else 0.0) - OFFICE_WORTH[office] * danger
 
 
 def cousin(s: Sight, q: Asked) -> Ranking:

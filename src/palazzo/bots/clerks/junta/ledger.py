@@ -37,6 +37,7 @@ class Ledger:
         self.account: dict[str, float] = dict.fromkeys(seats, 0.0)
         self.anger: dict[str, float] = dict.fromkeys(seats, 0.0)
         self.unreliable: dict[str, int] = dict.fromkeys(seats, 0)
+        self.reliable: dict[str, int] = dict.fromkeys(seats, 0)
         self.paid: dict[str, float] = dict.fromkeys(seats, 0.0)
         """What each got in this year's budget."""
         self.nights: dict[str, list[bool]] = {seat: [] for seat in seats}
@@ -55,10 +56,24 @@ class Ledger:
         self.president = ""
         self.has_offered = False
         """This seat has made an offer in this phase."""
-        for line in log:
+        self.lines = 0
+        """How far the log has been read."""
+        self.last: Line | None = None
+        """The last line read."""
+        self.read(log)
+
+    def read(self, log: list[Line]) -> None:
+        """Read what is new in the log."""
+        for line in log[self.lines :]:
             read = READERS.get(line["event"])
             if read is not None:
                 read(self, line)
+        self.lines = len(log)
+        self.last = log[-1] if log else None
+
+    def goes_on_in(self, log: list[Line]) -> bool:
+        """This is the log that was read, with perhaps more lines."""
+        return 0 < self.lines <= len(log) and log[self.lines - 1] is self.last
 
     # -- the year
 
@@ -170,6 +185,25 @@ class Ledger:
 
     def breaks_word(self, line: Line) -> None:
         self.unreliable[line["seat"]] += 1
+        if line["other"] == self.me:
+            self.anger[line["seat"]] += W.betrayal
+
+    def keeps_word(self, line: Line) -> None:
+        self.reliable[line["seat"]] += 1
+
+
+BOOKS: Final[dict[str, Ledger]] = {}
+"""The book each seat kept last."""
+
+
+def book(me: str, seats: list[str], log: list[Line]) -> Ledger:
+    """The book of a seat. Who looked at the same match before reads only what is new (a tenth of a match's time)."""
+    kept = BOOKS.get(me)
+    if kept is None or not kept.goes_on_in(log):
+        kept = BOOKS[me] = Ledger(me, seats, log)
+    else:
+        kept.read(log)
+    return kept
 
 
 READERS: Final[dict[str, Callable[[Ledger, Line], None]]] = {
@@ -200,4 +234,5 @@ READERS: Final[dict[str, Callable[[Ledger, Line], None]]] = {
     "votes": Ledger.votes,
     "turns-rebel": Ledger.rises,
     "promise-broken": Ledger.breaks_word,
+    "promise-kept": Ledger.keeps_word,
 }

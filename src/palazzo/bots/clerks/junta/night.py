@@ -58,7 +58,7 @@ def danger(s: Sight, place: str) -> float:
 
 def strikes_of(s: Sight, killer: str) -> float:
     """How likely somebody is to send a killer tonight: the Minister always can, the others need a card."""
-    word = 1 - W.trust if s.promised(killer, "no-attempt", s.me) else 1.0
+    word = 1 - s.belief(killer) if s.promised(killer, "no-attempt", s.me) else 1.0
     cards = min(0.5, W.assassin * s.people[killer]["cards"])
     return word * (1.0 if killer == s.minister else cards)
 
@@ -143,7 +143,7 @@ def loot(s: Sight, victim: str) -> float:
 
 def word_to(s: Sight, seat: str) -> float:
     """What it costs to break one's word."""
-    return W.word if s.gave_word("no-attempt", seat) else 0.0
+    return s.word if s.gave_word("no-attempt", seat) else 0.0
 
 
 def burglary(s: Sight, victim: str) -> float:
@@ -178,7 +178,7 @@ def return_home(s: Sight, q: Asked) -> Ranking:
     shot = s.ledger.merciless[s.minister]
     cruel = (2.0 + sum(shot)) / (3.0 + len(shot))
     if s.promised(s.minister, "no-attempt", s.me):
-        cruel *= 1 - W.trust
+        cruel *= 1 - s.belief(s.minister)
     home = 1.2 + (0.3 * s.cash if s.phase <= 5 else 0.0)
     return ranked_return(q, home - cruel * (s.cash + s.life()))
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
-from palazzo.bots.clerks.junta.ledger import AID, ALL_NOTES, NOTES_DRAWN, Ledger, worth
+from palazzo.bots.clerks.junta.ledger import AID, ALL_NOTES, NOTES_DRAWN, Ledger, book, worth
 from palazzo.bots.clerks.junta.weights import CARD_WORTH, OTHER_CARD, VOTE_WORTH, W
+from palazzo.bots.tempers import temper_of
+from palazzo.bots.trust import belief
 from palazzo.games.junta.content import CARDS
 
 Asked = dict[str, Any]
@@ -38,7 +40,22 @@ class Sight:
         self.president: str | None = self.facts["president"]
         self.minister: str | None = self.facts["minister"]
         self.phase: int = self.facts["phase"]
+        self.temper = temper_of(view)
+        self.word = W.word * self.temper.word
+        """What it is worth to keep one's word."""
+        self.bargain = W.bargain + self.temper.bar
+        """The least a deal must bring."""
         self.rivals = [seat for seat in self.seats if seat != self.me]
+
+    def eyes_of(self, seat: str) -> Sight:
+        """The table as another seat sees it, as far as one can guess: his hand is hidden, his purse as it appears."""
+        table = self.view["table"]
+        nothing: dict[str, Any] = {"hand": [], "cash": [], "account": [], "location": None}
+        theirs = Sight(
+            {**self.view, "you": seat, "temper": "", "table": {**table, "yours": {**table["yours"], **nothing}}}
+        )
+        theirs.cash, theirs.account = round(self.purse(seat)), round(self.fortune(seat))
+        return theirs
 
     # -- who is who
 
@@ -69,7 +86,7 @@ class Sight:
     @cached_property
     def ledger(self) -> Ledger:
         """What the log tells of everybody's money and conduct."""
-        return Ledger(self.me, self.seats, self.view["log"])
+        return book(self.me, self.seats, self.view["log"])
 
     def purse(self, seat: str) -> float:
         """The cash somebody carries: one's own for sure, the others' by what all have seen, and what one knows."""
@@ -124,7 +141,12 @@ class Sight:
         if seat == self.me:
             return 0.0
         lead = W.lead * (self.standing(seat) - self.standing(self.me))
-        return lead + self.ledger.anger[seat] + W.broken_word * min(2, self.ledger.unreliable[seat])
+        return lead + self.anger(seat) + W.broken_word * min(W.scandals, self.ledger.unreliable[seat])
+
+    def anger(self, seat: str) -> float:
+        """What one holds against a seat for what it did, as long as one's temper remembers."""
+        felt = self.ledger.anger[seat]
+        return felt * self.temper.grudge if felt > 0 else felt
 
     def friends_first(self, seats: list[str]) -> list[str]:
         """These seats, the dearest first."""
@@ -184,6 +206,10 @@ class Sight:
         return any(conduct.split(":")[1] == self.me for conduct in self.facts["conducts"])
 
     # -- promises
+
+    def belief(self, seat: str) -> float:
+        """How far a word of this seat is believed."""
+        return belief(self.ledger.reliable[seat], self.ledger.unreliable[seat])
 
     def promised(self, by: str, kind: str, to: str | None = None) -> list[dict[str, Any]]:
         """Open promises of a seat, of a kind, perhaps to somebody."""

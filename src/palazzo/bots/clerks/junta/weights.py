@@ -21,7 +21,11 @@ class Weights(NamedTuple):
     favour: float = 0.2
     """Good will for each million received in a budget."""
     broken_word: float = 0.5
-    """Ill will for a promise broken, to whomever."""
+    """Ill will for a promise broken, to whomever,"""
+    scandals: float = 4.0
+    """at most so many of them;"""
+    betrayal: float = 1.0
+    """and for one broken to oneself, as for an attempt: it fades."""
     word: float = 3.0
     """What one's own word is worth: a temptation must be greater to break it."""
 
@@ -100,7 +104,9 @@ class Weights(NamedTuple):
 
     # votes and cards
     dearer: float = 0.3
-    """How much ill will, and a promised million, turn a vote in an election."""
+    """How much ill will, and a promised million, turn a vote in an election;"""
+    most_gift: float = 4.0
+    """more millions than this nobody hopes for."""
     hope: float = 0.3
     """The chance to follow a President who has lost the confidence of the Chamber."""
     card_spent: float = 1.0
@@ -182,8 +188,18 @@ class Weights(NamedTuple):
     """What a deal must bring to be worth one's while."""
     rival_gain: float = 0.15
     """How much of what another gains in a deal one counts as one's own loss."""
-    trust: float = 0.7
-    """How far a word is believed of somebody who has not yet broken one."""
+    margin: float = 0.05
+    """By so much a partner should gain more than that, as one guesses, before he is asked."""
+    elected: float = 0.5
+    """The chance that somebody becomes President who promises to pay if he does,"""
+    most_to_one: float = 0.35
+    """the part of his money that one man can be believed to get of it,"""
+    owed: float = 0.5
+    """and how far what he owes to others is taken from that."""
+    office_given: float = 0.3
+    """The part of an office's worth that it costs to promise it: somebody must have it."""
+    peace: float = 0.35
+    """The part of one's cash that a quiet night is worth, at most."""
     rumour: float = 0.1
     """What a promise is worth that there will hardly be occasion to keep."""
     office_promised: float = 0.6

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import permutations
 from typing import Any
 
 from palazzo.bots.clerks.last_will import jobs
-from palazzo.bots.clerks.last_will.planning import deck_worth, hand_worth, spice
+from palazzo.bots.clerks.last_will.items import Item
+from palazzo.bots.clerks.last_will.planning import deck_worth, hand_worth, spice, with_card
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.bots.clerks.last_will.worth import board_items
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPES
 
 
 def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
     """Where this boy does most good."""
-    base = hand_worth(s, s.hand)
+    board = board_items(s)
+    base = hand_worth(s, s.hand, board=board)
     decks = deck_worth(s)
 
     def worth(option: str) -> float:
         verb, *words = option.split(":")
         if verb == "fetch":
-            return fetch_worth(s, words[1], base)
+            return fetch_worth(s, words[1], base, board)
         if verb == "draw":
             return decks[words[0]] * WEIGHTS["blind"]
         if verb == "opera":
@@ -38,9 +40,9 @@ def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
     return sorted(question["options"], key=lambda option: (-score[option], option))
 
 
-def fetch_worth(s: Sight, kind: str, base: float) -> float:
+def fetch_worth(s: Sight, kind: str, base: float, board: list[list[Item]]) -> float:
     """What an open card would bring."""
-    return hand_worth(s, s.hand + Counter([kind])) - base + spice(kind)
+    return hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind)
 
 
 def demotion_worth(s: Sight) -> float:
@@ -74,7 +76,7 @@ def market_worth(s: Sight, market: dict[str, int]) -> float:
     for person in s.rivals():
         for place in person["board"]:
             if place["card"] and CARDS[place["card"]].track:
-                worth += WEIGHTS["spite"] * min(market[name] for name in CARDS[place["card"]].symbols)
+                worth += WEIGHTS["spite"] * s.temper.spite * min(market[name] for name in CARDS[place["card"]].symbols)
     return worth
 
 

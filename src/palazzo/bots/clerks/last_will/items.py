@@ -7,7 +7,7 @@ items sheds with the actions there are.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Item(NamedTuple):
@@ -20,20 +20,30 @@ class Item(NamedTuple):
     spent: int = 0
 
 
+Use = tuple[float, Any]
+"""What some items come to, and the items: those before and the last one, or None."""
+
+
 def best_use(groups: list[list[Item]], actions: int) -> tuple[float, list[Item]]:
     """The items that shed most with so many actions, at most one of each group, at most one demotion."""
-    table: list[tuple[float, tuple[Item, ...]]] = [(0.0, ())] * (2 * (actions + 1))
+    table: list[Use] = [(0.0, None)] * (2 * (actions + 1))
     for group in groups:
         old = table[:]
         for item in group:
-            for at in range(actions + 1 - item.actions):
-                for flag in (0, 1):
-                    value, chosen = old[2 * at + flag]
-                    gain = value + item.shed
-                    to = 2 * (at + item.actions)
-                    if gain > table[to + flag][0]:
-                        table[to + flag] = (gain, (*chosen, item))
-                    if not flag and item.demotion and gain + item.demotion > table[to + 1][0]:
-                        table[to + 1] = (gain + item.demotion, (*chosen, item))
-    best = max(table, key=lambda entry: entry[0])
-    return best[0], list(best[1])
+            _, cost, shed, demotion, _ = item
+            for at in range(0, 2 * (actions + 1 - cost), 2):
+                to = at + 2 * cost
+                plain, demoted = old[at], old[at + 1]
+                gain = plain[0] + shed
+                if gain > table[to][0]:
+                    table[to] = (gain, (plain[1], item))
+                if demotion and gain + demotion > table[to + 1][0]:
+                    table[to + 1] = (gain + demotion, (plain[1], item))
+                if demoted[0] + shed > table[to + 1][0]:
+                    table[to + 1] = (demoted[0] + shed, (demoted[1], item))
+    best, chain = max(table, key=lambda entry: entry[0])
+    chosen: list[Item] = []
+    while chain is not None:
+        chain, item = chain
+        chosen.append(item)
+    return best, chosen[::-1]

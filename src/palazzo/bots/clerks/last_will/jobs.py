@@ -33,7 +33,10 @@ def demotion(s: Sight, symbols: Sequence[str]) -> float:
     """What the best demotion is worth that one of these symbols may earn this round."""
     if s.demoted or not s.lines:
         return 0.0
-    return max((line_worth(s, line) for line in s.lines if line.symbol in symbols), default=0.0)
+    if "lines" not in s.reckoned:
+        s.reckoned["lines"] = [(line.symbol, line_worth(s, line)) for line in s.lines]
+    worth: list[float] = [value for symbol, value in s.reckoned["lines"] if symbol in symbols]
+    return max(worth) if worth else 0.0
 
 
 def hardness(s: Sight, symbol: str) -> float:

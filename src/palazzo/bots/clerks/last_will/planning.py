@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from palazzo.bots.clerks.last_will.items import best_use
+from palazzo.bots.clerks.last_will.items import Item, best_use
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items
@@ -53,19 +53,32 @@ def plan_worth(s: Sight, kind: str) -> float:
 # -- cards
 
 
-def hand_worth(s: Sight, hand: Counter[str], actions: int | None = None) -> float:
-    """What a hand is worth, with this turn's actions and some of the next; what cannot be paid does not count."""
+def hand_worth(
+    s: Sight, hand: Counter[str], actions: int | None = None, board: list[list[Item]] | None = None
+) -> float:
+    """What a hand is worth, with this turn's actions and some of the next; what cannot be paid does not count.
+
+    What the board offers may be given, by who asks for many hands.
+    """
     if actions is None:
         actions = s.budget() + (round(WEIGHTS["carried"]) if s.after else 0)
-    worth, chosen = best_use([*hand_items(s, hand), *board_items(s)], actions)
+    worth, chosen = best_use([*hand_items(s, hand), *(board_items(s) if board is None else board)], actions)
     return worth - max(0, sum(item.spent for item in chosen) - s.cash())
 
 
 def best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     """The best ways to keep so many of some cards."""
     options = sorted(set(combinations(sorted(kinds), count)))
-    worth = {kept: hand_worth(s, Counter(kept)) + sum(spice(kind) for kind in kept) for kept in options}
+    board = board_items(s)
+    worth = {kept: hand_worth(s, Counter(kept), board=board) + sum(spice(kind) for kind in kept) for kept in options}
     return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
+
+
+def with_card(hand: Counter[str], kind: str) -> Counter[str]:
+    """A hand with one more card."""
+    more = hand.copy()
+    more[kind] += 1
+    return more
 
 
 def spice(kind: str) -> float:
@@ -94,7 +107,7 @@ def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
     kinds = sorted(set(question["options"]))
     if question["most"] != 1:
         return best_hands(s, question["options"], question["most"])
-    worth = {kind: hand_worth(s, s.hand + Counter([kind])) + spice(kind) for kind in kinds}
+    worth = {kind: hand_worth(s, with_card(s.hand, kind)) + spice(kind) for kind in kinds}
     return [[kind] for kind in sorted(kinds, key=lambda kind: (-worth[kind], kind))]
 
 
@@ -126,13 +139,13 @@ def unseen(s: Sight) -> dict[str, list[str]]:
 
 def deck_worth(s: Sight) -> dict[str, float]:
     """What one more card of each deck would bring on average."""
-    base = hand_worth(s, s.hand)
+    board = board_items(s)
+    base = hand_worth(s, s.hand, board=board)
     found = {}
     for deck, kinds in unseen(s).items():
-        counts = Counter(kinds)
-        total = sum(
-            number * (hand_worth(s, s.hand + Counter([kind])) - base + spice(kind)) for kind, number in counts.items()
-        )
+        total = 0.0
+        for kind, number in Counter(kinds).items():
+            total += number * (hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind))
         found[deck] = total / len(kinds) if kinds else 0.0
     return found
 

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
+from palazzo.bots.tempers import temper_of
 from palazzo.games.last_will.content import CARDS, HOUSES, effect_in
 from palazzo.games.last_will.records import Card, Effect, Line
 
@@ -43,11 +44,15 @@ def is_house(card: Card) -> bool:
 
 
 class Sight:
-    """One's own fortune, and how long the match may still last."""
+    """One's own fortune, and how long the match may still last.
+
+    Nothing in it changes: what is asked for again and again is reckoned once (it spares a third of a match).
+    """
 
     def __init__(self, view: dict[str, Any]) -> None:
         table = view["table"]
         facts = table["facts"]
+        self.temper = temper_of(view)
         self.options: dict[str, Any] = view["options"]
         self.seats: list[str] = view["seats"]
         self.me: str = view["you"]
@@ -68,6 +73,10 @@ class Sight:
         self.board: list[Laid] = read_board(person)
         self.free: int = len(person["board"]) - len(self.board)
         self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
+        self._helpers: dict[str, list[tuple[Laid, Effect]]] = {}
+        self._budget = -1
+        self.reckoned: dict[Any, Any] = {}
+        """What does not depend on the hand one thinks of, by what it is."""
         self.last: int = expected_end(self)
         self.after: int = max(0, self.last - self.round)
         self.turns: int = self.after + (self.phase != "end")
@@ -92,13 +101,15 @@ class Sight:
 
     def helpers(self, word: str) -> list[tuple[Laid, Effect]]:
         """The helpers on one's board that do something in this word."""
-        return [
-            (laid, effect)
-            for laid in self.board
-            if laid.card.kind == "helper"
-            for effect in laid.card.effects
-            if effect.word == word
-        ]
+        if word not in self._helpers:
+            self._helpers[word] = [
+                (laid, effect)
+                for laid in self.board
+                if laid.card.kind == "helper"
+                for effect in laid.card.effects
+                if effect.word == word
+            ]
+        return self._helpers[word]
 
     def bonus(self, occasion: str, card: Card | None = None) -> int:
         """What one's helpers add on some occasion."""
@@ -122,6 +133,11 @@ class Sight:
 
     def budget(self) -> int:
         """The actions of this turn, with those helpers may still give."""
+        if self._budget < 0:
+            self._budget = self._count_actions()
+        return self._budget
+
+    def _count_actions(self) -> int:
         actions = self.actions
         if self.phase in PLANNING and not self.person["plan"]:
             actions = round(WEIGHTS["actions"])

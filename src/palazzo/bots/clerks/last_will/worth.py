@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item
@@ -10,6 +11,15 @@ from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, effect_in
 from palazzo.games.last_will.records import Card, Effect
+
+RATES: Final = {
+    card.id: max(mode.spend / max(1, mode.actions) for mode in card.modes) for card in CARDS.values() if card.modes
+}
+
+EVENING: Final = frozenset(card.id for card in CARDS.values() if card.modes or card.kind == "companion")
+"""White cards and companions,"""
+FEEDERS: Final = frozenset(kind for kind in EVENING if any(effect.word == "feed" for effect in CARDS[kind].effects))
+"""and those that also count what else is in the hand."""
 
 # -- white cards
 
@@ -66,6 +76,15 @@ def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[
 
 
 def whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+    """All white cards of a hand; reckoned once for all hands with the same ones, and the same company."""
+    counted = hand.keys() if any(kind in FEEDERS for kind in hand) else hand.keys() & EVENING
+    evening = frozenset((kind, hand[kind]) for kind in counted)
+    if evening not in s.reckoned:
+        s.reckoned[evening] = reckoned_whites(s, hand)
+    return [*s.reckoned[evening]]
+
+
+def reckoned_whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """All white cards of a hand; the companions go first to those that are best anyway."""
     spare = Counter({kind: count for kind, count in hand.items() if CARDS[kind].kind == "companion"})
     kinds = [kind for kind in hand if CARDS[kind].modes]
@@ -79,7 +98,7 @@ def whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
 
 def rate(card: Card) -> float:
     """What a white card spends for an action, without company."""
-    return max(mode.spend / max(1, mode.actions) for mode in card.modes)
+    return RATES[card.id]
 
 
 def wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
@@ -131,6 +150,13 @@ def is_farm(laid: Laid) -> bool:
 
 
 def room(s: Sight) -> float:
+    """What a place on the board costs, reckoned once."""
+    if "room" not in s.reckoned:
+        s.reckoned["room"] = reckoned_room(s)
+    return float(s.reckoned["room"])
+
+
+def reckoned_room(s: Sight) -> float:
     """What a place on the board costs: nothing at first, then more and more; the last is made by throwing off."""
     if not s.free:
         return min((max(0.0, remaining(s, laid)) for laid in s.board if laid.card.kind != "property"), default=1000.0)
@@ -265,7 +291,9 @@ def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
         if card.kind == "property" and s.turns:
             found.append(houses.purchase(s, hand, kind, room(s)))
         elif card.kind == "expense":
-            found.append(expense(s, kind))
+            if kind not in s.reckoned:
+                s.reckoned[kind] = expense(s, kind)
+            found.append(s.reckoned[kind])
         elif card.kind == "helper":
             found.append(helper(s, hand, kind))
         elif card.kind == "companion":

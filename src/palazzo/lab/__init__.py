@@ -1,0 +1,1 @@
+"""Where bots are measured against each other."""
