@@ -1,0 +1,12 @@
+"""`python -m palazzo.lessons`: checks all lessons, and says what is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+from palazzo.lessons import check_all
+
+if __name__ == "__main__":
+    faults = check_all()
+    print("\n".join(faults) or "All lessons can be given.")
+    sys.exit(bool(faults))

@@ -1,0 +1,15 @@
+title = Votes, and a government of friends
+about = Where votes come from, and how a President makes himself needed.
+
+chair = The chair is yours, Mr President. You have no votes of your own to speak of; nobody has. Votes come from <b>cards</b> and from <b>offices</b>, and both can be bought.
+
+friends = The { $I06 } would like to be your friends. <b>Influence</b> laid on the table votes for you in every ballot, as long as you live.
+    .do = Lay { $I06 } on the table
+    .wrong = First the friends, Mr President. They are standing in the rain.
+
+appoint = Six offices, and every family must have at least one, none more than two. Who commands a brigade can <b>march on you</b>; who has the { $interior } can have you shot. Choose people who hate each other.
+    .do = Hand out the six offices, then confirm
+
+aid = The government stands, and eight notes have arrived: <b>for your eyes only</b>. Nobody knows what you drew. They will ask; you will sigh.
+
+tip = My tip: give the police to somebody who needs you, and the brigades to two who do not speak to each other. <em>A grateful minister is a minister you have not read carefully.</em>
