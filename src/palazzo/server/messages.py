@@ -1,8 +1,8 @@
-"""Everything the server and its clients say to each other: one type a message.
+"""What the server and its clients say to each other over HTTP, as JSON under `/api`: one type a message.
 
-Requests and answers travel as JSON over HTTP under `/api`, live play as JSON objects tagged by `type` over one
-WebSocket a table. `palazzo schema` writes all of it as one OpenAPI document, from which the browser client takes its
-types. Seats are called `s0`, `s1`, … as in the engine's views.
+Live play has its own (`live.messages`), and what both show of a match is typed in `views`. `palazzo schema` writes all
+of it as one OpenAPI document, from which the browser client takes its types. Seats are called `s0`, `s1`, … as in the
+engine's views.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from palazzo.server.views import Result, Round, View
 
 Language = Literal["en", "it"]
 Phase = Literal["waiting", "playing", "over"]
@@ -48,7 +50,17 @@ Kinds = Annotated[
 ]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
-Level = Annotated[str, Meta(min_length=1, max_length=20, description="A level of bots, from the catalogue.")]
+FaceName = Annotated[
+    str, Meta(max_length=24, pattern=r"^[a-z0-9-]*$", description="What a portrait is drawn from; empty: the name.")
+]
+Level = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=20,
+        description="A level of bots, and perhaps a temperament behind a colon, from the catalogue.",
+    ),
+]
 Key = Annotated[
     str,
     Meta(
@@ -56,8 +68,6 @@ Key = Annotated[
     ),
 ]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-LogLine = dict[str, Any]
-"""A line of the log: `event` names a message, the rest are its facts."""
 
 
 # -- problems
@@ -98,6 +108,23 @@ class Game(Struct):
     options: dict[str, Option]
     board: dict[str, Any]
     """What of it never changes and a client may draw: the map, ladders, symbols."""
+    weight: int = 0
+    """How much there is to learn and to think about: 1 light, 2 medium, 3 heavy; 0, if nobody has said."""
+    lengths: list[Length] = []
+    """How long a match takes, by the number of seats and the options that change it."""
+
+
+class Length(Struct):
+    """How long matches of this kind take, by the decisions counted in matches of bots."""
+
+    seats: int
+    options: dict[str, Any]
+    decisions: list[int]
+    """How many decisions the whole table takes: so few, or so many, in most matches."""
+    minutes: list[int]
+    """With people in all seats, from one to the other."""
+    alone: list[int]
+    """With one person among bots."""
 
 
 class Catalogue(Struct):
@@ -107,6 +134,8 @@ class Catalogue(Struct):
     levels: list[str]
     languages: list[str]
     limits: Limits
+    tempers: dict[str, list[str]] = {}
+    """By level of bots: what they may be like. One is chosen behind a colon (`clerk:honest`), or drawn."""
 
 
 class Limits(Struct):
@@ -127,6 +156,7 @@ class SitDown(Struct):
 
     name: PersonName
     language: Language = "en"
+    face: FaceName = ""
 
 
 class PersonChange(Struct):
@@ -134,6 +164,7 @@ class PersonChange(Struct):
 
     name: PersonName | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    face: FaceName | UnsetType = UNSET
 
 
 class Person(Struct):
@@ -144,6 +175,8 @@ class Person(Struct):
     language: Language
     recoverable: bool = False
     """A recovery link stands."""
+    face: str = ""
+    """What their portrait is drawn from; empty: the name."""
 
 
 class PersonSettings(Struct, kw_only=True):
@@ -186,7 +219,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class NewTable(Struct, kw_only=True):
-    """A table to be made; who makes it is its host and sits down in `s0`."""
+    """A table to be made; who makes it is its host and sits down."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -196,11 +229,17 @@ class NewTable(Struct, kw_only=True):
     language: Language = "en"
     bots: Annotated[dict[str, Level], Meta(max_length=8)] = {}
     """Seats taken by bots from the start."""
+    invited: Annotated[dict[str, PersonName], Meta(max_length=8)] = {}
+    """Who is expected in which seat: a name to be shown there until somebody comes."""
+    seat: SeatName | None = None
+    """Where its host sits; if none is named, in the first seat that is free."""
     spectators: bool = True
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] = 0
     patience: Patience = PATIENCE
     bell: Bell | UnsetType = UNSET
     """If nobody says, as the server is set (5 seconds), or by correspondence where a clock leaves an hour or more."""
+    advice: bool = False
+    """Whoever sits here may ask what a clerk would do; who plays alone among bots always may."""
     name: TableName = ""
 
 
@@ -215,6 +254,7 @@ class TableChange(Struct, kw_only=True):
     spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] | UnsetType = UNSET
     patience: Patience | UnsetType = UNSET
     bell: Bell | UnsetType = UNSET
+    advice: bool | UnsetType = UNSET
     name: TableName | UnsetType = UNSET
 
 
@@ -237,6 +277,19 @@ class Swap(Struct):
     seat: SeatName
     with_: SeatName | None = field(default=None, name="with")
     """For the host: whose seat is swapped with `seat`; oneself, if left out."""
+
+
+class Expect(Struct):
+    """Say who is expected in a free seat, or (nothing) that anybody may come."""
+
+    seat: SeatName
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Ready(Struct):
+    """Say that one is ready for the match to begin, or not yet."""
+
+    ready: bool = True
 
 
 class SeatBot(Struct):
@@ -264,19 +317,68 @@ class TableSeat(Struct):
     """The person is connected now."""
     away_bot: str | None = None
     """The level of the bot who stands in for the absent person."""
+    face: str = ""
+    """What the portrait is drawn from; empty: the name."""
+    invited: str = ""
+    """Who is expected here, while nobody sits here."""
+    ready: bool = False
+    """The person is ready for the match to begin."""
+    temper: str = ""
+    """What a bot is like, from the catalogue; nothing: even-tempered, or no bot."""
 
 
-class Result(Struct):
-    """How a match ended; `places` by seat, 0 the first, shared by equals (older results have none)."""
+class LessonAt(Struct, kw_only=True):
+    """How far the lesson has come that leads through a table's match; its words are at `/api/lessons/…`."""
 
-    winners: list[str]
-    scores: list[int]
-    reason: str
-    places: list[int] = []
-    ledger: dict[str, dict[str, int]] | UnsetType = UNSET
-    """By seat and cause, all that it won and lost; in views only."""
-    course: list[list[int]] | UnsetType = UNSET
-    """Turn by turn: its number, then what each seat had come to; in views only."""
+    id: str
+    beat: int
+    """From 0."""
+    beats: int
+    waits: Literal["next", "deed", "others", "end"]
+    """What comes next: that one has read it (`lesson`: `next`); a deed; what the others do; nothing, it is over."""
+    point: list[str]
+    """What the usher points at: things, seats, zones of the frame; the first to be seen."""
+    prompt: str
+    """The prompt of the question he wants answered; empty: what is due."""
+    wanted: list[Any]
+    """The answers he waits for; if none, any."""
+    seat: str
+    """Where the pupil sits."""
+
+
+class PuzzleWords(Struct):
+    """A puzzle in words."""
+
+    title: str
+    task: str
+    """The goal, in one sentence."""
+    tale: str
+    """One or two sentences of what it is about."""
+    hint: str
+    lesson: str
+    """What the solution teaches."""
+
+
+class PuzzleAt(Struct, kw_only=True):
+    """The puzzle a table is for."""
+
+    id: str
+    """Game and name; of one that somebody brought, or made of a position, `own`."""
+    state: Literal["open", "solved", "failed"]
+    seat: str
+    """Who is to find something."""
+    done: int
+    """How many answers were given; none can be taken back before the first."""
+    answers: int
+    """How many may be given; 0: that does not matter."""
+    steps: int
+    """How many the solution takes; 0: it is not known."""
+    showing: bool
+    """The solution is being shown: `lead` goes on in it."""
+    helped: bool
+    """It was shown at this table."""
+    words: dict[Language, PuzzleWords]
+    """What is said of it."""
 
 
 class Table(Struct, kw_only=True):
@@ -302,6 +404,12 @@ class Table(Struct, kw_only=True):
     """Seconds after which a bot may stand in for one who is here and does not answer; 0: never."""
     bell: float
     """Seconds a reaction window stands open among several people who are here; 0: until all have answered."""
+    advice: bool
+    """It is agreed that whoever sits here may ask what a clerk would do."""
+    advisable: bool
+    """One may ask now: it is agreed, or only one person plays here."""
+    advised: bool
+    """Somebody has asked: this match is not rated."""
     pace: Pace
     """How fast bots go: as the calmest of those present wishes."""
     paused: bool
@@ -309,6 +417,8 @@ class Table(Struct, kw_only=True):
     watching: int
     """How many look on."""
     created: float
+    round: Round | None = None
+    """How far its match has come; for those who look on later, nothing."""
     commitment: str | None = None
     invitation: str | None = None
     """For the host only: what must be given to join or watch a table that is not public."""
@@ -317,6 +427,10 @@ class Table(Struct, kw_only=True):
     result: Result | None = None
     ended: float | None = None
     """When its match was over."""
+    lesson: LessonAt | None = None
+    """A lesson leads through the match: only what it waits for can be done."""
+    puzzle: PuzzleAt | None = None
+    """The match is a puzzle."""
     shown: str | None = None
     """For those who sat here: what must be given to see the finished match, while a link to it stands."""
 
@@ -333,6 +447,34 @@ class MyTables(Struct):
     playing: list[Table]
     waiting: list[Table]
     over: list[Table]
+
+
+class Turn(Struct, kw_only=True):
+    """A match somebody plays: what it wants of them, or whom it waits for."""
+
+    table: Table
+    yours: bool
+    """The match waits for you."""
+    waiting: list[str]
+    """The seats it waits for."""
+    since: float
+    """Since when, as a date."""
+    until: float | None
+    """When your time is up, as a date; nothing, where no clock runs for you."""
+    prompt: str
+    """What you are asked: a message id; nothing, if you are not."""
+    facts: dict[str, Any]
+    """The facts of that message."""
+    figures: dict[str, int]
+    """How you stand, in the figures of your view: your `place` and whatever else can be counted of you."""
+    offers: list[str]
+    """The seats whose offers wait for your signature."""
+
+
+class Turns(Struct):
+    """The matches somebody plays, the most urgent first."""
+
+    turns: list[Turn]
 
 
 class Invitation(Struct):
@@ -365,10 +507,50 @@ class ReplayInfo(Struct):
     """Positions 0 (the beginning) to `steps` (the end)."""
     turns: list[ReplayStep]
     result: Result | None
+    log: list[ChronicleLine]
+    """All that anybody heard, in order."""
+    changes: list[LedgerChange]
+    """What each seat won and lost, in order: together they are the ledger of the outcome."""
+    moments: list[Moment]
+    """At most three that decided it, in order."""
+    played: float | None
+    """Seconds from its making to its end; nothing, for an uploaded match."""
     key: str | None
     """What all chance came from; `palazzo verify` checks it against the commitment. None for an uploaded match."""
     commitment: str | None
     """What this server published when the match began; nothing, for an uploaded match or a written position."""
+
+
+class ChronicleLine(Struct):
+    """A line of the log, the step it came at, and what it says."""
+
+    step: int
+    turn: int
+    event: str
+    facts: dict[str, Any]
+
+
+class LedgerChange(Struct):
+    """A seat won or lost something by this line of the log."""
+
+    step: int
+    turn: int
+    seat: str
+    cause: str
+    amount: int
+    line: int
+
+
+class Moment(Struct):
+    """Something that decided a match: `lead` (the winner is first for good), `betrayal`, `blow`, `windfall`."""
+
+    kind: Literal["lead", "betrayal", "blow", "windfall"]
+    step: int
+    turn: int
+    seat: str
+    other: str
+    amount: int
+    line: int
 
 
 class ReplayStep(Struct):
@@ -443,6 +625,137 @@ class History(Struct):
     """There are earlier matches: ask for those before the last of these."""
 
 
+# -- learning
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A lesson as it is offered."""
+
+    id: str
+    """Game and name: `final-decrees/blame`."""
+    number: int
+    """Its place among the lessons of its game, from 1."""
+    minutes: int
+    title: str
+    about: str
+    beats: int
+    begun: bool
+    """You have begun it."""
+    beat: int
+    """How far you came, when you were last there."""
+    done: bool
+    """You have been at its end."""
+
+
+class PuzzleInfo(Struct, kw_only=True):
+    """A puzzle as it is offered: what is to be done, and whether you have."""
+
+    id: str
+    game: str
+    seats: int
+    edition: str
+    """The edition of the game it is played by; of Last Will, `base` or `sacked`."""
+    level: int
+    """1: easy, 2: takes a thought, 3: hard."""
+    title: str
+    task: str
+    """The goal, in one sentence."""
+    tale: str
+    show: list[str]
+    """Two or three things or seats it is about."""
+    tried: bool
+    solved: bool
+    helped: bool
+    """You have been shown the solution."""
+
+
+class GameLearning(Struct, kw_only=True):
+    """What there is to learn of a game."""
+
+    game: str
+    minutes: list[int]
+    """How long a match takes as a rule: from and to."""
+    weight: int
+    """1: light, 2: middling, 3: heavy."""
+    about: str
+    """What one does in it, in one sentence."""
+    lessons: list[LessonInfo]
+    puzzles: list[PuzzleInfo]
+
+
+class Learning(Struct, kw_only=True):
+    """Lessons and puzzles, and how far you have come, in the language you asked for."""
+
+    games: list[GameLearning]
+    today: PuzzleInfo | None
+    """The puzzle of the day, the same for everybody."""
+    day: str
+    """Which day that is (2026-11-17), by Universal Time."""
+    streak: int
+    """On how many days in a row you have solved the puzzle of the day, up to today or yesterday."""
+    finished: int
+    """How many matches you have finished: who has finished none is offered the first lesson."""
+
+
+class LessonBeat(Struct):
+    """A beat of a lesson in words: `<b>` and `<em>` mark what matters, there are no other marks."""
+
+    say: str
+    do: str
+    """What is to be done; empty, if it is only read."""
+    wrong: str
+    """A kind word where something else was done; empty: the usual one."""
+
+
+class LessonWords(Struct, kw_only=True):
+    """All the usher says in a lesson, in one language."""
+
+    id: str
+    title: str
+    about: str
+    beats: list[LessonBeat]
+    next: str | None
+    """The lesson that follows, if there is one."""
+
+
+class BeginLesson(Struct):
+    """The lesson to be begun; at a table of one's own that is still open one goes on, unless it should begin anew."""
+
+    lesson: Annotated[str, Meta(max_length=80)]
+    anew: bool = False
+
+
+class BeginPuzzle(Struct):
+    """The puzzle to be tried; at a table of one's own that is still open one goes on, unless it should begin anew."""
+
+    puzzle: Annotated[str, Meta(max_length=80)]
+    anew: bool = False
+
+
+class BringPuzzle(Struct):
+    """A puzzle somebody brings: the text of its file."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class SharePosition(Struct):
+    """Which position is to be shared: of a finished match, a step of it and through whose eyes."""
+
+    step: Annotated[int, Meta(ge=0)] = 0
+    seat: Annotated[str, Meta(max_length=4)] = ""
+
+
+class Position(Struct):
+    """A position somebody shared: a table as one seat saw it."""
+
+    id: str
+    game: str
+    seats: int
+    seat: str
+    """From where it was seen, and where whoever opens it sits."""
+    options: dict[str, Any]
+
+
 # -- rule books
 
 
@@ -480,462 +793,3 @@ class RuleBook(Struct):
     edition: str
     summary: str
     chapters: list[Chapter]
-
-
-# -- what the engine shows
-
-
-class Asked(Struct, tag_field="kind", kw_only=True):
-    """Something a seat is asked: due (the match waits for it) or an opening."""
-
-    id: str
-    due: bool
-    window: bool
-    """A reaction window: may be passed by a standing pass, and is under a bell among several people."""
-    single: bool
-    """Only one answer stands: nobody is asked, it is given by itself after a while."""
-    prompt: str
-    facts: dict[str, Any]
-    rule: str
-    """The rule that applies, in the rule book."""
-    likely: Any | UnsetType = UNSET
-    """A likely answer, to begin with; of questions that deal things out."""
-    answer: Any | UnsetType = UNSET
-    """A secret answer already given, which may still be changed."""
-
-
-class Pick(Asked, tag="pick", kw_only=True):
-    """One option."""
-
-    options: list[str]
-
-
-class Subset(Asked, tag="subset", kw_only=True):
-    """Some of the options; where they have a worth, of at least `total` together."""
-
-    options: list[str]
-    least: int
-    most: int
-    worth: dict[str, int] | UnsetType = UNSET
-    total: int | UnsetType = UNSET
-
-
-class Number(Asked, tag="number", kw_only=True):
-    """A whole number."""
-
-    least: int
-    most: int
-
-
-class Split(Asked, tag="split", kw_only=True):
-    """An amount over places, each with its cap: `{place: amount}`."""
-
-    places: list[str]
-    caps: list[int]
-    least: int
-    most: int
-    now: dict[str, int] | UnsetType = UNSET
-
-
-class Assign(Asked, tag="assign", kw_only=True):
-    """Items to places: `{place: [items]}`."""
-
-    items: list[str]
-    places: list[str]
-    least: int
-    most: int
-    room: dict[str, list[int]]
-    barred: dict[str, list[str]]
-    rivals: list[str]
-    spread: int | UnsetType = UNSET
-    now: dict[str, list[str]] | UnsetType = UNSET
-
-
-class Order(Asked, tag="order", kw_only=True):
-    """All items, in an order of one's choice."""
-
-    items: list[str]
-
-
-class Offer(Asked, tag="offer", kw_only=True):
-    """Who gives what to whom, and who promises what."""
-
-    partners: list[str]
-    goods: dict[str, dict[str, int]]
-    promises: dict[str, dict[str, list[Any]]]
-    counters: list[str]
-    holds: dict[str, dict[str, Any]]
-    """By seat: how much each other holds, and what of it one knows."""
-
-
-Question = Pick | Subset | Number | Split | Assign | Order | Offer
-
-
-class Term(Struct):
-    """Who gives what to whom."""
-
-    from_: str = field(name="from")
-    to: str
-    goods: dict[str, int]
-
-
-class Deal(Struct):
-    """An offer on the table."""
-
-    id: str
-    by: str
-    parties: list[str]
-    agreed: list[str]
-    terms: list[Term]
-    promises: list[dict[str, Any]]
-
-
-class Waiting(Struct):
-    """Whom the table waits for, and why: a message id."""
-
-    for_: list[str] = field(name="for")
-    why: str
-
-
-class SeenTable(Struct):
-    """What lies on the table; each game adds what else it has."""
-
-    facts: dict[str, Any]
-    people: list[dict[str, Any]]
-    places: list[dict[str, Any]]
-    papers: list[dict[str, Any]]
-    piles: dict[str, Any]
-    yours: dict[str, Any] | UnsetType = UNSET
-
-
-class SeenReading(Struct):
-    """What can be worked out from the table and from what was heard; each game adds what else it has."""
-
-    ledger: dict[str, dict[str, int]]
-    yours: dict[str, Any] | UnsetType = UNSET
-
-
-class View(Struct, kw_only=True):
-    """The table as one seat may see it: the engine's view."""
-
-    game: str
-    rules: str
-    options: dict[str, Any]
-    seats: list[str]
-    you: str | None
-    table: SeenTable
-    reading: SeenReading
-    waiting: Waiting
-    questions: list[Question]
-    undo: bool
-    deals: list[Deal]
-    promises: list[dict[str, Any]]
-    log: list[LogLine]
-    commitment: str
-    over: bool
-    outcome: Result | None
-    key: str | UnsetType = UNSET
-
-
-# -- live play, client to server
-
-
-class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message: the last version seen, or nothing."""
-
-    version: int | None = None
-    invitation: Annotated[str, Meta(max_length=200)] | None = None
-    """What opens a private table; in the address it would be written down on its way."""
-    shows: bool = False
-    """This page will say how far it has shown what happened (`shown`): bots wait for it, within limits."""
-
-
-class Answer(Struct, tag_field="type", tag="answer"):
-    """An answer to a question of the view with this version; whether it still stands, the question's id tells."""
-
-    id: Key
-    version: int
-    question: Annotated[str, Meta(max_length=200)]
-    value: Any
-
-
-class Undo(Struct, tag_field="type", tag="undo"):
-    """Take back the last answer, in the view with this version."""
-
-    id: Key
-    version: int
-
-
-class Say(Struct, tag_field="type", tag="talk"):
-    """Talk to the table, or to one seat."""
-
-    id: Key
-    text: Words
-    to: SeatName | None = None
-
-
-class StandingPass(Struct, tag_field="type", tag="pass"):
-    """Pass windows with these prompts until my next turn; an empty list passes none any more."""
-
-    id: Key
-    prompts: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
-
-
-class Why(Struct, tag_field="type", tag="why"):
-    """Would this answer stand, and why not? It is only looked at: nothing is ever done by it."""
-
-    id: Key
-    question: Annotated[str, Meta(max_length=200)]
-    value: Any
-
-
-class Shown(Struct, tag_field="type", tag="shown"):
-    """The page has shown all that happened up to this version of its own view; never answered."""
-
-    version: int
-
-
-class WaitFor(Struct, tag_field="type", tag="wait"):
-    """Stop the bell over this question, for all to see: the seat says "Wait!" and has time to think."""
-
-    id: Key
-    question: Annotated[str, Meta(max_length=200)]
-
-
-class Pause(Struct, tag_field="type", tag="pause"):
-    """Stop bots and clocks, or let them go on; where another person plays it is refused."""
-
-    id: Key
-    paused: bool
-
-
-class Foresee(Struct, tag_field="type", tag="foresee"):
-    """What would these answers bring, given in a row, the first to this question? Without answers: what would each
-    option of the question? It is tried on imagined tables only: nothing is ever done by it."""
-
-    id: Key
-    question: Annotated[str, Meta(max_length=200)]
-    answers: Annotated[list[Any], Meta(min_length=1, max_length=12)] | None = None
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """Are you there?"""
-
-
-ClientMessage = Hello | Answer | Undo | Say | StandingPass | Why | Foresee | Shown | WaitFor | Pause | Ping
-
-
-# -- live play, server to client
-
-
-class TalkLine(Struct):
-    """A line of talk; with `facts`, something the table is told: `text` is then a message id (`notice-time`)."""
-
-    n: int
-    """Grows with time, and tells no more than `at`."""
-    seat: str | None
-    name: str
-    text: str
-    to: str | None
-    at: float
-    facts: dict[str, Any] | None = None
-
-
-class Clock(Struct):
-    """Whose time runs, and how much is left: seconds, as of `at`."""
-
-    running: list[str]
-    left: dict[str, float]
-    at: float
-
-
-class Ring(Struct, kw_only=True):
-    """A bell rings: a reaction window among several people who are here. All are told the same, but for `you`."""
-
-    seconds: float
-    """How long it rings in all."""
-    left: float
-    """How much of that is left; it stands still while somebody has said "Wait!"."""
-    waiting: list[str]
-    """Seats that have said "Wait!" and not answered yet."""
-    thinking: float
-    """Seconds those still have, at the most; 0, if there are none."""
-    you: bool
-    """You can react: else nothing is asked of you, and you pass by yourself when the bell ends."""
-
-
-class OfferPatience(Struct):
-    """How long the bot that made you an offer waits for your reply; only its addressee is told."""
-
-    deal: str
-    """The id of the offer, in the view's `deals`."""
-    seconds: float
-    """How long it waits in all."""
-    left: float
-    """How much of that is left; it stands still while you are not here."""
-
-
-class Whole(Struct, tag_field="type", tag="view", kw_only=True):
-    """Everything, as it is now."""
-
-    version: int
-    view: View | None
-    """Nothing before the start."""
-    talk: list[TalkLine]
-    clock: Clock | None
-    table: Table
-    standing: list[str]
-
-
-class Change(Struct, tag_field="type", tag="change", kw_only=True):
-    """What changed in the view since version `after`.
-
-    `patch` lists `[path]` (remove what is there) or `[path, value]` (put it there), a path being keys and indices
-    from the view down. The log is not patched: keep its first `kept` lines, then come `log`.
-    """
-
-    version: int
-    after: int
-    patch: list[list[Any]]
-    kept: int
-    log: list[LogLine]
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """It is stored; the view with this version, or a later one, has it in."""
-
-    id: str
-    version: int
-
-
-class Refused(Struct, tag_field="type", tag="refused"):
-    """It was not done."""
-
-    id: str
-    problem: Problem
-
-
-class Reason(Struct, tag_field="type", tag="reason"):
-    """Why an answer that was asked about would not stand; nothing, if it would. Only the one who asked hears it."""
-
-    id: str
-    problem: Problem | None
-
-
-class ForeseenEvent(Struct):
-    """What would be heard: whether that is certain, and in how many of the imagined worlds it came."""
-
-    line: LogLine
-    certain: bool
-    worlds: int
-
-
-class ForeseenFigure(Struct):
-    """A figure that would change: message `figure-…`, what it is of, and every value found, numbers in order."""
-
-    figure: str
-    of: list[str]
-    """Seats, places, things; none: the whole table."""
-    before: Any
-    after: list[Any]
-    """One value, or, where worlds differ, several; numbers from the least to the most."""
-    certain: bool
-
-
-class Unopposed(Struct):
-    """What comes further on where others may react, and nobody does; none of it is certain."""
-
-    events: list[ForeseenEvent]
-    figures: list[ForeseenFigure]
-
-
-class Foreseen(Struct, kw_only=True):
-    """What answers in a row would bring. Certain is what all worlds agree on before chance or anything hidden from
-    the seat had a part in it."""
-
-    answers: list[Any]
-    """What was answered: also what then left no choice. None, where worlds differ in it."""
-    refused: Problem | None
-    """Why they would not stand."""
-    events: list[ForeseenEvent]
-    figures: list[ForeseenFigure]
-    next: Question | None
-    """The next question of the same choice, if that is certain."""
-    waiting: Waiting | None
-    """Whom the table would wait for then, if that is certain."""
-    over: bool
-    unopposed: Unopposed | None
-    worlds: int
-    """In how many worlds it was tried."""
-
-
-class Foresight(Struct, tag_field="type", tag="foresight"):
-    """What was asked to be foreseen: of the answers given, or of each option in its order, as far as time allowed."""
-
-    id: str
-    question: str
-    foreseen: list[Foreseen]
-
-
-class Talk(Struct, tag_field="type", tag="talk"):
-    """Somebody said something."""
-
-    line: TalkLine
-
-
-class TableNews(Struct, tag_field="type", tag="table"):
-    """Seats, presence, bots or the phase changed."""
-
-    table: Table
-
-
-class ClockNews(Struct, tag_field="type", tag="clock"):
-    """Another's time runs."""
-
-    clock: Clock | None
-
-
-class Standing(Struct, tag_field="type", tag="standing"):
-    """The windows passed for you until your next turn."""
-
-    prompts: list[str]
-
-
-class BellNews(Struct, tag_field="type", tag="bell"):
-    """A bell begins to ring, is stopped, goes on, or (nothing) has ended."""
-
-    bell: Ring | None
-
-
-class OfferNews(Struct, tag_field="type", tag="offers"):
-    """The offers of bots that wait for you now, all of them."""
-
-    offers: list[OfferPatience]
-
-
-class Pong(Struct, tag_field="type", tag="pong"):
-    """I am here."""
-
-
-class Bye(Struct, tag_field="type", tag="bye"):
-    """The server closes the connection, and why."""
-
-    problem: Problem
-
-
-ServerMessage = (
-    Whole
-    | Change
-    | Ack
-    | Refused
-    | Reason
-    | Foresight
-    | Talk
-    | TableNews
-    | ClockNews
-    | Standing
-    | BellNews
-    | OfferNews
-    | Pong
-    | Bye
-)

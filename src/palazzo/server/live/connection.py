@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from palazzo.server.live.messages import Bye
 from palazzo.server.live.outbox import Outbox
 from palazzo.server.live.streams import encoder
-from palazzo.server.messages import Bye, Person, PersonSettings
+from palazzo.server.messages import Person, PersonSettings
 from palazzo.server.problems import Trouble, told
 
 

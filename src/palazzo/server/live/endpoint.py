@@ -15,18 +15,16 @@ from litestar.params import PathParameter
 
 from palazzo.kernel.errors import Refusal
 from palazzo.server.live.connection import Connection
-from palazzo.server.live.outbox import Outbox
-from palazzo.server.live.streams import encoder
-from palazzo.server.live.wire import EXTENSION, Wire
-from palazzo.server.messages import (
+from palazzo.server.live.messages import (
+    Advise,
     Answer,
+    AskPapers,
     Bye,
     ClientMessage,
     Foresee,
     Hello,
-    Key,
+    Lead,
     Pause,
-    Person,
     Ping,
     Pong,
     Refused,
@@ -37,6 +35,10 @@ from palazzo.server.messages import (
     WaitFor,
     Why,
 )
+from palazzo.server.live.outbox import Outbox
+from palazzo.server.live.streams import encoder
+from palazzo.server.live.wire import EXTENSION, Wire
+from palazzo.server.messages import Key, Person
 from palazzo.server.people import tokens
 from palazzo.server.people.people import read_settings
 from palazzo.server.people.rate_limits import network_of
@@ -246,12 +248,18 @@ class Session:
             await table.explain(self.connection, message)
         elif isinstance(message, Foresee):
             await table.foresee(self.connection, message)
+        elif isinstance(message, Advise):
+            await table.advise(self.connection, message)
+        elif isinstance(message, AskPapers):
+            await table.papers(self.connection, message)
         elif isinstance(message, Shown):
             await table.show(self.connection, message)
         elif isinstance(message, WaitFor):
             await table.wait(self.connection, message)
         elif isinstance(message, Pause):
             await table.pause(self.connection, message)
+        elif isinstance(message, Lead):
+            await table.lead(self.connection, message)
         elif isinstance(message, Ping):
             self.connection.send(Pong())
         else:

@@ -38,7 +38,7 @@ def message(version: int, common: bytes, private: bytes, kept: int, lines: bytes
     )
 
 
-class Part:
+class PrivateText:
     """Some of what one seat sees alone, as JSON for each veiled place; `seen` is what it was written from."""
 
     __slots__ = ("seen", "texts")
@@ -68,8 +68,8 @@ class Stream:
     def __init__(self, papers: list[Any], look: list[Any], lines: int) -> None:
         # Not 0: a version from before a restart must not be taken for one of ours.
         self.version = secrets.randbelow(1 << 40) + 1
-        self.papers = Part(papers)
-        self.look = Part(look)
+        self.papers = PrivateText(papers)
+        self.look = PrivateText(look)
         self.lines = lines
         """How many lines of the log it has heard."""
         self.changes: deque[KeptChange] = deque(maxlen=KEPT_CHANGES)
@@ -246,7 +246,7 @@ class News:
     def written(self, seat: int) -> tuple[bytes, int]:
         """The lines as this seat hears them, and how many."""
         mask = 0 if seat < 0 else 1 << seat
-        lines = [seen_event(self.match.table, event, mask) for event in self.events if is_heard(event, seat)]
+        lines = [seen_event(event, mask) for event in self.events if is_heard(event, seat)]
         text: bytes = encoder.encode(lines)
         return text[1:-1], len(lines)
 

@@ -65,14 +65,14 @@ class People:
         self.lives = {"session": settings.session_days * DAY, "recovery": settings.recovery_days * DAY}
         """Seconds a token of each kind lives that is not used."""
 
-    async def sit_down(self, name: str, language: Language) -> tuple[Person, str]:
+    async def sit_down(self, name: str, language: Language, face: str = "") -> tuple[Person, str]:
         """Somebody new, and the token their browser keeps."""
-        person = Person(tokens.new_id(), clean_name(name), language)
+        person = Person(tokens.new_id(), clean_name(name), language, face=face)
         token = tokens.new_token()
         await self.storage.write(
             Statement(
-                "INSERT INTO people (id, name, language, created) VALUES (?, ?, ?, ?)",
-                (person.id, person.name, language, time.time()),
+                "INSERT INTO people (id, name, language, face, created) VALUES (?, ?, ?, ?, ?)",
+                (person.id, person.name, language, face, time.time()),
             ),
             keep_token(token, person.id, "session"),
         )
@@ -84,8 +84,9 @@ class People:
             return None
         now = time.time()
         found = await self.storage.fetch(
-            "SELECT p.id, p.name, p.language, t.hash, t.used, EXISTS (SELECT 1 FROM tokens r WHERE r.person = p.id"
-            " AND r.kind = 'recovery' AND (r.used = 0 OR r.used > ?)) AS recoverable"
+            "SELECT p.id, p.name, p.language, p.face, t.hash, t.used,"
+            " EXISTS (SELECT 1 FROM tokens r WHERE r.person = p.id AND r.kind = 'recovery'"
+            " AND (r.used = 0 OR r.used > ?)) AS recoverable"
             " FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ? AND t.kind = ?",
             now - self.lives["recovery"],
             tokens.hashed(token),
@@ -106,14 +107,17 @@ class People:
         return bool(rows) and rows[0]["created"] < time.time() - seconds
 
     async def change(self, person: Person, change: PersonChange) -> Person:
-        """Another name, or another language; at tables already made the old name stays."""
+        """Another name, language or face; at tables already made the old name and face stay."""
         if isinstance(change.name, str):
             person.name = clean_name(change.name)
         if change.language is not msgspec.UNSET:
             person.language = change.language
+        if change.face is not msgspec.UNSET:
+            person.face = change.face
         await self.storage.write(
             Statement(
-                "UPDATE people SET name = ?, language = ? WHERE id = ?", (person.name, person.language, person.id)
+                "UPDATE people SET name = ?, language = ?, face = ? WHERE id = ?",
+                (person.name, person.language, person.face, person.id),
             )
         )
         return person
@@ -178,9 +182,11 @@ class People:
                 "UPDATE tables SET removed = REPLACE(removed, ?, ''), revision = revision + 1 WHERE removed LIKE ?",
                 (person.id, f'%"{person.id}"%'),
             ),
-            Statement("UPDATE seats SET name = '', person = NULL WHERE person = ?", who),
+            Statement("UPDATE seats SET name = '', face = '', person = NULL WHERE person = ?", who),
             Statement("DELETE FROM talk WHERE person = ?", who),
             Statement("DELETE FROM ratings WHERE player = ?", who),
+            Statement("DELETE FROM progress WHERE person = ?", who),
+            Statement("UPDATE positions SET person = '' WHERE person = ?", who),
         )
 
 
@@ -191,7 +197,7 @@ def still_known(person: str) -> Statement:
 
 def person_of(row: Row) -> Person:
     """A person from a row."""
-    return Person(row["id"], row["name"], cast(Language, row["language"]), bool(row["recoverable"]))
+    return Person(row["id"], row["name"], cast(Language, row["language"]), bool(row["recoverable"]), row["face"])
 
 
 def keep_token(token: str, person: str, kind: str) -> Statement:

@@ -10,12 +10,14 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from palazzo.bots.tempers import parted
 from palazzo.kernel.table import SEAT
-from palazzo.server.messages import Finished, History, Person, Rating, Result
+from palazzo.server.messages import Finished, History, Person, Rating
 from palazzo.server.messages import Records as GameRecords
 from palazzo.server.storage import Conflict, Row, Statement, Storage
 from palazzo.server.tables import persistence
 from palazzo.server.tables.persistence import Chair, TableRecord
+from palazzo.server.views import Result
 
 logger = logging.getLogger("palazzo.records")
 MODEL: Final = PlackettLuce()
@@ -45,7 +47,7 @@ def player_of(chair: Chair) -> str | None:
     """Who is rated for a seat: a person, or all bots of a level together."""
     if chair.person is not None:
         return chair.person
-    return None if chair.bot is None else f"bot:{chair.bot}"
+    return None if chair.bot is None else f"bot:{parted(chair.bot)[0]}"
 
 
 class Records:
@@ -72,7 +74,8 @@ class Records:
                     continue
 
     async def rate(self, record: TableRecord) -> None:
-        """Rate one match; once, whoever tries."""
+        """Rate one match; once, whoever tries. What began in a written position, or was played with a clerk's advice,
+        says nothing of anybody."""
         # Whoever deletes their data meanwhile has changed the record, and is nobody when it is read again.
         mark = Statement(
             "UPDATE tables SET rated = 1 WHERE id = ? AND rated = 0 AND revision = ?",
@@ -80,7 +83,8 @@ class Records:
             rows=1,
         )
         players = [player_of(chair) for chair in record.chairs]
-        if record.result is None or None in players or len(set(players)) < 2:
+        written = bool(record.origin and ("position" in record.origin or "table" in record.origin))
+        if record.result is None or record.advised or written or None in players or len(set(players)) < 2:
             await self.storage.write(mark)
             return
         known = await self.known(record.game, [player for player in players if player])

@@ -16,6 +16,7 @@ from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Row, Statement, StorageLost
 from palazzo.server.tables import persistence
 from palazzo.server.tables.lobby import Lobby
+from palazzo.server.tables.positions import KEPT
 
 logger = logging.getLogger("palazzo.expiring")
 LOOK: Final = 60.0
@@ -77,6 +78,7 @@ class Expiring:
             Statement("UPDATE tables SET used = ? WHERE used = 0", (now,)),
             Statement("UPDATE brought SET at = ? WHERE at = 0", (now,)),
             Statement("UPDATE brought SET network = '' WHERE network <> '' AND at <= ?", (now - DAY,)),
+            Statement("DELETE FROM positions WHERE at < ?", (now - KEPT,)),
             *(Statement("UPDATE tables SET used = ? WHERE id = ?", (now, table_id)) for table_id in looked_at),
         ]
 
@@ -90,6 +92,7 @@ class Expiring:
                 f"t.phase = 'playing' AND t.used <= ? AND (t.wake IS NULL OR t.wake <= ?) AND {UNANSWERED}",
                 (unplayed, self.shared.now()),
             ),
+            ("t.lesson IS NOT NULL AND t.used <= ?", (unplayed,)),
             (
                 "EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id AND b.at <= ?)",
                 (now - self.settings.upload_days * DAY,),
@@ -143,4 +146,5 @@ class Expiring:
                 (since, since),
             ),
             Statement("DELETE FROM tokens WHERE person NOT IN (SELECT id FROM people)"),
+            Statement("DELETE FROM progress WHERE person NOT IN (SELECT id FROM people)"),
         ]

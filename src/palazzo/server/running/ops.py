@@ -69,6 +69,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         *counter("palazzo_slow_connections_total", "Connections closed for being slow.", counts.overflows),
         *counter("palazzo_bot_thoughts_total", "Times a bot was asked.", shared.thinkers.thoughts),
         *counter("palazzo_bot_late_total", "Times a bot took too long.", shared.thinkers.late),
+        *counter("palazzo_bot_worldless_total", "Times no world was found for a bot.", shared.thinkers.worldless),
         "# HELP palazzo_requests_total HTTP requests.",
         "# TYPE palazzo_requests_total counter",
         *(

@@ -11,9 +11,12 @@ from palazzo.server.settings import Settings
 from palazzo.server.storage import storage_of
 from palazzo.server.tables.loaded import LoadedTables
 from palazzo.server.tables.lobby import Lobby
+from palazzo.server.tables.positions import Positions
 from palazzo.server.tables.rematches import Rematches
 from palazzo.server.tables.replays import Replays
 from palazzo.server.tables.shared import Shared
+from palazzo.server.tables.teaching import Teaching
+from palazzo.server.tables.turns import TurnList
 
 
 class Services:
@@ -30,6 +33,9 @@ class Services:
         self.forgetting = Forgetting(self.lobby, self.people)
         self.rematches = Rematches(self.lobby)
         self.replays = Replays(self.shared)
+        self.turns = TurnList(self.tables)
+        self.teaching = Teaching(self.lobby)
+        self.positions = Positions(self.lobby, self.replays)
         self.connections: dict[str, int] = {}
         self.is_open = False
         self.proved = float("-inf")

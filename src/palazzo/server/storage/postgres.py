@@ -50,7 +50,7 @@ PARTING: Final = 2.0
 logger = logging.getLogger("palazzo.postgres")
 
 
-class Wish(NamedTuple):
+class PendingWrite(NamedTuple):
     """Statements that wait to be written, and who waits for them."""
 
     statements: tuple[Statement, ...]
@@ -71,7 +71,7 @@ class Postgres:
         self.hear: News = lambda table, server, note: None
         self.me = ""
         self.own_lock = asyncio.Lock()
-        self.wishes: list[Wish] = []
+        self.pending: list[PendingWrite] = []
         self.wished = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -122,13 +122,13 @@ class Postgres:
     async def stop_writing(self, writer: asyncio.Task[None]) -> None:
         """Write what waits, if that can be done soon."""
         until = asyncio.get_running_loop().time() + PARTING
-        while self.wishes and not self.away and asyncio.get_running_loop().time() < until:
+        while self.pending and not self.away and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        for wish in self.wishes:
-            settle(wish.done, StorageLost("the storage is closed"))
-        self.wishes = []
+        for write in self.pending:
+            settle(write.done, StorageLost("the storage is closed"))
+        self.pending = []
 
     def open_pool(self) -> asyncpg.Pool[Any]:
         """The pool, while there is one."""
@@ -197,7 +197,7 @@ class Postgres:
         if self.away or self.writer is None or self.writer.done():
             raise StorageLost("nothing can be written")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.wishes.append(Wish(statements, news, done))
+        self.pending.append(PendingWrite(statements, news, done))
         self.wished.set()
         await done
 
@@ -217,46 +217,46 @@ class Postgres:
         """Write group after group."""
         while True:
             await self.wished.wait()
-            group = self.wishes[:LARGEST_GROUP]
+            group = self.pending[:LARGEST_GROUP]
             await self.write_group(group)
-            del self.wishes[: len(group)]
-            if not self.wishes:
+            del self.pending[: len(group)]
+            if not self.pending:
                 self.wished.clear()
 
-    async def write_group(self, group: list[Wish]) -> None:
+    async def write_group(self, group: list[PendingWrite]) -> None:
         """One transaction for all; should one of them fail, each alone, but for all when nobody answers."""
         try:
             async with self.borrowed() as connection, connection.transaction():
                 await self.carry_out(connection, group)
         except StorageLost as error:
-            for wish in group:
-                settle(wish.done, StorageLost(str(error)))
+            for write in group:
+                settle(write.done, StorageLost(str(error)))
             return
         except Exception as error:
             if len(group) == 1:
                 settle(group[0].done, as_ours(error))
                 return
-            for wish in group:
-                await self.write_group([wish])
+            for write in group:
+                await self.write_group([write])
             return
         self.commits += 1
-        for wish in group:
-            settle(wish.done, None)
+        for write in group:
+            settle(write.done, None)
 
-    async def carry_out(self, connection: Any, group: list[Wish]) -> None:
-        """Do what the wishes say; single lines that only differ in their values go in one message."""
+    async def carry_out(self, connection: Any, group: list[PendingWrite]) -> None:
+        """Do what the pending writes say; single lines that only differ in their values go in one message."""
         alike: dict[str, list[tuple[Any, ...]]] = {}
-        for wish in group:
-            if len(wish.statements) == 1 and wish.statements[0].sql.startswith("INSERT INTO journal"):
-                alike.setdefault(wish.statements[0].sql, []).append(wish.statements[0].values)
+        for write in group:
+            if len(write.statements) == 1 and write.statements[0].sql.startswith("INSERT INTO journal"):
+                alike.setdefault(write.statements[0].sql, []).append(write.statements[0].values)
                 continue
-            for statement in wish.statements:
+            for statement in write.statements:
                 status = await connection.execute(numbered(statement.sql), *statement.values)
                 if statement.rows is not None and int(status.rsplit(" ", 1)[1]) != statement.rows:
                     raise Conflict(statement.sql)
         for sql, rows in alike.items():
             await connection.executemany(numbered(sql), rows)
-        news = sorted({wish.news for wish in group if wish.news})
+        news = sorted({write.news for write in group if write.news})
         if news:
             await connection.executemany(
                 "SELECT pg_notify($1, $2)", [(CHANNEL, f"{self.me} {table} ") for table in news]

@@ -31,7 +31,7 @@ MOST_LINES: Final = 64
 ONE_LINE: Final = INSERT_LINE[INSERT_LINE.index(" VALUES ") + len(" VALUES ") :]
 
 
-class Wish(NamedTuple):
+class PendingWrite(NamedTuple):
     """Statements that wait to be written, and who waits for them."""
 
     statements: Sequence[Statement]
@@ -50,9 +50,9 @@ class Sqlite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.gathered: list[Wish] = []
+        self.gathered: list[PendingWrite] = []
         """What was asked for in this turn of the event loop."""
-        self.wishes: queue.SimpleQueue[list[Wish] | None] = queue.SimpleQueue()
+        self.pending: queue.SimpleQueue[list[PendingWrite] | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.writing = False
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="palazzo-read")
@@ -106,7 +106,7 @@ class Sqlite:
         if self.writer is not None:
             self.writing = False
             self.hand_over()
-            self.wishes.put(None)
+            self.pending.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
         if self.reader is not None:
@@ -153,14 +153,14 @@ class Sqlite:
         done: asyncio.Future[None] = loop.create_future()
         if not self.gathered:
             loop.call_soon(self.hand_over)
-        self.gathered.append(Wish(statements, done))
+        self.gathered.append(PendingWrite(statements, done))
         await done
 
     def hand_over(self) -> None:
         """Give all that was asked for in this turn to the writing thread at once: waking it has its price."""
         gathered, self.gathered = self.gathered, []
         if gathered:
-            self.wishes.put(gathered)
+            self.pending.put(gathered)
 
     def write_until_told(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
         """The writing thread; whoever wants something written after its end hears that it cannot be."""
@@ -200,30 +200,30 @@ class Sqlite:
             raise
         return connection
 
-    def next_group(self) -> tuple[list[Wish], bool]:
+    def next_group(self) -> tuple[list[PendingWrite], bool]:
         """All that waits now, and whether it is the end."""
-        group: list[Wish] = []
-        wishes = self.wishes.get()
-        while wishes is not None:
-            group += wishes
+        group: list[PendingWrite] = []
+        pending = self.pending.get()
+        while pending is not None:
+            group += pending
             if len(group) >= LARGEST_GROUP:
                 break
             try:
-                wishes = self.wishes.get_nowait()
+                pending = self.pending.get_nowait()
             except queue.Empty:
                 break
-        return group, wishes is None
+        return group, pending is None
 
-    def write_group(self, connection: sqlite3.Connection, group: list[Wish]) -> list[Outcome]:
+    def write_group(self, connection: sqlite3.Connection, group: list[PendingWrite]) -> list[Outcome]:
         """One commit for all; should one of them fail, each alone. What came of each."""
         try:
             commit(connection, group)
         except Exception as error:
             if len(group) == 1:
                 return [(group[0].done, as_conflict(error))]
-            return [outcome for wish in group for outcome in self.write_group(connection, [wish])]
+            return [outcome for write in group for outcome in self.write_group(connection, [write])]
         self.commits += 1
-        return [(wish.done, None) for wish in group]
+        return [(write.done, None) for write in group]
 
     async def probe(self) -> None:
         # A log that is overwritten from its beginning grows no more, so that writing to it does not tell enough.
@@ -262,9 +262,9 @@ def beginning_of(file: Path) -> bytes:
         return opened.read(len(MAGIC))
 
 
-def commit(connection: sqlite3.Connection, group: list[Wish]) -> None:
+def commit(connection: sqlite3.Connection, group: list[PendingWrite]) -> None:
     """Write all of these in one transaction: nearly always lines of journals and nothing else."""
-    statements = [statement for wish in group for statement in wish.statements]
+    statements = [statement for write in group for statement in write.statements]
     lines = [statement.values for statement in statements if statement.sql == INSERT_LINE]
     if lines and len(lines) == len(statements) <= MOST_LINES:
         # A statement alone is a transaction: each one more would have the thread wait anew for the one that serves.

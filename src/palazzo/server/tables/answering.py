@@ -11,15 +11,19 @@ from typing import Any, NamedTuple
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
+from palazzo.lessons import accepted
+from palazzo.puzzles import Attempt, asked_of
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import Answer, Undo, Why
+from palazzo.server.live.messages import Answer, Lead, Undo, Why
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement, StorageLost
 from palazzo.server.tables import persistence
 from palazzo.server.tables.clocks import Clocks
 from palazzo.server.tables.held import HeldAnswers
 from palazzo.server.tables.journal import Journal
+from palazzo.server.tables.leading import follow, progress
 from palazzo.server.tables.persistence import Act, JournalLine, TableRecord
+from palazzo.server.tables.puzzling import puzzle_rows
 from palazzo.server.tables.replies import Replies
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.standing import StandingPasses
@@ -71,6 +75,8 @@ class Answers:
         if (seat, message.id) not in state.keys:
             match = state.playing()
             asked = open_question(match, seat, message.question)
+            self._check_lesson(seat, asked, message.value)
+            self._check_puzzle(seat)
             if self._must_wait(match, asked):
                 asked.check(message.value)
                 self._held.hold(seat, connection, message)
@@ -83,6 +89,12 @@ class Answers:
         state = self._state
         if (seat, message.id) not in state.keys:
             match = state.playing()
+            if state.course is not None:
+                raise Trouble("lesson-goes-back")
+            if state.attempt is not None:
+                await self.lead_puzzle(state.attempt, Lead(message.id, "back"))
+                self._replies.acknowledge(connection, message.id)
+                return
             if not self._held.release(seat, message.id):
                 if message.version != state.streams.version(seat):
                     raise Trouble("version-old")
@@ -95,6 +107,46 @@ class Answers:
                 await self.enter("undo", seat, "", None, message.id)
                 await self._take_back_singles(seat)
         self._replies.acknowledge(connection, message.id)
+
+    def _check_lesson(self, seat: int, asked: Question, value: Any) -> None:
+        """In a lesson only what the usher waits for is taken; all else is refused kindly."""
+        course = self._state.course
+        if course is None:
+            return
+        beat = course.now
+        fits = asked.prompt == beat.prompt if beat.prompt else asked.due
+        if course.waits != "deed" or seat != course.lesson.seat or not fits or not accepted(beat, value):
+            raise Trouble("lesson-waits")
+
+    def _check_puzzle(self, seat: int) -> None:
+        """A puzzle that is solved or failed takes no more answers, nor one whose solution is being shown."""
+        attempt = self._state.attempt
+        if attempt is not None and (attempt.state != "open" or attempt.showing or seat != attempt.puzzle.seat):
+            raise Trouble("puzzle-closed")
+
+    async def lead_puzzle(self, attempt: Attempt, message: Lead) -> None:
+        """Take back in a puzzle, try again, be shown the solution, and its next step."""
+        seat, puzzle = attempt.puzzle.seat, attempt.puzzle
+        if message.to == "next":
+            deed = puzzle.solution[len(attempt.marks)] if attempt.showing and attempt.state == "open" else None
+            asked = None if deed is None else asked_of(puzzle, self._state.playing(), deed)
+            if deed is None or asked is None or attempt.coming(self._state.playing()) is not None:
+                raise Trouble("puzzle-closed")
+            await self.enter("answer", seat, "" if asked.due else asked.id, deed.answer, message.id)
+            return
+        if message.to == "back" and not attempt.marks:
+            raise IllegalAnswer("nothing-to-take-back")
+        if message.to == "solution" and not puzzle.solution:
+            raise Trouble("puzzle-unsolved")
+        length = attempt.marks[-1] if message.to == "back" else 0
+        showing = message.to == "solution" or (message.to == "back" and attempt.showing)
+        await self.enter("rewind", seat, "", {"length": length, "show": showing}, message.id)
+
+    async def lead(self, act: Act, value: Any, key: str) -> None:
+        """Go on in a lesson, or back."""
+        course = self._state.course
+        assert course is not None
+        await self.enter(act, course.lesson.seat, "", value, key)
 
     async def _take_back_singles(self, seat: int) -> None:
         """What was answered by itself, because there was no choice, is taken back with what came after it."""
@@ -157,14 +209,28 @@ class Answers:
         """Do it in memory, which is worth nothing should the rules break over it."""
         persistence.apply(match, line)
         clocks.follow(match, line, line.at)
-        statements = [persistence.line_row(self._state.record.id, line)]
+        statements = [persistence.line_row(self._state.record.id, line), *self._progress(line, match)]
         record = None
-        if match.over:
+        if match.over and self._state.attempt is None:
             record = self._ended(match)
             statements += persistence.update(record)
         elif clocks.ticking:
             statements.append(self._wake_up(match, clocks))
         return Draft(line, match, clocks, statements, record)
+
+    def _progress(self, line: JournalLine, match: Match) -> list[Statement]:
+        """Where a line leads to the next beat of a lesson, or solves a puzzle, that is kept with the person."""
+        course, record = self._state.course, self._state.record
+        if self._state.attempt is not None:
+            return puzzle_rows(record, self._state.attempt, line, match)
+        if course is None or record.lesson is None:
+            return []
+        ahead = course.copied()
+        follow(ahead, line)
+        person = record.chairs[course.lesson.seat].person
+        if person is None or ahead.beat == course.beat:
+            return []
+        return [progress(person, record.lesson.kind, record.lesson.id, ahead.beat, ahead.done)]
 
     def _stored(self, draft: Draft) -> None:
         """It is stored: now it is so, and everyone hears of it."""
@@ -173,7 +239,7 @@ class Answers:
         if draft.record is not None:
             self._journal.replace(draft.record)
         self._entered(draft.line)
-        if draft.match.over:
+        if draft.record is not None:
             self._shared.finished(self._state.record)
 
     def _ended(self, match: Match) -> TableRecord:

@@ -1,6 +1,8 @@
 """A bell over a reaction window among several people who are here: of fixed length, whatever anyone holds.
 
 Who can react may say "Wait!": then it stands still, for all to see, until they have answered or their time is up.
+Where several servers show one table, each rings the bell for those connected to it, passes for them when it ends, and
+tells the others of every "Wait!" and of whose answers it holds.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from typing import Final
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, bits
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import BellNews, PersonSettings, Ring
+from palazzo.server.live.messages import BellNews, Ring
+from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.state import TableState
@@ -47,6 +50,8 @@ class Bell:
         """Who has said "Wait!", and until when they may think."""
         self._said: set[int] = set()
         """Who has said it at this bell at all."""
+        self.said_here: set[int] = set()
+        """Who of them by way of this server."""
 
     @property
     def rings(self) -> bool:
@@ -80,20 +85,34 @@ class Bell:
         before = (self._moment, self.ends, dict(self._thinking))
         if match is None or not self.may_ring(match):
             self._moment, self._thinking = -1, {}
-        elif self._moment != match.table.moments:
+        else:
+            self._go_on(match, held, now)
+        if before != (self._moment, self.ends, self._thinking) and (self.rings or before[0] >= 0):
+            self._tell(match, held, now)
+
+    def _go_on(self, match: Match, held: set[int], now: float) -> None:
+        """Begin to ring at a new moment; else stand still for who thinks, and ring on when they are done."""
+        step = match.table.stack[-1]
+        if self._moment != match.table.moments:
             self._moment, self._seconds = match.table.moments, self._state.record.bell
-            self._ends, self._thinking, self._said = now + self._seconds, {}, set()
-        elif self._thinking:
-            waits = match.table.stack[-1].waits
+            self._ends, self._thinking, self._said, self.said_here = now + self._seconds, {}, set(), set()
+        for seat in self._attendance.elsewhere.at_bell(self._moment).said - self._said:
+            self._stop_for(seat, now)
+        if self._thinking:
             self._thinking = {
                 seat: until
                 for seat, until in self._thinking.items()
-                if until > now and seat not in held and waits >> seat & 1
+                if until > now and seat not in held and step.waits >> seat & 1
             }
             if not self._thinking:
                 self._ends = now + max(LEAST, self._left)
-        if before != (self._moment, self.ends, self._thinking) and (self.rings or before[0] >= 0):
-            self._tell(match, held, now)
+
+    def _stop_for(self, seat: int, now: float) -> None:
+        """Stand still, for this seat thinks."""
+        if not self._thinking:
+            self._left = max(0.0, self._ends - now)
+        self._said.add(seat)
+        self._thinking[seat] = now + THINKING
 
     def wait(self, match: Match, seat: int, held: set[int], now: float) -> None:
         """A seat says "Wait!", once at each bell."""
@@ -101,10 +120,8 @@ class Bell:
             raise Trouble("no-bell")
         if seat in self._said:
             raise Trouble("waited-already")
-        if not self._thinking:
-            self._left = max(0.0, self._ends - now)
-        self._said.add(seat)
-        self._thinking[seat] = now + THINKING
+        self._stop_for(seat, now)
+        self.said_here.add(seat)
         self._tell(match, held, now)
 
     def _tell(self, match: Match | None, held: set[int], now: float) -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple
 
+from palazzo.bots import LEVELS, Thinker
 from palazzo.bots.driver import URGENT
+from palazzo.bots.minister import wants_worlds
+from palazzo.bots.tempers import parted
 from palazzo.kernel.deals import Deals
+from palazzo.kernel.errors import NoWorld
 from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import Match
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
 from palazzo.server.thinking.pool import ATTENDED, UNATTENDED, WATCHED, Choice
-from palazzo.server.thinking.worker import OFFER
+from palazzo.server.thinking.worker import OFFER, WORLD
+from palazzo.server.thinking.worlds import imagined_for
 
 logger = logging.getLogger("palazzo.bots")
 LOOK_AGAIN: Final = 1.0
@@ -67,7 +73,19 @@ class Bots:
         shared, state = self._shared, self._state
         while not await shared.storage.keep(state.record.id):
             await asyncio.sleep(LOOK_AGAIN)
-        return await shared.thinkers.think(level, lambda: plain_view(state.match or match, seat), self.urgency)
+        return await shared.thinkers.think(level, lambda: self._seen(state.match or match, seat, level), self.urgency)
+
+    def _seen(self, match: Match, seat: int, level: str) -> Any:
+        """What a bot sees; one that thinks ahead, where it would, also a world imagined for it."""
+        view = plain_view(match, seat)
+        if not isinstance(LEVELS[parted(level)[0]], Thinker) or not wants_worlds(view):
+            return view
+        try:
+            return {**view, WORLD: imagined_for(match, seat, Random())}
+        except NoWorld:
+            self._shared.thinkers.worldless += 1
+            logger.exception("no world was found for a bot", extra={"table": self._state.record.id})
+            return view
 
     def urgency(self) -> int:
         """How soon the thoughts of this table's bots are wanted."""
@@ -89,7 +107,7 @@ class Bots:
 
     def is_reply(self, match: Match, seat: int) -> bool:
         """The bot of this seat thinks about an offer it was made, and perhaps of other things."""
-        replies = [f"reply.{deal.id}" for deal in match.table.deals]
+        replies = [asked.id for asked in match.questions.open_to(seat) if asked.prompt == OFFER]
         return any(question in replies for question in self.thoughts[seat].about)
 
     def take(self, match: Match, seat: int) -> tuple[list[Choice], str] | None:

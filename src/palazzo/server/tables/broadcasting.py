@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from palazzo.server.live.connection import Connection
+from palazzo.server.live.messages import ClockNews, Standing, TableNews, Talk
 from palazzo.server.live.streams import encoder, whole
-from palazzo.server.messages import ClockNews, Standing, TableNews, Talk
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.describing import Description

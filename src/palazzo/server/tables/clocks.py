@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, bits
-from palazzo.server.messages import Clock, ClockRule
+from palazzo.server.live.messages import Clock
+from palazzo.server.messages import ClockRule
 from palazzo.server.tables.persistence import JournalLine
 
 LEAST_WINDOW: Final = 30.0

@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 
 from palazzo.kernel.match import Match
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import Standing
+from palazzo.server.live.messages import Standing
 from palazzo.server.problems import Trouble
 from palazzo.server.tables import persistence
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.journal import Journal
 from palazzo.server.tables.persistence import JournalLine, TableRecord
-from palazzo.server.tables.presence import ASK, EYES
+from palazzo.server.tables.presence import ASK, BELL, EYES
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
 from palazzo.server.tables.talking import Conversation
@@ -67,8 +67,12 @@ class Cluster:
         elif note.startswith(EYES):
             elsewhere.hear_eyes(server, note)
             self._update()
+        elif note.startswith(BELL):
+            elsewhere.hear_bell(server, note)
+            self._update()
         elif elsewhere.hear(server, note):
             self._broadcaster.tell_table()
+            self._update()
 
     async def tend(self) -> None:
         """Say again who is here; forget those of whom nothing was heard."""
@@ -77,6 +81,7 @@ class Cluster:
             await elsewhere.tell()
         if elsewhere.forget():
             self._broadcaster.tell_table()
+            self._update()
 
     # -- what they wrote
 
@@ -114,6 +119,8 @@ class Cluster:
             raise Trouble("no-such-table", 404)
         before, began = state.record, state.match is None and state.fault is None and record.origin is not None
         state.record = record
+        if record.lesson is None:
+            state.course = state.attempt = None
         for connection in self._attendance.connections:
             self._follow_chair(connection, before)
         if record.revision != before.revision:

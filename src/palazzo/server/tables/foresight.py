@@ -16,7 +16,7 @@ import msgspec
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import Foresee, Foresight
+from palazzo.server.live.messages import Foresee, Foresight
 from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.tables.answering import open_question
 from palazzo.server.tables.replies import Replies

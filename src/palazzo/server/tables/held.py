@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import Answer
+from palazzo.server.live.messages import Answer
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.replies import Replies
 from palazzo.server.tables.state import TableState

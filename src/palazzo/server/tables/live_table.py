@@ -12,27 +12,35 @@ from collections.abc import Callable, Coroutine, Sequence
 from copy import deepcopy
 from typing import Any
 
+import msgspec
+
+from palazzo.kernel.looking import ready_papers
 from palazzo.kernel.table import SEAT
 from palazzo.server.live.connection import Connection
-from palazzo.server.live.streams import Streams
-from palazzo.server.messages import (
+from palazzo.server.live.messages import (
+    Advise,
     Answer,
+    AskPapers,
     BellNews,
     Foresee,
+    Lead,
+    Papers,
     Pause,
-    PersonSettings,
+    ReadyPaper,
     Say,
     Shown,
     StandingPass,
-    Table,
     Undo,
     WaitFor,
     Why,
 )
+from palazzo.server.live.streams import Streams
+from palazzo.server.messages import PersonSettings, Table
 from palazzo.server.people.people import read_settings
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Statement
 from palazzo.server.tables import persistence, talking
+from palazzo.server.tables.advising import Advising, marked_as_advised
 from palazzo.server.tables.answering import Answers, open_question
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.broadcasting import Broadcaster
@@ -83,7 +91,8 @@ class LiveTable:
         self._replies = Replies(state)
         self.refuse = self._replies.refuse
         self._foreseeing = Foreseeing(state, shared, self._replies)
-        self._held = held = HeldAnswers(state, self._replies)
+        self._advising = Advising(state, shared, self._replies)
+        held = HeldAnswers(state, self._replies)
         self._standing = StandingPasses(state, self._journal, attendance)
         self._answers = Answers(
             state,
@@ -173,6 +182,8 @@ class LiveTable:
             self._spectators.remember(line)
         if self._broadcaster.tell_change():
             self.schedule.told(lines[-1].at if lines else self.schedule.now())
+        if self.state.course is not None or self.state.attempt is not None:
+            self._broadcaster.tell_table()
         self.schedule.update()
 
     async def change(self, alter: Callable[[TableRecord], None], beside: Sequence[Statement] = ()) -> None:
@@ -313,6 +324,21 @@ class LiveTable:
         async with self.lock:
             self._foreseeing.ask(self._seat_of(connection), connection, message)
 
+    async def advise(self, connection: Connection, message: Advise) -> None:
+        """Have a clerk think about it for who asks; from then on the match is not rated."""
+        async with self.lock:
+            seat = self._seat_of(connection)
+            self._advising.check(seat, message)
+            if not self.record.advised:
+                await self.change(marked_as_advised)
+            self._advising.ask(seat, connection, message)
+
+    async def papers(self, connection: Connection, message: AskPapers) -> None:
+        """Tell who asks which papers lie ready for the usual bargains of this moment."""
+        async with self.lock:
+            ready = ready_papers(self.state.playing(), self._seat_of(connection))
+            connection.send(Papers(message.id, msgspec.convert(ready, list[ReadyPaper])))
+
     async def stand(self, connection: Connection, message: StandingPass) -> None:
         """From now on this seat passes windows of these kinds, until its next turn."""
         async with self.lock:
@@ -335,7 +361,7 @@ class LiveTable:
             seat = self._seat_of(connection)
             match = self.state.playing()
             if open_question(match, seat, message.question).window:
-                self.schedule.bell.wait(match, seat, self._held.seats, self.schedule.now())
+                self.schedule.bell.wait(match, seat, self.schedule.held_seats, self.schedule.now())
             else:
                 raise Trouble("no-bell")
             self._replies.acknowledge(connection, message.id)
@@ -353,10 +379,47 @@ class LiveTable:
                 await self.change(lambda record: record.stop(now) if message.paused else record.go_on(now))
             self._replies.acknowledge(connection, message.id)
 
+    async def lead(self, connection: Connection, message: Lead) -> None:
+        """Go on in a lesson, or back; or leave it, and play on from here against the bots."""
+        async with self.lock:
+            seat = self._seat_of(connection)
+            if (seat, message.id) not in self.state.keys:
+                await persevere(lambda: self._led(message))
+            self._replies.acknowledge(connection, message.id)
+
+    async def _led(self, message: Lead) -> None:
+        """Do it, as far as the lesson goes."""
+        self.state.playing()
+        course, attempt = self.state.course, self.state.attempt
+        if message.to == "play-on" and (course is not None or attempt is not None):
+            if self.state.live_match is None:
+                raise Trouble("match-is-over")
+
+            def leave(record: TableRecord) -> None:
+                record.lesson = None
+
+            await self.change(leave)
+            self.state.course = self.state.attempt = None
+            self._broadcaster.tell_table()
+            self.schedule.update()
+            self._shared.thinkers.warm_up()
+        elif attempt is not None:
+            await self._answers.lead_puzzle(attempt, message)
+        elif course is None:
+            raise Trouble("no-lesson")
+        elif message.to == "next":
+            if course.waits != "next":
+                raise Trouble("lesson-waits")
+            await self._answers.lead("read", None, message.id)
+        else:
+            beat = 0 if message.to == "anew" else max(0, course.beat - (course.waits != "others"))
+            value = {"beat": beat, "length": course.marks[beat]}
+            await self._answers.lead("rewind", value, message.id)
+
     def _tell_waits(self, connection: Connection, came_back: bool) -> None:
         """Who has just come hears of a bell that rings, and of offers bots wait for; who comes back, also of none."""
         match, schedule = self.state.live_match, self.schedule
-        ring = schedule.bell.seen(match, connection, self._held.seats, schedule.now())
+        ring = schedule.bell.seen(match, connection, schedule.held_seats, schedule.now())
         if (ring is not None or came_back) and (connection.seat is not None or not self.record.spectator_delay):
             connection.send(BellNews(ring))
         if schedule.offers.seen(connection.seat) or (came_back and connection.seat is not None):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,12 +11,13 @@ from typing import Any, Final
 import msgspec
 
 import palazzo
-from palazzo.bots import LEVELS
+from palazzo.bots import LEVELS, TEMPERED, TEMPERS
 from palazzo.kernel import chance
+from palazzo.kernel.errors import UnknownBot
 from palazzo.kernel.table import SEAT, SEATS
 from palazzo.server.messages import ClockRule, NewTable, Person, TableChange
 from palazzo.server.people import tokens
-from palazzo.server.people.people import still_known
+from palazzo.server.people.people import clean_name, still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Conflict, Statement
 from palazzo.server.tables import persistence
@@ -62,14 +64,20 @@ class Lobby:
             spectator_delay=wanted.spectator_delay,
             patience=wanted.patience,
             bell=self.usual_bell(wanted.clock) if wanted.bell is msgspec.UNSET else wanted.bell,
+            advice=wanted.advice,
             created=time.time(),
             chairs=[Chair() for _ in range(wanted.seats)],
         )
         for name, level in wanted.bots.items():
-            put_bot(record, seat_at(record, name), level)
-        free = next((chair for chair in record.chairs if chair.free), None)
-        if free is not None:
-            free.person, free.name = host.id, host.name
+            put_bot(record, seat_at(record, name), drawn(level))
+        for name, guest in wanted.invited.items():
+            expect(record, seat_at(record, name), guest)
+        free = [chair for chair in record.chairs if chair.free]
+        own = record.chairs[seat_at(record, wanted.seat)] if wanted.seat is not None else None
+        if own is not None and not own.free:
+            raise Trouble("seat-taken")
+        if own is not None or free:
+            take(record, own or next((chair for chair in free if not chair.invited), free[0]), host)
         return await self.create(record)
 
     def usual_bell(self, clock: ClockRule) -> float:
@@ -118,10 +126,11 @@ class Lobby:
         return sorted(found, key=lambda record: record.created, reverse=True)
 
     async def tables_of(self, person: Person) -> list[TableRecord]:
-        """All tables somebody sits or sat at, or is the host of."""
+        """All tables somebody sits or sat at, or is the host of; lessons are listed elsewhere."""
         return await persistence.read_records(
             self.shared.storage,
-            "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            "lesson IS NULL AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))"
+            " ORDER BY created DESC LIMIT ?",
             person.id,
             person.id,
             200,
@@ -147,10 +156,10 @@ class Lobby:
                 raise Trouble("removed-by-host", 403)
             if record.seat_of(person.id) is not None:
                 raise Trouble("seated-already")
-            chair = record.chairs[seat_at(record, seat)] if seat is not None else first_free(record)
+            chair = record.chairs[seat_at(record, seat)] if seat is not None else free_for(record, person.name)
             if not chair.free:
                 raise Trouble("seat-taken")
-            chair.person, chair.name = person.id, distinct(record, person.name)
+            take(record, chair, person)
 
         await self.change(table, sit, [still_known(person.id)])
 
@@ -162,7 +171,7 @@ class Lobby:
                 raise Trouble("not-seated", 403)
             if table.record.phase == "over":
                 raise Trouble("match-is-over")
-            if is_last(table.record, person.id):
+            if is_last(table.record, person.id) or table.record.lesson is not None:
                 await self.erase(table)
                 return
 
@@ -230,7 +239,29 @@ class Lobby:
             if level is None:
                 chair.bot, chair.name = None, ""
             else:
-                put_bot(record, seat_at(record, seat), level)
+                put_bot(record, seat_at(record, seat), drawn(level))
+
+        await self.change(table, put)
+
+    async def expect(self, table: LiveTable, person: Person, seat: str, name: str) -> None:
+        """The host says who is expected in a free seat, or that anybody may come."""
+
+        def put(record: TableRecord) -> None:
+            check_host(record, person)
+            check_waiting(record)
+            expect(record, seat_at(record, seat), name)
+
+        await self.change(table, put)
+
+    async def set_ready(self, table: LiveTable, person: Person, ready: bool) -> None:
+        """Somebody is ready for the match to begin, or not yet."""
+
+        def put(record: TableRecord) -> None:
+            check_waiting(record)
+            own = record.seat_of(person.id)
+            if own is None:
+                raise Trouble("not-seated", 403)
+            record.chairs[own].ready = ready
 
         await self.change(table, put)
 
@@ -242,7 +273,7 @@ class Lobby:
             check_waiting(record)
             for number, chair in enumerate(record.chairs):
                 if chair.free:
-                    put_bot(record, number, level)
+                    put_bot(record, number, drawn(level))
 
         await self.change(table, put)
 
@@ -273,12 +304,14 @@ class Lobby:
     # -- the table itself
 
     async def alter(self, table: LiveTable, person: Person, wish: TableChange) -> None:
-        """The host changes the table before the match begins."""
+        """The host changes the table before the match begins: all are told, and nobody is ready any more."""
+        changed: list[str] = []
 
         def put(record: TableRecord) -> None:
             check_host(record, person)
             check_waiting(record)
-            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience", "bell"):
+            before = agreed(record)
+            for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience", "bell", "advice"):
                 value = getattr(wish, name)
                 if value is not msgspec.UNSET:
                     setattr(record, name, value)
@@ -289,8 +322,16 @@ class Lobby:
                 entry = palazzo.rules_of(record.game).entry
                 seats = len(record.chairs)
                 record.options = entry.settle(seats, entry.cleared(seats, {**record.options, **wish.options}))
+            now = agreed(record)
+            changed[:] = [name for name in now if now[name] != before.get(name)]
+            if changed:
+                for chair in record.chairs:
+                    chair.ready = False
 
-        await self.change(table, put)
+        async with table.lock:
+            await table.change(put)
+            for name in changed:
+                await table.conversation.notice("notice-agreed", {"what": name})
 
     async def new_invitation(self, table: LiveTable, person: Person) -> str:
         """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
@@ -351,7 +392,7 @@ class Lobby:
             check_host(table.record, person)
             if table.record.phase == "over":
                 raise Trouble("match-is-over")
-            if table.record.phase == "waiting":
+            if table.record.phase == "waiting" or table.record.lesson is not None:
                 await self.erase(table)
                 return
 
@@ -426,12 +467,37 @@ def seat_at(record: TableRecord, name: str) -> int:
     return seat
 
 
-def first_free(record: TableRecord) -> Chair:
-    """The first seat nobody has taken."""
-    for chair in record.chairs:
-        if chair.free:
-            return chair
-    raise Trouble("table-full")
+def free_for(record: TableRecord, name: str) -> Chair:
+    """The free seat where somebody of this name is expected, else one where nobody is, else any."""
+    free = [chair for chair in record.chairs if chair.free]
+    if not free:
+        raise Trouble("table-full")
+    wanted = name.casefold()
+    return min(free, key=lambda chair: 0 if chair.invited.casefold() == wanted else 2 if chair.invited else 1)
+
+
+def take(record: TableRecord, chair: Chair, person: Person) -> None:
+    """Somebody sits down in a free seat; a bot of the same name gets another."""
+    for other in record.chairs:
+        if other.bot and other.name.casefold() == person.name.casefold():
+            other.name = unused_name(record)
+    chair.name, chair.person, chair.face = distinct(record, person.name), person.id, person.face
+    chair.invited, chair.ready = "", False
+
+
+def expect(record: TableRecord, seat: int, name: str) -> None:
+    """Somebody is expected in a free seat; without a name, anybody."""
+    chair = record.chairs[seat]
+    if not chair.free:
+        raise Trouble("seat-taken")
+    chair.invited = clean_name(name) if name.strip() else ""
+
+
+def agreed(record: TableRecord) -> dict[str, Any]:
+    """What those who sit down agree to, by the message that names it."""
+    rules = {f"option-{name}": value for name, value in record.options.items()}
+    house = {"clock": record.clock, "patience": record.patience, "agreed-bell": record.bell}
+    return {**rules, **house, "agreed-advice": record.advice}
 
 
 def distinct(record: TableRecord, name: str) -> str:
@@ -447,15 +513,27 @@ def put_bot(record: TableRecord, seat: int, level: str) -> None:
     """A bot sits down, with a name nobody else has."""
     check_level(level)
     chair = record.chairs[seat]
-    taken = {other.name.casefold() for other in record.chairs if other is not chair}
-    chair.bot = level
-    chair.name = chair.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
+    chair.bot, chair.invited = level, ""
+    chair.name = chair.name or unused_name(record)
+
+
+def drawn(level: str) -> str:
+    """A bot of this level, with a temperament drawn for it if it can have one and none was chosen."""
+    return f"{level}:{secrets.choice(list(TEMPERS))}" if level in TEMPERED else level
+
+
+def unused_name(record: TableRecord) -> str:
+    """The first name of bots that nobody at the table has."""
+    taken = {chair.name.casefold() for chair in record.chairs}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
 
 
 def check_level(level: str) -> None:
     """There are such bots."""
-    if level not in LEVELS:
-        raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS))
+    try:
+        palazzo.bots.bot(level)
+    except UnknownBot:
+        raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS)) from None
 
 
 def check_host(record: TableRecord, person: Person) -> None:

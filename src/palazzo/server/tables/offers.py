@@ -1,6 +1,7 @@
 """Patience for offers: a bot that makes a person an offer waits for the reply, and so do all other bots.
 
-Nothing makes the offer fall meanwhile but people: it is made only where the table waits for bots alone. Only the time
+Nothing makes the offer fall meanwhile but people: it is made only where the table waits for bots, or for those it is
+made to. Only the time
 counts in which the person could answer. That a bot waits all can see; for whom and for what, nobody else.
 """
 
@@ -15,7 +16,7 @@ from palazzo.kernel.deals import parties_of
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import bits
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import OfferNews, OfferPatience
+from palazzo.server.live.messages import OfferNews, OfferPatience
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.state import TableState
 
@@ -54,7 +55,7 @@ class OfferWaits:
             return True
         chairs = self._state.record.chairs
         waits = match.table.stack[-1].waits
-        if any(chairs[other].thinker is None for other in bits(waits)):
+        if any(chairs[other].thinker is None and other not in people for other in bits(waits)):
             return False
         ends = self._state.clocks.ends(waits)
         in_time = all(end > now + PATIENCE + ABSENCE for end in ends.values())

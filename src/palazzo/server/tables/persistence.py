@@ -8,15 +8,19 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 import palazzo
+from palazzo.bots.advice import can_advise
 from palazzo.catalogue import GAMES
-from palazzo.kernel.match import Match, start
+from palazzo.kernel import saves
+from palazzo.kernel.match import Match, rewind, start
 from palazzo.kernel.rules import Outcome
 from palazzo.kernel.table import SEAT
-from palazzo.server.messages import ClockRule, Language, Phase, Result
+from palazzo.server.messages import ClockRule, Language, Phase
 from palazzo.server.storage import INSERT_LINE, Row, Statement, Storage
+from palazzo.server.views import Result
 
-Act = Literal["answer", "undo", "default"]
-"""What a line of the journal does; `default` is the quiet answer, given when time ran out."""
+Act = Literal["answer", "undo", "default", "read", "rewind"]
+"""What a line of the journal does; `default` is the quiet answer, given when time ran out. In lessons: something was
+read; the match is taken back."""
 
 
 class Chair(msgspec.Struct):
@@ -27,6 +31,12 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     away_bot: str | None = None
     standing: list[str] = []
+    face: str = ""
+    """What the person's portrait is drawn from; nothing: the name."""
+    invited: str = ""
+    """Whom the host expects here, while nobody sits here."""
+    ready: bool = False
+    """The person has said, before the start, that they are ready."""
 
     @property
     def free(self) -> bool:
@@ -37,6 +47,13 @@ class Chair(msgspec.Struct):
     def thinker(self) -> str | None:
         """The level of the bot that answers here now."""
         return self.bot or self.away_bot
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """What leads through the match of a table: a lesson, or a puzzle."""
+
+    kind: Literal["lesson", "puzzle"]
+    id: str
 
 
 class TableRecord(msgspec.Struct, kw_only=True):
@@ -59,6 +76,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """Seconds after which a bot may stand in for one who is present and does not answer; 0: never."""
     bell: float = 0.0
     """Seconds a reaction window stands open among several people who are here; 0: until all have answered."""
+    advice: bool = False
+    """Whoever sits here may ask what a clerk would do."""
+    advised: bool = False
+    """Somebody has asked what a clerk would do: this match is not rated."""
     paused_at: float | None = None
     """Since when the only person at the table has stopped it, by the timeline."""
     paused_for: float = 0.0
@@ -78,6 +99,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     ended: float | None = None
     wake: float | None = None
     """When somebody must look at it although nobody is there; of a match that is over, when spectators know."""
+    lesson: Guide | None = None
+    """What leads through its match."""
     chairs: list[Chair]
 
     def seat_of(self, person: str | None) -> int | None:
@@ -85,6 +108,12 @@ class TableRecord(msgspec.Struct, kw_only=True):
         if person is None:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    @property
+    def advisable(self) -> bool:
+        """One may ask what a clerk would do: it is agreed, or only one person plays here; but not in a lesson."""
+        people = sum(chair.person is not None for chair in self.chairs)
+        return self.lesson is None and can_advise(self.game) and (self.advice or people == 1)
 
     def has(self, person: str | None) -> bool:
         """This person sits here, or is the host."""
@@ -160,9 +189,9 @@ class Said(msgspec.Struct):
 COLUMNS: Final = (
     "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
     "spectator_delay", "generation", "origin", "rematch", "result", "created", "started", "ended", "wake",
-    "patience", "removed", "shown", "used", "bell", "paused_at", "paused_for",
+    "patience", "removed", "shown", "used", "bell", "advice", "advised", "paused_at", "paused_for", "lesson",
 )  # fmt: skip
-WRITTEN: Final = {"options", "clock", "origin", "result", "removed"}
+WRITTEN: Final = {"options", "clock", "origin", "result", "removed", "lesson"}
 """Columns that hold JSON."""
 
 
@@ -199,10 +228,23 @@ def chair_row(record: TableRecord, seat: int) -> Statement:
     """The statement that writes one seat."""
     chair = record.chairs[seat]
     return Statement(
-        "INSERT INTO seats (table_id, seat, name, person, bot, away_bot, standing) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seats (table_id, seat, name, person, bot, away_bot, standing, face, invited, ready)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, person = excluded.person,"
-        " bot = excluded.bot, away_bot = excluded.away_bot, standing = excluded.standing",
-        (record.id, seat, chair.name, chair.person, chair.bot, chair.away_bot, encoded(chair.standing)),
+        " bot = excluded.bot, away_bot = excluded.away_bot, standing = excluded.standing, face = excluded.face,"
+        " invited = excluded.invited, ready = excluded.ready",
+        (
+            record.id,
+            seat,
+            chair.name,
+            chair.person,
+            chair.bot,
+            chair.away_bot,
+            encoded(chair.standing),
+            chair.face,
+            chair.invited,
+            int(chair.ready),
+        ),
     )
 
 
@@ -241,7 +283,16 @@ def record_of(row: Row, seats: list[Row]) -> TableRecord:
 def chair_of(row: Row) -> Chair:
     """A seat from its row."""
     standing = msgspec.json.decode(row["standing"], type=list[str])
-    return Chair(row["name"], row["person"], row["bot"], row["away_bot"], standing)
+    return Chair(
+        row["name"],
+        row["person"],
+        row["bot"],
+        row["away_bot"],
+        standing,
+        row["face"],
+        row["invited"],
+        bool(row["ready"]),
+    )
 
 
 async def read_record(storage: Storage, table: str) -> TableRecord | None:
@@ -313,6 +364,8 @@ def begin(record: TableRecord) -> Match:
     assert record.origin is not None
     rules = palazzo.rules_of(record.game)
     seats = len(record.chairs)
+    if "table" in record.origin:
+        return saves.begin(rules, {"seats": seats, "origin": record.origin}, record.options)
     return start(rules, seats, record.origin["key"], record.options, record.origin.get("position"))
 
 
@@ -320,7 +373,9 @@ def apply(match: Match, line: JournalLine) -> None:
     """Do what a line of the journal says."""
     if line.act == "undo":
         match.undo(line.seat)
-    else:
+    elif line.act == "rewind":
+        rewind(match, line.value["length"])
+    elif line.act != "read":
         match.answer(line.seat, line.value, line.question or None)
 
 

@@ -12,6 +12,7 @@ from palazzo.server.storage import Storage
 
 ASK: Final = "who"
 EYES: Final = "eyes "
+BELL: Final = "bell "
 HERE: Final = "here"
 LASTS: Final = 25.0
 """Seconds for which what a server told is believed."""
@@ -31,6 +32,20 @@ class Others(NamedTuple):
     at: float
 
 
+class AtBell(NamedTuple):
+    """What people at a window did by way of one server, or of all others."""
+
+    moment: int
+    """The moment of the match at which the window stands."""
+    said: frozenset[int]
+    """Who has said "Wait!"."""
+    held: frozenset[int]
+    """Whose answers are held."""
+
+
+NOBODY_AT_BELL: Final = AtBell(-1, frozenset(), frozenset())
+
+
 class Presence:
     """Those at one table who are connected to other servers; and telling those servers who is connected here."""
 
@@ -42,6 +57,8 @@ class Presence:
         self._servers: dict[str, Others] = {}
         self._shown: dict[str, int] = {}
         """How long the journal was when all pages connected to a server had shown everything."""
+        self._bells: dict[str, AtBell] = {}
+        """What was last told of a bell, by server."""
         self._told = 0.0
         self._asked = False
         self._telling = asyncio.Lock()
@@ -86,6 +103,29 @@ class Presence:
             if others.seats and others.at > since
         )
 
+    async def tell_bell(self, bell: AtBell) -> None:
+        """Tell the other servers what people connected to this one did at a window; in the order it happened."""
+        async with self._telling:
+            await self._storage.tell(self._table, bell_note(bell))
+
+    def hear_bell(self, server: str, note: str) -> None:
+        """People connected to a server have said "Wait!", or answered while a bell rings."""
+        moment, said, held = note.removeprefix(BELL).split(" ")
+        self._bells[server] = AtBell(int(moment), seats_in(said), seats_in(held))
+
+    def at_bell(self, moment: int) -> AtBell:
+        """What people connected to other servers did at a moment; not of servers that are gone."""
+        since = time.monotonic() - LASTS
+        told = [
+            bell
+            for server, bell in self._bells.items()
+            if bell.moment == moment and server in self._servers and self._servers[server].at > since
+        ]
+        if not told:
+            return NOBODY_AT_BELL
+        said = frozenset[int]().union(*[bell.said for bell in told])
+        return AtBell(moment, said, frozenset[int]().union(*[bell.held for bell in told]))
+
     @property
     def paces(self) -> list[Pace]:
         """How fast those connected to other servers wish bots to go."""
@@ -116,9 +156,21 @@ class Presence:
         gone = [server for server, others in self._servers.items() if others.at <= since]
         for server in gone:
             del self._servers[server]
+            self._bells.pop(server, None)
         return bool(gone)
 
 
 def note_of(seats: dict[int, Pace], watching: int) -> str:
     """What a server tells of those connected to it."""
     return f"{HERE} {','.join(f'{seat}{seats[seat][0]}' for seat in sorted(seats))} {watching}"
+
+
+def bell_note(bell: AtBell) -> str:
+    """What a server tells of a bell."""
+    said, held = (",".join(map(str, sorted(seats))) for seats in (bell.said, bell.held))
+    return f"{BELL}{bell.moment} {said} {held}"
+
+
+def seats_in(words: str) -> frozenset[int]:
+    """The seats named in a note."""
+    return frozenset(int(word) for word in words.split(",") if word)

@@ -10,7 +10,7 @@ from palazzo.server.people import tokens
 from palazzo.server.people.people import still_known
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.live_table import LiveTable
-from palazzo.server.tables.lobby import Lobby, distinct
+from palazzo.server.tables.lobby import Lobby, take
 from palazzo.server.tables.persistence import Chair, TableRecord
 
 
@@ -53,6 +53,7 @@ class Rematches:
             spectator_delay=record.spectator_delay,
             patience=record.patience,
             bell=record.bell,
+            advice=record.advice,
             created=time.time(),
             chairs=[Chair(chair.name, bot=chair.bot) if chair.bot else Chair() for chair in record.chairs],
         )
@@ -80,7 +81,7 @@ class Rematches:
             if person.id in record.removed:
                 raise Trouble("removed-by-host", 403)
             if free is not None and record.phase == "waiting" and record.seat_of(person.id) is None:
-                free.person, free.name = person.id, distinct(record, person.name)
+                take(record, free, person)
 
         if table.record.phase == "waiting" and table.record.seat_of(person.id) is None:
             await self.lobby.change(table, sit, [still_known(person.id)])

@@ -8,13 +8,25 @@ import time
 from collections import OrderedDict
 from typing import Any, Final, cast
 
+import msgspec
+
 import palazzo
 from palazzo.kernel import saves
+from palazzo.kernel.chronicle import chronicle
 from palazzo.kernel.errors import BadSave
 from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import Match, restarted
 from palazzo.kernel.table import SEAT, SEATS
-from palazzo.server.messages import ClockRule, Person, ReplayInfo, ReplayStep, ReplayView, View
+from palazzo.server.messages import (
+    ChronicleLine,
+    ClockRule,
+    LedgerChange,
+    Moment,
+    Person,
+    ReplayInfo,
+    ReplayStep,
+    ReplayView,
+)
 from palazzo.server.people import tokens
 from palazzo.server.people.people import DAY, still_known
 from palazzo.server.problems import Trouble
@@ -22,6 +34,7 @@ from palazzo.server.storage import Conflict, Statement
 from palazzo.server.tables import persistence
 from palazzo.server.tables.persistence import Chair, TableRecord
 from palazzo.server.tables.shared import Shared
+from palazzo.server.views import View
 
 REMEMBERED: Final = 16
 LONGEST_MATCH: Final = 50_000
@@ -44,19 +57,7 @@ class Tape:
         self.at = restarted(match)
         self.step = 0
         self.winding = threading.Lock()
-        self.turns = self.read_turns()
-
-    def read_turns(self) -> list[ReplayStep]:
-        """What was asked, step by step."""
-        turns: list[ReplayStep] = []
-        again = restarted(self.whole)
-        for seat, question, value in self.journal:
-            prompt = next(
-                (asked.prompt for asked in again.questions.of(seat) if asked.id == question or not question), ""
-            )
-            turns.append(ReplayStep(SEAT[seat], prompt))
-            again.answer(seat, value, question or None)
-        return turns
+        self.chronicle = chronicle(match)
 
     def wind(self, step: int) -> Match:
         """The match after so many answers."""
@@ -81,6 +82,12 @@ class Tape:
                 view["commitment"] = ""
                 view.pop("key", None)
         return found
+
+
+def told(line: dict[str, Any]) -> ChronicleLine:
+    """A line of the chronicle as it is sent."""
+    facts = {name: value for name, value in line.items() if name not in ("step", "turn", "event")}
+    return ChronicleLine(line["step"], line["turn"], line["event"], facts)
 
 
 class Replays:
@@ -153,8 +160,12 @@ class Replays:
             seats=[SEAT[seat] for seat in range(match.seats)],
             names=record.names(),
             steps=len(tape.journal),
-            turns=tape.turns,
+            turns=[ReplayStep(seat, prompt) for seat, prompt in tape.chronicle.asked],
             result=record.result,
+            log=[told(line) for line in tape.chronicle.lines],
+            changes=[LedgerChange(*change) for change in tape.chronicle.changes],
+            moments=[msgspec.convert(moment._asdict(), Moment) for moment in tape.chronicle.moments],
+            played=None if record.ended is None or not tape.published else record.ended - record.created,
             key=match.origin.get("key") if tape.published else None,
             commitment=match.commitment or None if tape.published else None,
         )

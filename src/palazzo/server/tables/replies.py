@@ -6,7 +6,8 @@ import palazzo
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.texts import Texts
 from palazzo.server.live.connection import Connection
-from palazzo.server.messages import Ack, Problem, Reason, Refused
+from palazzo.server.live.messages import Ack, Reason, Refused
+from palazzo.server.messages import Problem
 from palazzo.server.problems import Trouble, told
 from palazzo.server.tables.state import TableState
 

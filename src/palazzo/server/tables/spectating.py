@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from palazzo.kernel.match import Match
 from palazzo.server.live.connection import Connection
+from palazzo.server.live.messages import ClockNews, TableNews, Talk, TalkLine
 from palazzo.server.live.streams import Streams, encoder, whole
-from palazzo.server.messages import ClockNews, TableNews, Talk, TalkLine
 from palazzo.server.tables import persistence, talking
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.describing import Description

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import bits
-from palazzo.server.messages import Standing
+from palazzo.server.live.messages import Standing
 from palazzo.server.tables import persistence
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.journal import Journal

@@ -6,11 +6,15 @@ from typing import Final
 
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
+from palazzo.lessons import Course
+from palazzo.puzzles import Attempt
 from palazzo.server.live.streams import Streams
 from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.clocks import Clocks
+from palazzo.server.tables.leading import course_of, follow
 from palazzo.server.tables.persistence import JournalLine, TableRecord
+from palazzo.server.tables.puzzling import attempt_of, follow_attempt
 
 USUAL: Final = PersonSettings()
 """How those like to play who have never said."""
@@ -29,6 +33,10 @@ class TableState:
         self.keys: set[tuple[int, str]] = set()
         """The seat and the client's id of every answer in the journal."""
         self.clocks = Clocks(record.clock, len(record.chairs))
+        self.course: Course | None = None
+        """How far the lesson has come that leads through the match, if one does."""
+        self.attempt: Attempt | None = None
+        """How the puzzle stands that the match is, if it is one."""
         self.streams = Streams()
         self.settings: dict[str, PersonSettings] = {}
         """How the people who sit here like to play, also while they are away."""
@@ -44,6 +52,8 @@ class TableState:
     def clear(self) -> None:
         """Nothing has been played yet."""
         self.match, self.length, self.keys = None, 0, set()
+        self.course = course_of(self.record)
+        self.attempt = attempt_of(self.record)
         self.clocks = Clocks(self.record.clock, len(self.record.chairs))
 
     def advance(self, match: Match, clocks: Clocks, lines: list[JournalLine]) -> None:
@@ -51,6 +61,13 @@ class TableState:
         self.match, self.clocks = match, clocks
         self.length += len(lines)
         self.keys.update((line.seat, line.key) for line in lines if line.key)
+        if self.course is not None:
+            for line in lines:
+                follow(self.course, line)
+        if self.attempt is not None:
+            for line in lines:
+                follow_attempt(self.attempt, line)
+            self.attempt.judge(match)
 
     @property
     def live_match(self) -> Match | None:

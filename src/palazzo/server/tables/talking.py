@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, SEATS
+from palazzo.server.live.messages import Talk, TalkLine
 from palazzo.server.live.streams import encoder
-from palazzo.server.messages import Talk, TalkLine
 from palazzo.server.people import people
 from palazzo.server.problems import Overtaken, Trouble
 from palazzo.server.running.timeline import Timeline

@@ -28,7 +28,7 @@ import msgspec
 
 from palazzo.server.problems import Trouble
 from palazzo.server.thinking import worker
-from palazzo.server.thinking.worker import FORESEE
+from palazzo.server.thinking.worker import ADVISE, FORESEE
 
 COMMAND: Final = (sys.executable, "-P", "-m", worker.__name__)
 WATCHED, ATTENDED, FORESIGHT, UNATTENDED = range(4)
@@ -49,6 +49,10 @@ class Choice(NamedTuple):
 
     question: str
     value: Any
+    why: str = ""
+    """Why it refuses an offer: a message, `refusal-<why>`."""
+    mood: str = ""
+    """What it feels, and about whom (`betrayed:s2`): a message, `mood-<temper>-<mood>`."""
 
 
 class Gone(Exception):
@@ -197,7 +201,7 @@ def begin(head: Head, level: str, seen: bytes) -> asyncio.Future[bytes]:
 # -- whose turn it is
 
 
-class Wish(NamedTuple):
+class PendingThought(NamedTuple):
     """A thought somebody waits for: what the bot sees, and how urgent it is, as both are when its turn has come."""
 
     level: str
@@ -224,7 +228,7 @@ class Thinkers:
         """For tables with people."""
         self.back = Pool(1, (lambda: Process(worker.LOWEST)) if workers else Thread)
         """For all others."""
-        self.waiting: list[Wish] = []
+        self.waiting: list[PendingThought] = []
         self.working: set[asyncio.Task[None]] = set()
         self.resting: asyncio.TimerHandle | None = None
         self.last_back = (0.0, 0.0)
@@ -232,6 +236,8 @@ class Thinkers:
         self.stopped = False
         self.late = 0
         """How often a bot took too long."""
+        self.worldless = 0
+        """How often no world was found for a bot that thinks ahead."""
         self.thoughts = 0
 
     async def think(
@@ -240,11 +246,11 @@ class Thinkers:
         """What a bot of this level would do, first wish first; nothing, if it took too long."""
         self.thoughts += 1
         found = await self.come_true(level, lambda: msgspec.json.encode(look()), rank, self.budget)
-        return [Choice(question, value) for question, value in msgspec.json.decode(found or b"[]")]
+        return [Choice(*wish) for wish in msgspec.json.decode(found or b"[]")]
 
     async def foresee(self, ahead: bytes, budget: float) -> list[dict[str, Any]]:
         """What answers would bring; no bot of a table with people waits for it."""
-        if sum(wish.level == FORESEE for wish in self.waiting) >= MOST_FORESEEN:
+        if sum(thought.level == FORESEE for thought in self.waiting) >= MOST_FORESEEN:
             raise Trouble("foresight-late", 503)
         found = await self.come_true(FORESEE, lambda: ahead, lambda: FORESIGHT, budget)
         if not found:
@@ -252,20 +258,29 @@ class Thinkers:
         foreseen: list[dict[str, Any]] = msgspec.json.decode(found)
         return foreseen
 
+    async def advise(self, seen: bytes, budget: float) -> bytes:
+        """What a clerk would do, and why; no bot of a table with people waits for it."""
+        if sum(thought.level == ADVISE for thought in self.waiting) >= MOST_FORESEEN:
+            raise Trouble("foresight-late", 503)
+        found = await self.come_true(ADVISE, lambda: seen, lambda: FORESIGHT, budget)
+        if not found:
+            raise Trouble("foresight-late", 503)
+        return found
+
     async def come_true(self, level: str, look: Callable[[], bytes], rank: Callable[[], int], budget: float) -> bytes:
         """Wait for a turn, and for what comes of the thought."""
         if self.stopped:
             return b""
-        wish = Wish(level, look, rank, budget, asyncio.get_running_loop().create_future())
-        self.waiting.append(wish)
+        thought = PendingThought(level, look, rank, budget, asyncio.get_running_loop().create_future())
+        self.waiting.append(thought)
         self.hand_out()
-        return await wish.done
+        return await thought.done
 
     def hand_out(self) -> None:
         """Give everyone who has nothing to do the next thing to think about."""
-        self.waiting = [wish for wish in self.waiting if not wish.done.done()]
+        self.waiting = [thought for thought in self.waiting if not thought.done.done()]
         # Urgency is asked for now: somebody may have come meanwhile, or gone.
-        ranked = sorted([(wish.rank(), number) for number, wish in enumerate(self.waiting)])
+        ranked = sorted([(thought.rank(), number) for number, thought in enumerate(self.waiting)])
         begun = set()
         for rank, number in ranked:
             pool = self.front if rank < UNATTENDED else self.back
@@ -273,13 +288,13 @@ class Thinkers:
                 continue
             begun.add(number)
             self.set_to_work(pool, self.waiting[number])
-        self.waiting = [wish for number, wish in enumerate(self.waiting) if number not in begun]
+        self.waiting = [thought for number, thought in enumerate(self.waiting) if number not in begun]
 
-    def set_to_work(self, pool: Pool, wish: Wish) -> None:
+    def set_to_work(self, pool: Pool, thought: PendingThought) -> None:
         """Somebody thinks about it from now on."""
         if pool is self.back:
             self.last_back = (self.now(), self.spent())
-        task = asyncio.get_running_loop().create_task(self.work(pool, pool.take(), wish))
+        task = asyncio.get_running_loop().create_task(self.work(pool, pool.take(), thought))
         self.working.add(task)
         task.add_done_callback(self.working.discard)
 
@@ -298,24 +313,24 @@ class Thinkers:
         self.resting = None
         self.hand_out()
 
-    async def work(self, pool: Pool, head: Head, wish: Wish) -> None:
+    async def work(self, pool: Pool, head: Head, thought: PendingThought) -> None:
         """Think about one thing, then see what comes next."""
         try:
-            found = await self.thought(pool, head, wish)
+            found = await self.thought(pool, head, thought)
         except Exception as error:
-            if not wish.done.done():
-                wish.done.set_exception(error)
+            if not thought.done.done():
+                thought.done.set_exception(error)
         else:
-            if not wish.done.done():
-                wish.done.set_result(found)
+            if not thought.done.done():
+                thought.done.set_result(found)
         finally:
             self.hand_out()
 
-    async def thought(self, pool: Pool, head: Head, wish: Wish) -> bytes:
+    async def thought(self, pool: Pool, head: Head, thought: PendingThought) -> bytes:
         """What comes of a thought; should its process end under it, it is begun once more."""
         for another in (True, False):
             try:
-                found = await self.asked(pool, head, wish)
+                found = await self.asked(pool, head, thought)
             except (Gone, TimeoutError) as error:
                 pool.let_go(head)
                 if self.stopped:
@@ -329,15 +344,15 @@ class Thinkers:
             else:
                 self.free(pool, head)
                 return found
-        self.late += wish.level != FORESEE
+        self.late += thought.level != FORESEE
         return b""
 
-    async def asked(self, pool: Pool, head: Head, wish: Wish) -> bytes:
+    async def asked(self, pool: Pool, head: Head, thought: PendingThought) -> bytes:
         """What somebody answers; getting ready is not thinking."""
         await asyncio.wait_for(asyncio.shield(pool.heads[head]), START_TIME)
         if self.stopped:
             raise Gone
-        return await asyncio.wait_for(asyncio.shield(begin(head, wish.level, wish.look())), wish.budget)
+        return await asyncio.wait_for(asyncio.shield(begin(head, thought.level, thought.look())), thought.budget)
 
     def free(self, pool: Pool, head: Head) -> None:
         """This one has nothing to do."""
@@ -354,9 +369,9 @@ class Thinkers:
         self.stopped = True
         if self.resting is not None:
             self.resting.cancel()
-        for wish in self.waiting:
-            if not wish.done.done():
-                wish.done.set_result(b"")
+        for thought in self.waiting:
+            if not thought.done.done():
+                thought.done.set_result(b"")
         self.waiting = []
         for pool in (self.front, self.back):
             for head in list(pool.heads):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import palazzo
-from palazzo.bots import LEVELS
+from palazzo.bots import LEVELS, TEMPERED, TEMPERS
 from palazzo.kernel.texts import LANGUAGES
+from palazzo.server.lengths import WEIGHTS, lengths
 from palazzo.server.messages import (
     Catalogue,
+    Expect,
     Fill,
     Game,
     History,
@@ -27,6 +29,7 @@ from palazzo.server.messages import (
     Person,
     PersonChange,
     PersonSettings,
+    Ready,
     Records,
     Recover,
     RecoveryLink,
@@ -41,33 +44,24 @@ from palazzo.server.messages import (
     Table,
     TableChange,
     Tables,
+    Turns,
     Uploaded,
 )
 from palazzo.server.people.people import DAY, LONGEST_NAME, read_settings
 from palazzo.server.people.rate_limits import network_of
 from palazzo.server.problems import Trouble
 from palazzo.server.running.services import Services
-from palazzo.server.settings import Settings
 from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.persistence import TableRecord
 from palazzo.server.web import texts
+from palazzo.server.web.addresses import address
+from palazzo.server.web.learning import LearningApi
 from palazzo.server.web.middleware import COOKIE
+from palazzo.server.web.previews import previews
 from palazzo.server.web.printing import press
+from palazzo.server.web.provided import Given, Me, TableId, TheServices, Visitor
 
-PORTS: Final = {"http": 80, "https": 443}
 AnyRequest = Request[Any, Any, Any]
-TheServices = NamedDependency[Services]
-Visitor = NamedDependency[Person | None]
-Me = NamedDependency[Person]
-TableId = Annotated[str, PathParameter(max_length=40)]
-Given = Annotated[
-    str | None,
-    HeaderParameter(
-        name="X-Palazzo-Invitation",
-        max_length=200,
-        description="What opens a private table, or shows its finished match: an invitation, or the token of a link.",
-    ),
-]
 Asked = Annotated[str | None, QueryParameter(max_length=200, description="The same; but addresses are written down.")]
 GameId = Annotated[str, PathParameter(max_length=40)]
 
@@ -117,10 +111,11 @@ class PeopleApi(Controller):
     async def sit_down(self, services: TheServices, visitor: Visitor, data: JSONBody[SitDown]) -> Response[Person]:
         """Sit down with a name; who sits already only changes it."""
         if visitor is not None:
-            changed = await services.people.change(visitor, PersonChange(data.name, data.language))
+            wish = PersonChange(data.name, data.language, data.face or msgspec.UNSET)
+            changed = await services.people.change(visitor, wish)
             return Response(changed)
         services.shared.check_space()
-        person, token = await services.people.sit_down(data.name, data.language)
+        person, token = await services.people.sit_down(data.name, data.language, data.face)
         return with_cookie(services, person, token)
 
     @get("/")
@@ -193,6 +188,11 @@ class PeopleApi(Controller):
         for record in await services.lobby.tables_of(person):
             getattr(mine, record.phase).append(listed(services, record, person.id))
         return mine
+
+    @get("/turns")
+    async def my_turns(self, services: TheServices, person: Me) -> Turns:
+        """The matches I play: what each wants of me or whom it waits for, the most urgent first."""
+        return Turns(await services.turns.of(person))
 
     @get("/history")
     async def my_history(
@@ -281,6 +281,20 @@ class TablesApi(Controller):
         """Put a bot in a seat, or take it away (host)."""
         table = await services.tables.get(table_id)
         await services.lobby.set_bot(table, person, data.seat, data.level)
+        return table.seen(person.id)
+
+    @post("/{table_id:str}/expect", status_code=200)
+    async def expect(self, services: TheServices, person: Me, table_id: TableId, data: JSONBody[Expect]) -> Table:
+        """Say who is expected in a free seat (host)."""
+        table = await services.tables.get(table_id)
+        await services.lobby.expect(table, person, data.seat, data.name)
+        return table.seen(person.id)
+
+    @post("/{table_id:str}/ready", status_code=200)
+    async def ready(self, services: TheServices, person: Me, table_id: TableId, data: JSONBody[Ready]) -> Table:
+        """Say that I am ready for the match to begin, or not yet."""
+        table = await services.tables.get(table_id)
+        await services.lobby.set_ready(table, person, data.ready)
         return table.seen(person.id)
 
     @post("/{table_id:str}/fill", status_code=200)
@@ -396,8 +410,11 @@ async def records(services: TheServices, game: GameId) -> Records:
 async def catalogue(services: TheServices) -> Catalogue:
     """What can be played here."""
     games = msgspec.convert(palazzo.catalogue(), list[Game])
+    for game in games:
+        game.weight, game.lengths = WEIGHTS.get(game.id, 0), lengths().get(game.id, [])
     limits = Limits(500, LONGEST_NAME, services.settings.window_delay)
-    return Catalogue(games, list(LEVELS), list(LANGUAGES), limits)
+    tempers = {level: list(TEMPERS) for level in TEMPERED}
+    return Catalogue(games, list(LEVELS), list(LANGUAGES), limits, tempers)
 
 
 @get("/rules/{game:str}/{language:str}", tags=["texts"])
@@ -424,19 +441,6 @@ async def fluent(
     return Response(bundle.text, media_type="text/plain", headers=headers)
 
 
-def address(request: AnyRequest, settings: Settings) -> str:
-    """How people reach this server: as it was set; else as they did, by where they came in, whatever they say."""
-    if settings.address:
-        return settings.address
-    if settings.origins:
-        origin = request.headers.get("origin")
-        return origin if origin in settings.origins else settings.origins[0]
-    host, port = request.scope.get("server") or (settings.host, settings.port)
-    scheme = "https" if settings.secure else request.url.scheme
-    place = f"[{host}]" if ":" in host else host
-    return f"{scheme}://{place}" if port in (None, PORTS.get(scheme)) else f"{scheme}://{place}:{port}"
-
-
 def listed(services: Services, record: TableRecord, person: str | None) -> Table:
     """A table as it is listed: as it is in memory, if it is."""
     tables = services.tables
@@ -446,7 +450,19 @@ def listed(services: Services, record: TableRecord, person: str | None) -> Table
 
 api = Router(
     "/api",
-    route_handlers=[PeopleApi, recover, TablesApi, upload, records, catalogue, rules, fluent, press],
+    route_handlers=[
+        PeopleApi,
+        recover,
+        TablesApi,
+        upload,
+        records,
+        catalogue,
+        rules,
+        fluent,
+        press,
+        previews,
+        LearningApi,
+    ],
     dependencies={
         "services": Provide(provide_services, sync_to_thread=False),
         "visitor": Provide(provide_visitor),

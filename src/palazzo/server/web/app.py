@@ -27,6 +27,7 @@ from palazzo.server.web import schema
 from palazzo.server.web.api import api
 from palazzo.server.web.client import client
 from palazzo.server.web.middleware import Middleware
+from palazzo.server.web.previews import Pictures
 from palazzo.server.web.printing import Printing
 
 logger = logging.getLogger("palazzo.app")
@@ -111,6 +112,7 @@ def litestar_app(services: Services) -> Litestar:
     """The application around a house."""
 
     printing = Printing()
+    pictures = Pictures()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -119,12 +121,12 @@ def litestar_app(services: Services) -> Litestar:
             yield
         finally:
             await services.stop()
-            printing.clear()
+            await printing.stop()
 
     return Litestar(
         route_handlers=[api, live, healthz, readyz, metrics, client],
         lifespan=[life],
-        state=State({"services": services, "printing": printing}),
+        state=State({"services": services, "printing": printing, "pictures": pictures}),
         exception_handlers={
             Trouble: on_trouble,
             Refusal: on_trouble,

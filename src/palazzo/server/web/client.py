@@ -12,6 +12,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from palazzo.server.problems import PACKAGE, Trouble
+from palazzo.server.web.addresses import address
+from palazzo.server.web.previews import with_tags
 
 FOLDER: Final = Path(str(resources.files(PACKAGE) / "static"))
 HASHED: Final = "assets"
@@ -80,6 +82,9 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
         file = shelf.find("index.html")
     if file is None:
         return Response(MISSING, media_type="text/html")
+    if file.kind == "text/html":
+        body = await with_tags(file.body, request, address(request, request.app.state.services.settings))
+        return Response(body, media_type=file.kind, headers={"cache-control": "no-cache", "vary": "accept-language"})
     lasting = name.startswith(f"{HASHED}/")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",

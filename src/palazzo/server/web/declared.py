@@ -1,4 +1,7 @@
-"""What every event of every game carries, as a document: by it the client checks what it plays on its stage."""
+"""What every event of every game carries, as a document: by it the client checks what it plays on its stage.
+
+And what never changes about a board, for those that draw it.
+"""
 
 from __future__ import annotations
 
@@ -65,3 +68,8 @@ def document() -> dict[str, dict[str, dict[str, str]]]:
 def text() -> str:
     """The document as it is written to a file."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n"
+
+
+def board_text(game: str) -> str:
+    """What never changes about the board of a game, as it is written to a file: the client draws cards by it."""
+    return msgspec.json.format(msgspec.json.encode(palazzo.rules_of(game).board()), indent=1).decode() + "\n"

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from palazzo.server import messages
+from palazzo.server import messages, views
+from palazzo.server.live import messages as live
 
 PROBLEM: Final = {
     "description": "Why it was not done",
@@ -24,19 +25,20 @@ UPLOAD: Final = "upload"
 
 
 def components() -> dict[str, Any]:
-    """Every type of `messages`, by name, and the two unions of live play."""
+    """Every type of messages and views, by name, and the unions among them."""
     structs = [
         value
-        for value in vars(messages).values()
+        for module in (messages, views, live)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == messages.__name__
-        and value is not messages.Asked
+        and value.__module__ == module.__name__
+        and value is not views.Asked
     ]
     unions: dict[str, UnionType] = {
-        "ClientMessage": messages.ClientMessage,
-        "ServerMessage": messages.ServerMessage,
-        "Question": messages.Question,
+        "ClientMessage": live.ClientMessage,
+        "ServerMessage": live.ServerMessage,
+        "Question": views.Question,
     }
     found, parts = msgspec.json.schema_components(
         [*structs, *unions.values()], ref_template="#/components/schemas/{name}"

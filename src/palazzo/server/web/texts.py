@@ -11,7 +11,7 @@ import msgspec
 import palazzo
 from palazzo.catalogue import GAMES
 from palazzo.kernel import rulebook
-from palazzo.kernel.texts import LANGUAGES, Texts, files
+from palazzo.kernel.texts import LANGUAGES, RULE_BOOK, Texts, files
 from palazzo.server.messages import Chapter, Language, RuleBook
 from palazzo.server.problems import PACKAGE, Trouble
 
@@ -35,12 +35,12 @@ def check_language(language: str) -> str:
 
 @cache
 def bundle(language: str, game: str) -> Bundle:
-    """The messages of kernel, game and server in one file; the first to say something is heard."""
+    """The messages of kernel, game and server in one file, but for the rule book; the first to say it is heard."""
     check_language(language)
     if game != COMMON and game not in GAMES:
         raise Trouble("no-such-game", 404, game=game)
     packages = ["palazzo.kernel", *([GAMES[game].entry.package] if game in GAMES else []), PACKAGE]
-    text = "\n".join(part for package in packages for part in files(package, language)).encode()
+    text = "\n".join(part for package in packages for part in files(package, language, without=RULE_BOOK)).encode()
     return Bundle(text, hashlib.sha256(text).hexdigest()[:16])
 
 

@@ -31,6 +31,7 @@ not-stored = The archive does not answer, so nothing was done. Try again in a mo
 stopping = The server is closing for a moment. Your match is safe; come back shortly.
 somebody-was-first = Somebody else was quicker. Look again, then try again.
 house-full = The archive is full: nothing new can be begun here for now. Matches under way go on.
+still-printing = The press is still at it. Ask again in a moment.
 not-printed = The press stands still: { $why }
 no-such-game = There is no game called “{ $game }”.
 no-such-language = We do not speak “{ $language }” yet.
@@ -92,6 +93,18 @@ answer-replaced = You answered otherwise before this answer counted.
 answer-taken-back = You took the answer back before it counted.
 rules-broke = The rules stumbled over that answer, so it was not taken. It has been noted down.
 pause-with-others = A table can be paused only where nobody else plays.
+lesson-waits = Not yet: the usher is waiting for something else, and has all the time in the world.
+lesson-goes-back = In a lesson one goes back with “Back”: the usher then sets the table again.
+no-lesson = No lesson is given at this table.
+no-such-lesson = There is no lesson called { $lesson }.
+puzzle-closed = This puzzle takes no answer now: take one back, try again, or go on in the solution.
+puzzle-unsolved = Nobody has written down how this puzzle is solved.
+no-such-puzzle = There is no puzzle called { $puzzle }.
+bad-puzzle = This is no puzzle that can be set: { $why }
+too-many-positions = You have shared { $most } positions today: tomorrow there is another day, and another puzzle.
+position-with-others = While others play at this table its position stays here; when the match is over it can be shared.
+position-too-large = This position is too large to be shared.
+no-such-position = There is no such position, or the rules have changed since.
 no-bell = There is no bell to stop here.
 waited-already = You have said “Wait!” to this bell already.
 talk-empty = There was nothing to say.
@@ -99,6 +112,7 @@ talk-nobody = There is nobody there to talk to.
 talk-dead = The dead do not talk. You will be back.
 talk-to-dead = The dead do not listen.
 foresight-too-fast = You look ahead faster than anyone can imagine. Wait a moment.
+no-advice = At this table nobody asks what a clerk would do.
 foresight-late = Too much is being foreseen just now. Ask again in a moment.
 talk-too-fast = You talk faster than anyone can read. Wait a moment.
 
@@ -107,6 +121,41 @@ notice-bot = A bot stands in for { $seat }.
 notice-slow = { $seat } had not answered for as long as this table waits: a bot stands in.
 notice-back = { $seat } is back.
 notice-closed = The host has closed the table.
+notice-agreed = The host has changed what is agreed: { $what }.
+
+refusal-instead = Not like that. So amended, I sign.
+refusal-cannot = I have not got what you ask of me.
+refusal-nothing = And what would be in it for me?
+refusal-word = Your word has been broken before. Show me something I can hold.
+refusal-purse = And from what would you pay that? Promise less, or put the money on the table.
+refusal-dear = Too dear for what it brings me.
+
+## What bots of a temperament say of what was done to them
+
+mood-honest-betrayed = { $other }, you gave me your word. I still have mine.
+mood-honest-thankful = { $other } keeps a promise. I had forgotten what it looks like.
+mood-honest-shot-at = { $other }, you might simply have asked me to leave.
+mood-honest-blamed = I will answer for what I did, { $other }. That was yours.
+mood-honest-left-out = Not one peso for me, { $other }? Then I shall count everybody else’s.
+mood-honest-begging = { $other }, I am the last in the room. Leave me alone and I will not forget it.
+mood-opportunist-betrayed = Well played, { $other }. I was about to do the same.
+mood-opportunist-thankful = Thank you, { $other }. I hardly expected it, and would hardly have done it.
+mood-opportunist-shot-at = No hard feelings, { $other }. Business is business, until I am in charge of it.
+mood-opportunist-blamed = How clever, { $other }. Somebody else would have paid you not to.
+mood-opportunist-left-out = My vote has a price, { $other }, and you have just saved it. Pity.
+mood-opportunist-begging = { $other }, look at the figures: I am no danger to anyone. Now look at who is.
+mood-vindictive-betrayed = I write everything down, { $other }. You have a page to yourself now.
+mood-vindictive-thankful = You kept your word, { $other }. One name fewer on my list.
+mood-vindictive-shot-at = You missed the part of me that remembers, { $other }. Sleep lightly.
+mood-vindictive-blamed = I know whose handwriting this is, { $other }. You will get it back, with interest.
+mood-vindictive-left-out = Nothing for me, { $other }? The army eats too. We shall talk of it in the street.
+mood-vindictive-begging = Leave me where I am, { $other }, and I may forget your name. Do not, and I shall not.
+mood-generous-betrayed = You must have had your reasons, { $other }. Next time, tell me one.
+mood-generous-thankful = Bless you, { $other }. Come to me when you need something.
+mood-generous-shot-at = My dear { $other }, the gun was quite unnecessary. Have some coffee.
+mood-generous-blamed = I suppose you had too much of it, { $other }. But I have a family too.
+mood-generous-left-out = Keep it, { $other }, if you need it so badly. The others will ask after me.
+mood-generous-begging = { $other }, have mercy: I would do as much for you, and have.
 
 ## Replays
 
@@ -119,3 +168,27 @@ match-private = This match was played at a private table. Ask one of those who p
 too-many-uploads = You have brought { $most } matches here already, and there is room for no more of yours.
 too-many-uploads-today = So many matches have been brought from your network today that no more are taken. Try again tomorrow.
 uploads-full = The shelves for matches from elsewhere are full. Try again another day.
+
+## Links as they are shown elsewhere
+
+preview-house = Sit down. A name is enough.
+preview-house-says = Final Decrees, Junta, Last Will: with friends by one link, or against bots.
+preview-invitation = You are invited to { $game }
+preview-invitation-anywhere = You are invited to a table
+preview-invitation-says = Open the link and sit down: a name is enough.
+preview-waiting = A table of { $game }
+preview-waiting-says = { $free ->
+    [0] Everyone is seated; it begins soon.
+    [one] One chair is free: sit down.
+   *[other] { $free } chairs are free: sit down.
+}
+preview-playing = { $game } is being played
+preview-playing-says = Come and watch.
+preview-over = { $winners_count ->
+    [one] { $winners } won at { $game }
+   *[other] { $winners } won at { $game }
+}
+preview-over-says = See it again, step by step.
+preview-closed = A table of { $game }
+preview-closed-says = It was closed before the end.
+not-drawn = The picture could not be drawn just now.

@@ -31,6 +31,7 @@ not-stored = L’archivio non risponde, quindi non si è fatto nulla. Riprova tr
 stopping = Il server chiude per un momento. La partita è al sicuro: torna tra poco.
 somebody-was-first = Qualcun altro ha fatto prima. Guarda di nuovo, poi riprova.
 house-full = L’archivio è pieno: per ora qui non si può cominciare nulla di nuovo. Le partite in corso continuano.
+still-printing = La tipografia sta ancora stampando. Riprova fra un momento.
 not-printed = La tipografia è ferma: { $why }
 no-such-game = Non c’è nessun gioco chiamato «{ $game }».
 no-such-language = Non parliamo ancora «{ $language }».
@@ -92,6 +93,18 @@ answer-replaced = Hai risposto altrimenti prima che questa risposta contasse.
 answer-taken-back = Hai ritirato la risposta prima che contasse.
 rules-broke = Le regole sono inciampate su quella risposta, che quindi non è stata accettata. È stato annotato.
 pause-with-others = Il tavolo si può mettere in pausa solo se non gioca nessun altro.
+lesson-waits = Non ancora: l’usciere aspetta un’altra cosa, e ha tutto il tempo del mondo.
+lesson-goes-back = In una lezione si torna con «Indietro»: l’usciere rimette a posto il tavolo.
+no-lesson = A questo tavolo non si fa lezione.
+no-such-lesson = Non c’è nessuna lezione che si chiama { $lesson }.
+puzzle-closed = Questo problema ora non prende risposte: torna indietro, riprova, o va’ avanti nella soluzione.
+puzzle-unsolved = Nessuno ha scritto come si risolve questo problema.
+no-such-puzzle = Non c’è nessun problema che si chiama { $puzzle }.
+bad-puzzle = Questo non è un problema che si possa porre: { $why }
+too-many-positions = Oggi hai condiviso { $most } posizioni: domani è un altro giorno, e un altro problema.
+position-with-others = Finché altri giocano a questo tavolo la posizione resta qui; a partita finita si può condividere.
+position-too-large = Questa posizione è troppo grande per essere condivisa.
+no-such-position = Questa posizione non c’è, o le regole sono cambiate da allora.
 no-bell = Qui non c’è nessun campanello da fermare.
 waited-already = Hai già detto «Aspetta!» a questo campanello.
 talk-empty = Non c’era niente da dire.
@@ -99,6 +112,7 @@ talk-nobody = Lì non c’è nessuno con cui parlare.
 talk-dead = I morti non parlano. Ma tornerai.
 talk-to-dead = I morti non ascoltano.
 foresight-too-fast = Guardi avanti più in fretta di quanto si possa immaginare. Aspetta un momento.
+no-advice = A questo tavolo non si chiede che cosa farebbe un impiegato.
 foresight-late = Adesso si sta prevedendo troppo. Chiedi di nuovo tra un momento.
 talk-too-fast = Parli più in fretta di quanto si possa leggere. Aspetta un momento.
 
@@ -107,6 +121,41 @@ notice-bot = Un bot gioca al posto di { $seat }.
 notice-slow = { $seat } non ha risposto per tutto il tempo che questo tavolo aspetta: un bot gioca al suo posto.
 notice-back = Di ritorno al tavolo: { $seat }.
 notice-closed = Chi ospita ha chiuso il tavolo.
+notice-agreed = Chi ospita ha cambiato gli accordi: { $what }.
+
+refusal-instead = Così no. Corretto in questo modo, firmo.
+refusal-cannot = Quello che chiedi non ce l’ho.
+refusal-nothing = E io che cosa ci guadagno?
+refusal-word = La tua parola è già stata violata. Offrimi qualcosa di concreto.
+refusal-purse = E con che cosa lo pagheresti? Prometti meno, o metti i soldi sul tavolo.
+refusal-dear = Troppo caro, per quello che mi porta.
+
+## Che cosa dicono, di quel che è stato fatto loro, i bot di un certo carattere
+
+mood-honest-betrayed = { $other }, mi avevi dato la tua parola. Io ho ancora la mia.
+mood-honest-thankful = { $other } mantiene una promessa. Non ricordavo che aspetto avesse.
+mood-honest-shot-at = { $other }, bastava chiedermi di andarmene.
+mood-honest-blamed = Di quel che ho fatto rispondo io, { $other }. Quella roba era tua.
+mood-honest-left-out = Nemmeno un peso per me, { $other }? Allora conterò quelli degli altri.
+mood-honest-begging = { $other }, sono l’ultima ruota del carro. Non infierire e me ne ricorderò.
+mood-opportunist-betrayed = Bella mossa, { $other }. Stavo per fare lo stesso.
+mood-opportunist-thankful = Grazie, { $other }. Non me l’aspettavo, e io non l’avrei fatto.
+mood-opportunist-shot-at = Senza rancore, { $other }. Gli affari sono affari, finché non li dirigo io.
+mood-opportunist-blamed = Furbo, { $other }. Altri ti avrebbero pagato per non farlo.
+mood-opportunist-left-out = Il mio voto ha un prezzo, { $other }, e tu l’hai appena risparmiato. Peccato.
+mood-opportunist-begging = { $other }, guarda le cifre: io non faccio paura a nessuno. Ora guarda chi la fa.
+mood-vindictive-betrayed = Io annoto tutto, { $other }. Adesso hai una pagina tutta tua.
+mood-vindictive-thankful = Hai mantenuto la parola, { $other }. Un nome in meno sulla mia lista.
+mood-vindictive-shot-at = Hai mancato la parte di me che ricorda, { $other }. Dormi con un occhio solo.
+mood-vindictive-blamed = Conosco questa calligrafia, { $other }. Te la restituirò, con gli interessi.
+mood-vindictive-left-out = Niente per me, { $other }? Anche l’esercito mangia. Ne riparleremo in strada.
+mood-vindictive-begging = Lasciami dove sono, { $other }, e forse scorderò il tuo nome. Altrimenti no.
+mood-generous-betrayed = Avrai avuto le tue ragioni, { $other }. La prossima volta dimmene una.
+mood-generous-thankful = Che il cielo ti benedica, { $other }. Vieni da me quando ti serve qualcosa.
+mood-generous-shot-at = { $other }, la pistola non serviva proprio. Un caffè?
+mood-generous-blamed = Ne avrai avuta troppa, { $other }. Ma anch’io tengo famiglia.
+mood-generous-left-out = Tienili, { $other }, se ti servono tanto. Gli altri chiederanno di me.
+mood-generous-begging = { $other }, pietà: io per te lo farei, anzi l’ho fatto.
 
 ## Partite da rivedere
 
@@ -119,3 +168,27 @@ match-private = Questa partita è stata giocata a un tavolo privato. Chiedi un c
 too-many-uploads = Hai già portato qui { $most } partite: per altre tue non c’è posto.
 too-many-uploads-today = Oggi dalla tua rete sono arrivate così tante partite che non se ne accettano altre. Riprova domani.
 uploads-full = Gli scaffali per le partite venute da fuori sono pieni. Riprova un altro giorno.
+
+## I link come si vedono altrove
+
+preview-house = Accomodati. Basta un nome.
+preview-house-says = Final Decrees, Junta, Last Will: con gli amici basta un link, o contro i bot.
+preview-invitation = Sei tra gli invitati: { $game }
+preview-invitation-anywhere = Un tavolo ti aspetta
+preview-invitation-says = Apri il link e siediti: basta un nome.
+preview-waiting = Un tavolo di { $game }
+preview-waiting-says = { $free ->
+    [0] Ci siamo tutti: si comincia tra poco.
+    [one] Una sedia è libera: siediti.
+   *[other] { $free } sedie sono libere: siediti.
+}
+preview-playing = Si gioca a { $game }
+preview-playing-says = Vieni a guardare.
+preview-over = { $winners_count ->
+    [one] { $game }: ha vinto { $winners }
+   *[other] { $game }: hanno vinto { $winners }
+}
+preview-over-says = Rivedila, passo dopo passo.
+preview-closed = Un tavolo di { $game }
+preview-closed-says = È stato chiuso prima della fine.
+not-drawn = Al momento il disegno non si può fare.
