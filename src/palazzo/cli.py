@@ -9,6 +9,7 @@ import getpass
 import io
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -133,6 +134,15 @@ def parser() -> Parser:
     add_looks(play)
     play.set_defaults(run=play_terminal)
 
+    learn = commands.add_parser("learn", help="learn a game by playing: list lessons and puzzles, or take one")
+    learn.add_argument(
+        "lesson", nargs="?", help="which lesson or puzzle (final-decrees/blame), or today; all are listed"
+    )
+    learn.add_argument("--lang", choices=LANGUAGES, help="language")
+    learn.add_argument("--name", help="your name")
+    add_looks(learn)
+    learn.set_defaults(run=take_lesson)
+
     replay = commands.add_parser("replay", help="step through a saved match")
     replay.add_argument("file", type=Path)
     eyes = replay.add_mutually_exclusive_group()
@@ -186,8 +196,31 @@ def parser() -> Parser:
     effects.add_argument("--lang", choices=LANGUAGES, help="language")
     effects.set_defaults(run=list_effects)
 
+    arena = commands.add_parser("arena", help="let bots play each other, and count")
+    arena.add_argument("--game", required=True, help="which game")
+    arena.add_argument("--players", required=True, help="who plays: clerk*6,minister")
+    arena.add_argument("--matches", type=int, default=20, help="how many matches (20)")
+    arena.add_argument("--seed", type=int, default=0, help="the first match's number (0)")
+    arena.add_argument("--edition", help="edition of the game")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    arena.add_argument("--records", type=Path, metavar="FILE", help="where matches are written down, and read from")
+    arena.add_argument("--workers", type=int, default=0, help="processes (one for each core)")
+    arena.add_argument("--seconds", type=float, default=float("inf"), help="end after about so long")
+    arena.add_argument("--lang", choices=LANGUAGES, help="language")
+    arena.set_defaults(run=run_arena)
+
+    bot = commands.add_parser("bot", help="let a bot sit down at a table of a server, like a person")
+    bot.add_argument("--table", required=True, metavar="URL", help="the table's address, as people pass it on")
+    bot.add_argument("--level", default=USUAL, help=f"who plays: {', '.join(LEVELS)} ({USUAL})")
+    bot.add_argument("--name", default="Ottavio", help="what it calls itself (Ottavio)")
+    bot.add_argument("--seed", help="its chance; the same at the same table does the same")
+    bot.add_argument("--pause", type=float, default=0.7, help="seconds before each answer (0.7)")
+    bot.add_argument("--lang", choices=LANGUAGES, help="language")
+    bot.set_defaults(run=run_bot)
+
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
     schema.add_argument("--events", action="store_true", help="instead: what every event of every game carries")
+    schema.add_argument("--board", metavar="GAME", help="instead: what never changes about the board of a game")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
     schema.set_defaults(run=write_schema)
     return whole
@@ -247,6 +280,36 @@ def play_terminal(given: argparse.Namespace) -> int:
     session = come_back(given) if given.load is not None else sit_down(given)
     session.rng = Random(f"{given.seed} {len(session.match.journal)}" if given.seed is not None else None)
     return session.play()
+
+
+def take_lesson(given: argparse.Namespace) -> int:
+    """List lessons and puzzles, go through a lesson, or try a puzzle; `today` is the puzzle of the day."""
+    from palazzo import lessons, puzzles
+    from palazzo.terminal.learning import LessonSession
+    from palazzo.terminal.puzzling import PuzzleSession
+
+    language = given.lang or language_of(dict(os.environ))
+    if given.lesson is None:
+        for lesson in lessons.lessons().values():
+            said = lessons.said(lesson, language)
+            print(f"{lesson.id:34} {said.title} – {said.about}")
+        for puzzle in puzzles.puzzles().values():
+            told = puzzles.said(puzzle, language)
+            print(f"{puzzle.id:34} {told.title} – {told.task}")
+        return 0
+    puzzle_id = puzzles.of_the_day(puzzles.day_of(time.time())).id if given.lesson == "today" else given.lesson
+    found = lessons.lessons().get(given.lesson) or puzzles.puzzles().get(puzzle_id)
+    if found is None:
+        raise Trouble("no-such-lesson", {"lesson": given.lesson})
+    if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Trouble("not-a-terminal")
+    with_line_editing()
+    edition = str(found.begin().options.get("edition", ""))
+    screen = Screen(found.game, edition, not given.no_color, given.plain)
+    name = given.name or own_name(Voice(language))
+    if isinstance(found, puzzles.Puzzle):
+        return PuzzleSession(found, language, name, screen).play()
+    return LessonSession(found, language, name, screen).play()
 
 
 def with_line_editing() -> None:
@@ -577,14 +640,86 @@ def print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
     return print_game(Order(edition, language, given.paper, given.saving), given.out)
 
 
+# -- palazzo arena
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    """Bots against bots: how often each level wins, and the ratings over all that is written down."""
+    from palazzo.lab import arena
+
+    try:
+        players = arena.players_of(given.players)
+    except ValueError as part:
+        raise Trouble("no-such-level", {"level": str(part), "levels": ", ".join(LEVELS)}) from None
+    entry = palazzo.rules_of(given.game).entry
+    options = entry.settle(len(players), read_options(entry, given))
+    pairing = arena.Pairing(entry.id, players, tuple(sorted(options.items())))
+    numbers = range(given.seed, given.seed + given.matches)
+    try:
+        records = arena.run(pairing, numbers, given.records, given.workers, given.seconds, Progress())
+        all_records = arena.read(given.records) or records
+    except ValueError as line:
+        raise Trouble("file-unreadable", {"file": str(given.records), "why": str(line)}) from None
+    except OSError as error:
+        raise Trouble("not-written", {"file": str(given.records), "why": error.strerror or str(error)}) from None
+    print("\n".join(arena.report([record for record in records if record.number in numbers])))
+    for player, rating in sorted(arena.ratings(all_records).items(), key=lambda one: -one[1].mean):
+        print(f"  {player:22} rated {rating.mean:.1f} ±{2 * rating.deviation:.1f}")
+    return FAILED if any(record.trouble for record in records) else 0
+
+
+class Progress:
+    """How far it has got, as a bar on one line where errors go; nothing, where nobody looks."""
+
+    WIDTH: Final = 30
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.first = -1
+
+    def __call__(self, done: int, wanted: int) -> None:
+        if not sys.stderr.isatty():
+            return
+        if self.first < 0:
+            self.first = done - 1
+        left = (time.monotonic() - self.began) / (done - self.first) * (wanted - done)
+        bar = "#" * (self.WIDTH * done // wanted)
+        end = "\n" if done >= wanted else ""
+        print(f"\r[{bar:{self.WIDTH}}] {done}/{wanted}, {left:.0f} s left   ", end=end, file=sys.stderr, flush=True)
+
+
+# -- palazzo bot
+
+
+def run_bot(given: argparse.Namespace) -> int:
+    """A bot at a table of some server."""
+    from palazzo.lab import guest
+
+    if given.level not in LEVELS:
+        raise Trouble("no-such-level", {"level": given.level, "levels": ", ".join(LEVELS)})
+    voice = Voice(given.lang or language_of(dict(os.environ)))
+    rng = Random(given.seed) if given.seed is not None else Random()
+
+    def hear(word: str) -> None:
+        print(voice.say(f"bot-{word}", {"name": given.name, "level": given.level}), flush=True)
+
+    last = guest.play_at(given.table, LEVELS[given.level], given.name, voice.language, rng, given.pause, hear)
+    won = last["you"] in last["outcome"]["winners"]
+    print(voice.say("bot-won" if won else "bot-lost", {"name": given.name}))
+    return 0
+
+
 # -- palazzo schema
 
 
 def write_schema(given: argparse.Namespace) -> int:
-    """The OpenAPI document, with the messages of live play; or the events of all games."""
+    """The OpenAPI document, with the messages of live play; or the events of all games; or the board of one."""
     from palazzo.server.web import declared, schema
 
-    text = declared.text() if given.events else schema.text()
+    if given.board is not None:
+        text = declared.board_text(given.board)
+    else:
+        text = declared.text() if given.events else schema.text()
     if given.output is None:
         sys.stdout.write(text)
         return 0

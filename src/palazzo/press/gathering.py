@@ -1,4 +1,4 @@
-"""Writes `pictures.json`: the pictures of the browser's board, with the drawings of the pictograms they name.
+"""Writes `pictures.json`: the pictures of the browser's board and the marks of its seats, with the drawings they need.
 
 `make pictures` runs it after the board's pictures have changed; it wants the client's packages (`make web`).
 """
@@ -12,19 +12,23 @@ from typing import Any, Final
 HOME: Final = Path(__file__).parent
 WEB: Final = HOME.parents[2] / "web"
 BOARD: Final = WEB / "src/boards/final-decrees/pictures.json"
+MARKS: Final = WEB / "src/look/faces/marks.json"
 PICTOGRAMS: Final = WEB / "node_modules/@iconify-json/game-icons/icons.json"
-KINDS: Final = ("cards", "ministries", "decrees", "signs")
-ALSO: Final = ("star-formation", "house-keys", "megaphone", "quill", "moon")
-"""What the markers of the seats wear."""
+DRAWN: Final = ("cards", "ministries", "decrees", "signs")
+"""The kinds of things whose pictures are printed."""
 
 
 def gathered() -> dict[str, Any]:
     """The pictures of the board and the drawings they need."""
     board = json.loads(BOARD.read_text(encoding="utf-8"))
-    pictures = {kind: board[kind] for kind in KINDS}
+    pictures = {kind: board[kind] for kind in DRAWN}
     drawings = json.loads(PICTOGRAMS.read_text(encoding="utf-8"))["icons"]
-    names = sorted({*named(list(pictures.values())), *ALSO})
-    return {**pictures, "drawings": {name: drawings[name]["body"] for name in names}}
+    return {
+        **pictures,
+        "tones": board["tones"],
+        "marks": json.loads(MARKS.read_text(encoding="utf-8")),
+        "drawings": {name: drawings[name]["body"] for name in sorted(named(list(pictures.values())))},
+    }
 
 
 def named(value: Any) -> set[str]:

@@ -15,6 +15,7 @@ from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import restarted
 from palazzo.kernel.table import SEAT
 from palazzo.kernel.texts import Texts
+from palazzo.press.pictures import seat_colours
 from palazzo.press.sheets import PACKAGE
 from palazzo.press.typesetting import HOME, CannotPrint, typeset
 
@@ -31,7 +32,7 @@ TONE: Final = {"final-decrees": "Courier Prime", "junta": "Righteous", "last-wil
 """The type of each room's headlines."""
 
 
-class Desk(Struct, frozen=True, forbid_unknown_fields=True):
+class Coverage(Struct, frozen=True, forbid_unknown_fields=True):
     """What a newspaper tells of the matches of one game."""
 
     figures: tuple[str, ...]
@@ -43,9 +44,9 @@ class Desk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def desks() -> dict[str, Desk]:
+def coverage() -> dict[str, Coverage]:
     """What is news, by game."""
-    return convert(tomllib.loads((HOME / "news.toml").read_text(encoding="utf-8")), dict[str, Desk])
+    return convert(tomllib.loads((HOME / "news.toml").read_text(encoding="utf-8")), dict[str, Coverage])
 
 
 def print_match(match: Match, names: list[str], language: str, paper: str, file: Path, saving: bool = False) -> None:
@@ -68,6 +69,7 @@ def front_page(match: Match, names: list[str], language: str, paper: str, saving
         "language": language,
         "paper": paper,
         "saving": saving,
+        "seat-colours": seat_colours(),
         "display": TONE.get(match.game, "Bodoni Moda"),
         "masthead": texts.told(f"press-masthead-{match.game}") or title,
         "headline": headline(match, texts),
@@ -133,7 +135,7 @@ def standing(match: Match, texts: Texts) -> list[dict[str, Any]]:
 def chart(match: Match, texts: Texts) -> dict[str, Any]:
     """One figure of everybody, over the match: the first of the game's that can be seen."""
     moments = figures_of(match)
-    wanted = next((one for one in desks()[match.game].figures if any(one in moment for moment in moments)), None)
+    wanted = next((one for one in coverage()[match.game].figures if any(one in moment for moment in moments)), None)
     if wanted is None:
         return {"figure": "", "series": []}
     points = [moment.get(wanted, {}) for moment in moments]
@@ -181,12 +183,12 @@ def add(found: dict[str, dict[str, int]], seat: str, fields: dict[str, Any]) -> 
 
 def columns(match: Match, texts: Texts) -> list[dict[str, Any]]:
     """The news, each part under what began it."""
-    desk = desks()[match.game]
-    wanted = {*desk.news, *ALWAYS}
+    told = coverage()[match.game]
+    wanted = {*told.news, *ALWAYS}
     parts: list[dict[str, Any]] = [{"title": "", "lines": []}]
     for line in match.events():
         event = line["event"]
-        if event in desk.begins:
+        if event in told.begins:
             parts.append({"title": texts.event(line), "lines": []})
         elif event in wanted:
             parts[-1]["lines"].append({"text": texts.event(line), "loud": event in ("game-over", *PROMISES)})

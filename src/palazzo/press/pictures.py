@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from functools import cache
 from math import cos, pi, sin
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from palazzo.games.final_decrees.content import CARDS
 from palazzo.games.final_decrees.records import OwnCard
 from palazzo.press.typesetting import HOME, CannotPrint
 
-SEATS: Final = ("star-formation", "house-keys", "megaphone", "quill", "moon")
-"""What the markers of the seats wear, by seat."""
 GROUPS: Final = {
     "personal": "C01", "ministry": "C09", "decree": "C13", "posts": "C18", "arrows": "C22", "cards": "C25",
     "reaction": "C27", "immediate": "C31",
@@ -20,37 +18,8 @@ GROUPS: Final = {
 """Whose picture a card without one wears, by group."""
 
 
-class Tone(NamedTuple):
-    """The colours of a picture."""
-
-    ink: str
-    accent: str
-    ground: str
-
-
-SAVING: Final = Tone("#000", "#555", "#fff")
-TONES: Final[dict[str, dict[str, Tone]]] = {
-    "republic": {
-        "personal": Tone("#7c1d1b", "#b3302b", "#f3d9c9"),
-        "ministry": Tone("#173d6e", "#2d609e", "#d5e0ef"),
-        "decree": Tone("#1b5633", "#3d8a55", "#dcead9"),
-        "posts": Tone("#4a2c70", "#7d55a8", "#e6dcf0"),
-        "arrows": Tone("#6b4a05", "#a9791b", "#f5e7c2"),
-        "cards": Tone("#0c5559", "#23888a", "#d5ebe8"),
-        "reaction": Tone("#221c22", "#4a4248", "#d9d3cb"),
-        "immediate": Tone("#6d0f14", "#b3261e", "#efc7bd"),
-    },
-    "empire": {
-        "personal": Tone("#f3ead6", "#e98a77", "#3a1a1c"),
-        "ministry": Tone("#f3ead6", "#86b5e2", "#172a40"),
-        "decree": Tone("#f3ead6", "#6fd0bd", "#17332b"),
-        "posts": Tone("#f3ead6", "#bfa2dc", "#2a2040"),
-        "arrows": Tone("#fbeebf", "#e0bb62", "#33290f"),
-        "cards": Tone("#f3ead6", "#6fd0bd", "#12353a"),
-        "reaction": Tone("#f3ead6", "#b9b6a5", "#1c1d24"),
-        "immediate": Tone("#ffd9cf", "#ff8f7d", "#40100f"),
-    },
-}
+SAVING: Final = {"ink": "#000", "accent": "#555", "ground": "#fff"}
+"""The colours of a picture in black on white."""
 
 SPOTS: Final = (
     (),
@@ -82,6 +51,25 @@ def pictogram(name: str, colour: str = "#1f2a37") -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{inside}</svg>'
 
 
+def badge(seat: int, saving: bool) -> str:
+    """The badge of a seat."""
+    mark = board()["marks"][seat]
+    ground, ink = ("#fff", "#000") if saving else (mark["dark"], "#fff")
+    outline = f'<path d="{mark["badge"]}" fill="{ground}" stroke="{ink}"/>'
+    figure = f'<path d="{mark["figure"]}" fill="{ink}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{outline}{figure}</svg>'
+
+
+def seat_colours() -> list[str]:
+    """What tells the seats apart on paper, dark enough to be written with."""
+    return [mark["dark"] for mark in board()["marks"]]
+
+
+def colour(card: str) -> str:
+    """The colour a card is framed and titled in, on light paper in both editions."""
+    return str(board()["tones"]["republic"][CARDS[card].group]["accent"])
+
+
 def ministry(name: str, edition: str) -> str:
     """The emblem of a ministry."""
     return pictogram(board()["ministries"][name][edition])
@@ -97,11 +85,11 @@ def vignette(card: str, edition: str, saving: bool) -> str:
     kind = CARDS[card]
     own = kind.picture if isinstance(kind, OwnCard) else ()
     drawn = board()["cards"].get(card) or board()["cards"][GROUPS[kind.group]]
-    tone = SAVING if saving else TONES[edition][kind.group]
+    tone = SAVING if saving else board()["tones"][edition][kind.group]
     placed = spots(list(own) or drawn[edition])
     ground = "" if saving else (stars(tone) if edition == "empire" else rays(tone))
-    figures = "".join(figure(card, spot, tone.accent if index % 2 else tone.ink) for index, spot in enumerate(placed))
-    back = f'<rect width="120" height="72" fill="{tone.ground}"/>'
+    figures = "".join(figure(card, spot, tone["accent" if index % 2 else "ink"]) for index, spot in enumerate(placed))
+    back = f'<rect width="120" height="72" fill="{tone["ground"]}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72">{back}{ground}{figures}</svg>'
 
 
@@ -121,18 +109,18 @@ def figure(card: str, spot: dict[str, Any], colour: str) -> str:
     return f'<g transform="{place}">{drawing(spot["icon"], card).replace("currentColor", colour)}</g>'
 
 
-def rays(tone: Tone) -> str:
+def rays(tone: dict[str, str]) -> str:
     """Seven rays from below the middle, over a floor."""
     parts = []
     for ray in range(7):
         turn = pi - ray * pi / 7
         ends = "".join(f"L{60 + 120 * cos(at):.1f} {60 - 120 * sin(at):.1f}" for at in (turn, turn - 0.224))
         parts.append(f"M60 60{ends}Z")
-    beams = f'<path d="{"".join(parts)}" fill="{tone.accent}" opacity=".13"/>'
-    return f'{beams}<path d="M0 58Q60 52 120 58V72H0Z" fill="{tone.accent}" opacity=".34"/>'
+    beams = f'<path d="{"".join(parts)}" fill="{tone["accent"]}" opacity=".13"/>'
+    return f'{beams}<path d="M0 58Q60 52 120 58V72H0Z" fill="{tone["accent"]}" opacity=".34"/>'
 
 
-def stars(tone: Tone) -> str:
+def stars(tone: dict[str, str]) -> str:
     """A star chart."""
     lines = '<circle cx="60" cy="40" r="30"/><circle cx="60" cy="40" r="46"/><path d="M0 40H120M60 0V72"/>'
-    return f'<g fill="none" stroke="{tone.accent}" opacity=".35">{lines}</g>'
+    return f'<g fill="none" stroke="{tone["accent"]}" opacity=".35">{lines}</g>'

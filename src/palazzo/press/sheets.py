@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from palazzo.games import final_decrees
 from palazzo.games.final_decrees.content import CARDS, DECREES, MINISTRIES, MOST_SEATS
+from palazzo.games.final_decrees.decrees import RELIEF_PER_ENACTMENT
 from palazzo.games.final_decrees.records import LEAST_SEATS, Ministry
 from palazzo.kernel import rulebook
 from palazzo.kernel.texts import Texts
 from palazzo.press import pictures
-from palazzo.press.pictures import SEATS, pictogram, vignette
+from palazzo.press.pictures import pictogram, vignette
 from palazzo.press.typesetting import CannotPrint, typeset
 
 PACKAGE: Final = "palazzo.press"
 FILES: Final = ("cards", "boards", "decrees", "aids", "rules")
 PAPERS: Final = ("a4", "letter")
 EDITIONS: Final = ("republic", "empire")
-REMOVED: Final = (10, 20, 30, 40, 50)
 
 CHART_RULE: Final = "FD-1.5"
 CARD_RULE: Final = "FD-9.1"
@@ -70,6 +70,7 @@ def page(order: Order, name: str) -> dict[str, Any]:
         "language": order.language,
         "paper": order.paper,
         "saving": order.saving,
+        "seat-colours": pictures.seat_colours(),
         "words": words(texts, order),
     }
     return common | PAGES[name](order, texts)
@@ -92,7 +93,7 @@ WORDS: Final = (
 
 def words(texts: Texts, order: Order) -> dict[str, str]:
     """The words printed around the game's own."""
-    said = {word: texts.say(f"press-{word}") for word in WORDS}
+    said = {word: texts.say(f"press-{word}", {"removed": removed()}) for word in WORDS}
     title, edition = texts.say("game-title"), texts.say(f"option-edition-{order.edition}")
     return {**said, "title": title, "edition": edition, "credits": texts.say("press-credits", {"title": title})}
 
@@ -106,7 +107,7 @@ def card_pages(order: Order, texts: Texts) -> list[dict[str, Any]]:
             "text": texts.text(card.id),
             "flavour": texts.told(card.id, part="flavour"),
             "timing": texts.say(f"press-timing-{card.timing}"),
-            "group": card.group,
+            "colour": pictures.colour(card.id),
             "mark": f"{card.id} · {copy + 1}/{card.copies}",
             "picture": vignette(card.id, order.edition, order.saving),
         }
@@ -137,12 +138,8 @@ def start_of(texts: Texts, ministry: Ministry) -> str:
 
 def seat_markers(order: Order, texts: Texts) -> list[dict[str, Any]]:
     """One marker a player."""
-    ink = "#000" if order.saving else "#fff"
     return [
-        {
-            "name": texts.say("press-player", {"number": seat + 1}),
-            "picture": pictogram(SEATS[seat], ink),
-        }
+        {"name": texts.say("press-player", {"number": seat + 1}), "picture": pictures.badge(seat, order.saving)}
         for seat in range(MOST_SEATS)
     ]
 
@@ -179,13 +176,18 @@ def steps(texts: Texts, names: tuple[str, ...]) -> list[dict[str, Any]]:
 
 def aid(texts: Texts) -> dict[str, list[str]]:
     """The lines of a player's aid."""
-    facts = {"burn": texts.known["burn"], "removed": ", ".join(map(str, REMOVED))}
+    facts = {"burn": texts.known["burn"], "removed": removed()}
     return {
         part: [texts.say(f"press-{part}-{line}", facts) for line in lines]
         for part, lines in (
             ("turn", TURN), ("actions", ACTIONS), ("stamping", STAMPING), ("remember", REMEMBER),
         )
     }  # fmt: skip
+
+
+def removed() -> str:
+    """What the first, second and every further decree takes off.  [FD-6.2]"""
+    return ", ".join(str(RELIEF_PER_ENACTMENT * number) for number in range(1, len(DECREES) + 1))
 
 
 # -- the rules

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
-from palazzo.kernel.texts import LANGUAGES
+from palazzo.bots import advice
+from palazzo.kernel.texts import LANGUAGES, Said
 from palazzo.terminal import bargaining, files, foresight
 from palazzo.terminal.answers import Misread, arranged, find, numbered
 from palazzo.terminal.asking import Asking
@@ -226,10 +227,27 @@ def also(session: Session, rest: str, question: Asked) -> bool:
     return session.give(opening, session.screen.ask())
 
 
+def advise(session: Session, rest: str, question: Asked) -> None:
+    """What a clerk would do, and why."""
+    if question is None:
+        raise Misread("what-nothing")
+    if not advice.can_advise(session.match.game):
+        raise Misread("advise-nobody")
+    found = advice.advise(session.view(), question)
+    edition = str(session.match.options.get("edition", ""))
+    said = advice.in_words(session.match.game, found, session.language, edition, session.names)
+    answer = session.voice.option(found.answer) if isinstance(found.answer, str) else session.voice.name(found.answer)
+    if isinstance(found.answer, (list, dict)):
+        answer = session.voice.spoken({"answer": found.answer})["answer"]
+    session.screen.say(session.voice.say("advise-would", {"answer": Said(answer)}), "ask")
+    session.screen.say(f"  {said}")
+
+
 ACTS: Final[dict[str, Callable[[Session, str, Asked], bool | None]]] = {
     "help": show_help,
     "why": why,
     "what": foresight.what,
+    "advise": advise,
     "rules": rules,
     "card": card,
     "hand": hand,

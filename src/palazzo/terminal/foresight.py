@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
@@ -81,10 +82,16 @@ def show_all(session: Session, question: dict[str, Any]) -> None:
     session.screen.show(grid)
 
 
+def worlds_of(session: Session) -> Foresight:
+    """The worlds of whoever sits here: the same ones, as long as nothing has happened."""
+    chance = Random(f"{session.match.commitment} {len(session.match.journal)}")
+    return Foresight(session.match, session.seat, rng=chance)
+
+
 def ahead(session: Session) -> Foresight | None:
     """The worlds of whoever sits here; nothing, and why, if none is found."""
     try:
-        return Foresight(session.match, session.seat)
+        return worlds_of(session)
     except NoWorld as none:
         session.trouble("what-unforeseen", {"why": none})
         return None
@@ -95,7 +102,7 @@ def prices_of(session: Session, question: dict[str, Any]) -> dict[str, str]:
     if question["kind"] != "pick" or not 1 < len(question["options"]) <= MOST_PRICED:
         return {}
     try:
-        foresight = Foresight(session.match, session.seat)
+        foresight = worlds_of(session)
     except NoWorld:
         return {}
     return prices(session.voice, foresight.options(question["id"]), f"s{session.seat}")

@@ -53,7 +53,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.voice = self.speak(language)
-        self.rng = Random()
+        self.rng = Random(f"{match.commitment} {len(match.journal)}")
         self.bots = {other: LEVELS[level] for other in range(match.seats) if other != seat}
         self.heard = 0
         self.remarks: list[tuple[str, str]] = []

@@ -8,6 +8,7 @@ COMMANDS: Final[dict[str, dict[str, list[str]]]] = {
     "help": {"en": ["help", "h"], "it": ["aiuto"]},
     "why": {"en": ["?"], "it": ["?"]},
     "what": {"en": ["what", "w"], "it": ["cosa", "che"]},
+    "advise": {"en": ["advise", "advice"], "it": ["consiglio", "consiglia"]},
     "rules": {"en": ["rules", "rule"], "it": ["regole", "regola"]},
     "card": {"en": ["card", "cards"], "it": ["carta", "carte"]},
     "hand": {"en": ["hand"], "it": ["mano"]},

@@ -11,6 +11,7 @@ ask-game = Which game?
 ask-bots = Who plays the others?
 level-usher = ushers (they know the rules, and little else)
 level-clerk = clerks (they know their trade)
+level-minister = ministers (they think ahead)
 ask-again = “{ $text }” is not among the choices: { $values }.
 guest = Guest
 
@@ -82,6 +83,11 @@ how-likely = { $kind ->
 split-most = (up to { $most })
 split-now = (now { $now })
 foot-rule = the rule
+lesson-wrong = Not yet: the usher waits for something else.
+no-such-lesson = There is no lesson called { $lesson }: “palazzo learn” lists them.
+puzzle-words = hint, back, again or solution help you on.
+puzzle-solved = Solved.
+puzzle-failed = Not this time. Nothing is lost: back takes one answer back, again begins anew.
 pause = Enter to go on, or a command.
 waiting = Waiting for { $for }. { $why }
 log-more = { $count ->
@@ -166,6 +172,7 @@ sealed = Key { $key }, sealed at the start as { $commitment }: “palazzo verify
 help = Answer by number or in words. Besides, at any time:
 help-help = this list
 help-why = the rule that applies now; ? 12 explains choice 12, ? C05 a card, ? FD-4.4 a rule
+help-advise = what a clerk would do, and why
 help-what = what a choice would bring, before you make it: what 3; alone: what each would
 help-rules = the rules in short; rules FD-4 a chapter, rules FD-4.4 one rule
 help-card = what a card says: card C12
@@ -187,6 +194,8 @@ help-lang = change language: lang it
 help-quit = leave; the match is saved
 
 what-many = There are too many ways to answer: say which, as in: { $command } { $example }
+advise-would = A clerk would: { $answer }
+advise-nobody = No clerk knows this game well enough.
 what-nothing = Nothing is asked of you now.
 what-unforeseen = That cannot be foreseen here: { $why }
 
@@ -241,3 +250,16 @@ no-backup = No copy was made: { $why }
 password-in-sight = A password on the command line can be read by the whole machine: put the address into PALAZZO_DATABASE or the settings file.
 cannot-serve = The server cannot start: { $why }
 not-written = { $file } cannot be written: { $why }.
+
+## A bot at somebody's table
+
+bot-seated = { $name } sits down and waits for the beginning.
+bot-begun = The match has begun.
+bot-over = The match is over.
+bot-won = { $name } has won.
+bot-lost = { $name } has not won.
+bot-no-table = { $address } is no table: copy its address from the browser.
+bot-refused = The server refuses: { $why }
+bot-unreachable = { $server } cannot be reached: { $why }.
+bot-chairless = There is no chair for the bot any more.
+bot-stuck = The server takes no answer to { $prompt }.

@@ -11,6 +11,7 @@ ask-game = Quale gioco?
 ask-bots = Chi gioca gli altri posti?
 level-usher = uscieri (sanno le regole, e poco altro)
 level-clerk = impiegati (sanno il mestiere)
+level-minister = ministri (pensano in anticipo)
 ask-again = «{ $text }» non è tra le scelte: { $values }.
 guest = Ospite
 
@@ -82,6 +83,11 @@ how-likely = { $kind ->
 split-most = (fino a { $most })
 split-now = (ora { $now })
 foot-rule = la regola
+lesson-wrong = Non ancora: l’usciere aspetta un’altra cosa.
+no-such-lesson = Non c’è nessuna lezione che si chiama { $lesson }: «palazzo learn» le elenca.
+puzzle-words = indizio, indietro, daccapo o soluzione ti aiutano.
+puzzle-solved = Risolto.
+puzzle-failed = Non stavolta. Niente è perduto: indietro ritira una risposta, daccapo ricomincia.
 pause = Invio per proseguire, o un comando.
 waiting = Si attende { $for }. { $why }
 log-more = { $count ->
@@ -166,6 +172,7 @@ sealed = Chiave { $key }, sigillata all’inizio come { $commitment }: «palazzo
 help = Rispondi per numero o a parole. Inoltre, in ogni momento:
 help-help = questo elenco
 help-why = la regola che vale adesso; ? 12 spiega la scelta 12, ? C05 una carta, ? FD-4.4 una regola
+help-advise = che cosa farebbe un impiegato, e perché
 help-what = che cosa porterebbe una scelta, prima di farla: cosa 3; da solo: che cosa porterebbe ciascuna
 help-rules = le regole in breve; regole FD-4 un capitolo, regole FD-4.4 una regola
 help-card = che cosa dice una carta: carta C12
@@ -187,6 +194,8 @@ help-lang = cambia lingua: lingua en
 help-quit = esci; la partita viene salvata
 
 what-many = Ci sono troppi modi di rispondere: di’ quale, per esempio: { $command } { $example }
+advise-would = Un impiegato farebbe così: { $answer }
+advise-nobody = Nessun impiegato conosce abbastanza questo gioco.
 what-nothing = Adesso non ti si chiede nulla.
 what-unforeseen = Qui non si può prevedere: { $why }
 
@@ -241,3 +250,16 @@ no-backup = Non è stata fatta nessuna copia: { $why }
 password-in-sight = Una password sulla riga di comando la legge tutta la macchina: metti l’indirizzo in PALAZZO_DATABASE o nel file delle impostazioni.
 cannot-serve = Il server non può partire: { $why }
 not-written = { $file } non si può scrivere: { $why }.
+
+## Un bot al tavolo di qualcuno
+
+bot-seated = { $name } si siede e aspetta che si cominci.
+bot-begun = La partita è cominciata.
+bot-over = La partita è finita.
+bot-won = { $name } ha vinto.
+bot-lost = { $name } non ha vinto.
+bot-no-table = { $address } non è un tavolo: copia il suo indirizzo dal browser.
+bot-refused = Il server rifiuta: { $why }
+bot-unreachable = { $server } non è raggiungibile: { $why }.
+bot-chairless = Per il bot non c’è più una sedia.
+bot-stuck = Il server non accetta nessuna risposta a { $prompt }.

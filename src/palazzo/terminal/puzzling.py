@@ -1,0 +1,142 @@
+"""Puzzles in a terminal: the same match and the same judge, and words to take back, to be helped, to try again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palazzo import puzzles
+from palazzo.kernel.errors import IllegalAnswer
+from palazzo.puzzles import Puzzle
+from palazzo.terminal import answers
+from palazzo.terminal.answers import Misread
+from palazzo.terminal.commands import Leave
+from palazzo.terminal.learning import LOOKS, USUAL
+from palazzo.terminal.play import Session
+from palazzo.terminal.screen import Screen
+from palazzo.terminal.words import command_in
+
+WORDS: Final = {
+    "hint": "hint", "indizio": "hint",
+    "back": "back", "indietro": "back",
+    "again": "again", "daccapo": "again",
+    "solution": "solution", "soluzione": "solution",
+}  # fmt: skip
+"""What one may type in a puzzle, in every language, and what it means."""
+
+
+class PuzzleSession(Session):
+    """One person before a puzzle."""
+
+    def __init__(self, puzzle: Puzzle, language: str, name: str, screen: Screen) -> None:
+        names = [puzzle.names.get(f"s{seat}", "") or f"s{seat}" for seat in range(puzzle.seats)]
+        names[puzzle.seat] = name
+        match, self.attempt = puzzles.begin(puzzle)
+        super().__init__(match, puzzle.seat, language, names, USUAL, screen, None)
+
+    @property
+    def said(self) -> puzzles.SaidPuzzle:
+        """The puzzle in words."""
+        return puzzles.said(self.attempt.puzzle, self.language)
+
+    def until_someone_leaves(self) -> int:
+        """Until it is solved, or the person leaves: a match that is over can still be taken back."""
+        try:
+            while True:
+                self.turn()
+        except (EOFError, Leave):
+            self.screen.try_to_say("")
+        except KeyboardInterrupt:
+            self.screen.try_to_say("")
+            return 130
+        return 0
+
+    def turn(self) -> None:
+        """What is to be done, and the question; or how it ended."""
+        view = self.view()
+        asked = next((one for one in view["questions"] if one["due"]), None)
+        self.draw(view, asked if self.attempt.state == "open" else None)
+        if self.attempt.state != "open":
+            self.verdict()
+            return
+        self.screen.say("")
+        if not self.attempt.marks:
+            self.screen.say(f"  {self.said.title} – {self.said.tale}")
+        self.screen.say(f"  {self.screen.signs.between.strip()} {self.said.task}")
+        self.screen.say(f"  {self.voice.say('puzzle-words')}")
+        while not self.answered(asked):
+            pass
+
+    def verdict(self) -> None:
+        """Solved: what it teaches, and goodbye. Failed: a kind word, and again."""
+        if self.attempt.state == "solved":
+            self.screen.say(f"  {self.voice.say('puzzle-solved')}", "alert")
+            self.screen.say(f"  {self.said.lesson}")
+            raise Leave
+        self.screen.say(f"  {self.voice.say('puzzle-failed')}", "alert")
+        self.screen.say(f"  {self.voice.say('puzzle-words')}")
+        while not self.answered(None):
+            pass
+
+    def answered(self, question: dict[str, Any] | None) -> bool:
+        """Read a line: a word of the puzzle, a command, or an answer."""
+        line = self.screen.ask()
+        word = WORDS.get(line.strip().casefold())
+        if word is not None:
+            return self.helped(word)
+        if not line.strip():
+            self.trouble("unclear-empty")
+            return False
+        if command_in(line)[0]:
+            return self.obeyed(line, question)
+        return question is not None and self.give(question, line)
+
+    def helped(self, word: str) -> bool:
+        """A hint, a step back, the beginning, or the solution; whether the table must be drawn anew."""
+        if word == "hint":
+            self.screen.say(f"  {self.said.hint}")
+            return False
+        if word == "back":
+            if not self.attempt.take_back(self.match):
+                self.trouble("nothing-to-take-back")
+                return False
+        elif word == "again":
+            self.attempt.anew(self.match)
+        else:
+            self.show()
+        self.heard = 0
+        return True
+
+    def show(self) -> None:
+        """Play the solution, one line for each answer."""
+        self.attempt.anew(self.match, showing=True)
+        for number, deed in enumerate(self.attempt.puzzle.solution, 1):
+            asked = puzzles.asked_of(self.attempt.puzzle, self.match, deed)
+            assert asked is not None
+            self.screen.say(f"  {number}. {deed.prompt}: {deed.answer}")
+            self.attempt.answer(self.match, deed.answer, asked.id)
+
+    def give(self, question: dict[str, Any], line: str) -> bool:
+        """Answer a question with a line, or say what is wrong with it."""
+        try:
+            value = answers.read(question, line, self.voice)
+            heard = len(self.view()["log"])
+            self.attempt.answer(self.match, value, question["id"])
+        except Misread as misread:
+            self.trouble(misread.reason, misread.facts)
+            return False
+        except IllegalAnswer as refusal:
+            self.trouble(refusal.reason, refusal.facts)
+            return False
+        self.heard = heard
+        return True
+
+    def obeyed(self, line: str, question: dict[str, Any] | None) -> bool:
+        """Only what looks."""
+        if command_in(line)[0] not in LOOKS:
+            self.trouble("puzzle-words")
+            return False
+        return super().obeyed(line, question)
+
+    def save_on_leaving(self) -> bool:
+        """A puzzle is not kept."""
+        return True
