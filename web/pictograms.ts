@@ -3,13 +3,15 @@
  *
  * `import scales from "pictogram:scales"` is the drawing of one of them. A board's `pictures.json?pictograms` is the
  * file itself with all drawings it names beside it; every card of the game's content must have its picture there, and
- * every pictogram its author in `src/pictures/authors.json`: what is missing stops the build, by name.
+ * every pictogram its author in `src/pictures/authors.json`: what is missing stops the build, by name. What we have
+ * drawn ourselves lies in `drawings/` beside that file, and goes before a pictogram of the same name.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { lightened } from "./lighter.ts";
 
 const NAMED = "pictogram:";
 const LISTED = "?pictograms";
@@ -37,7 +39,18 @@ export function drawing(name: string, where: string): string {
   const found = drawings()[name];
   if (!found) throw new Error(`${where}: there is no pictogram "${name}".`);
   if (!authors().has(name)) throw new Error(`${where}: nobody is credited for the pictogram "${name}".`);
-  return found.body;
+  return lightened(found.body);
+}
+
+/** The drawing of our own beside a file of pictures, scaled to a field of 512 across; nothing if there is none. */
+export function ownDrawing(name: string, folder: string): string | null {
+  const file = join(folder, "drawings", `${name}.svg`);
+  if (!existsSync(file)) return null;
+  const found = /<svg[^>]*viewBox="0 0 ([\d.]+) [\d.]+"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"));
+  if (!found) throw new Error(`${file}: a drawing has a viewBox that begins at 0 0.`);
+  const body = (found[2] as string).replace(/\s*\n\s*/g, "");
+  const scale = 512 / Number(found[1]);
+  return scale === 1 ? body : `<g transform="scale(${Number(scale.toFixed(4))})">${body}</g>`;
 }
 
 /** What a file of pictures says: for each thing of each kind, its pictograms, by edition or once for all. */
@@ -48,8 +61,11 @@ export interface Pictures {
   [kind: string]: unknown;
 }
 
-/** Pictograms: `"scales"`, or where and how large it stands in a vignette of 120 by 72. */
-export type Placed = string | { icon: string; x?: number; y?: number; size?: number; turn?: number };
+/** Pictograms: `"scales"`, or where, how large and in which ink it stands in a vignette of 120 by 72. */
+export type Placed = string | { icon: string; x?: number; y?: number; size?: number; turn?: number; ink?: string };
+
+/** Words of a picture that name no pictogram. */
+const NO_PICTOGRAM = ["tone", "ground", "ink"];
 
 /** The ids of the tables of a content file, in order. */
 export function idsIn(toml: string): string[] {
@@ -80,10 +96,10 @@ export function named(pictures: Pictures): Map<string, string> {
     else if (Array.isArray(value)) for (const one of value) walk(one, path);
     else if (value && typeof value === "object")
       for (const [key, one] of Object.entries(value))
-        if (key === "icon" || (key !== "tone" && typeof one !== "number")) walk(one, `${path}.${key}`);
+        if (!NO_PICTOGRAM.includes(key) && typeof one !== "number") walk(one, `${path}.${key}`);
   };
   for (const [kind, things] of Object.entries(pictures))
-    if (kind !== "content" && kind !== "editions") walk(things, kind);
+    if (!["content", "editions", "tones"].includes(kind)) walk(things, kind);
   return found;
 }
 
@@ -100,7 +116,10 @@ function listed(file: string): string {
   const faults = missing(pictures, ids);
   if (faults.length) throw new Error(`${game}: ${faults.join("; ")}.`);
   const icons = Object.fromEntries(
-    [...named(pictures)].map(([name, where]) => [name, drawing(name, `${game}, ${where}`)]),
+    [...named(pictures)].map(([name, where]) => [
+      name,
+      ownDrawing(name, dirname(file)) ?? drawing(name, `${game}, ${where}`),
+    ]),
   );
   const { content: _content, ...kept } = pictures;
   return `export const pictures = ${JSON.stringify(kept)};\nexport const icons = ${JSON.stringify(icons)};\n`;

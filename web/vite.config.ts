@@ -22,5 +22,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: process.env.PALAZZO_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // A busy machine may take its time.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },
 });

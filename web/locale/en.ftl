@@ -12,8 +12,6 @@ try-again = Try again
 server-silent = The server does not answer just now.
 close = Close
 menu = Menu
-yes-word = Yes
-no-word = No
 yes-sign = yes
 no-sign = no
 lost = There is no such room
@@ -22,23 +20,21 @@ to-the-hall = To the hall
 
 ## The hall
 
-home-eyebrow = Board games of power, blame and ruin
 home-title = Sit down. A name is enough.
-home-lead = Three wicked games, every rule enforced, in English or Italian: with friends by one link, or against bots in the empty chairs. Nothing to install, nobody to register with.
+home-lead = With friends by one link; bots sit in the empty chairs. Every rule, enforced.
+home-lead-new = With friends by one link; bots sit in the empty chairs.
 home-final-decrees = Final Decrees
-    .what = Five decrees could save the state. Stamp them, forward them, lose them: all that matters is that the blame lands on somebody else’s desk.
+    .what = Five decrees could save the state. You stamp, forward and lose them, so that the blame lands on somebody else’s desk.
 home-junta = Junta
-    .what = A banana republic, a President, foreign aid and a Swiss account. Vote, bribe, shoot, rebel; die rich.
+    .what = A banana republic, foreign aid and a Swiss account. You vote, bribe, shoot and rebel, to die rich.
 home-last-will = Last Will
-    .what = The fortune goes to whoever is first without a penny. Buy badly, dine well, and do try to get sacked.
+    .what = The fortune goes to whoever is first without a penny. You buy badly, dine well, and do try to get sacked.
 games = The games
 edition = Edition
 edition-republic = The Republic
 edition-empire = The Empire
-seats-of = { $seats } players
-play-now = Play now against bots
+play-now = Play now
 make-table = Make a table
-read-rules = Read the rules
 print-game = Print the game
 print-what = Everything to cut out and play with at a real table. It may take a few seconds the first time.
 print-paper = Paper
@@ -53,26 +49,17 @@ print-rules = The rules
 print-how = Print the cards on both sides, turned on the long edge, at 100 %.
 your-name = Your name
 guest = Guest
-name-help = That is all we ask. You can change it whenever you like.
-my-matches = My matches
+name-help = No account. Name and face can be changed whenever you like.
 my-replays = Finished matches
 open-tables = Open tables
-open-tables-none = No table is open just now. Make one, and others will see it here.
-phase-waiting = waiting for players
-phase-playing = being played
-phase-over = over
+open-tables-none = No table is open just now.
 watch-table = Watch
-come-to-table = Take a seat
-table-called = “{ $name }”
-replay-file = A saved match
-replay-file-help = Watch a match saved elsewhere:
+replay-file = Open a saved match
 
 ## Making a table
 
 how-many = How many sit down?
 options = What is agreed
-the-table = The table
-public-table = Anyone may find this table in the hall
 table-name = Name of the table
 lay-the-table = Lay the table
 no-such-game = There is no such game here.
@@ -84,8 +71,6 @@ clock-decision = So long for each decision
     .help = When time runs out the quiet answer is given: pass, stop, the least there is.
 clock-bank = So long for the whole match
     .help = Each answer gives a few seconds back; when all time is spent, quiet answers are given.
-clock-seconds = Seconds
-clock-increment = Back with each answer
 patience = Patience
 patience-never = No end of it
     .help = Nobody who is here is replaced, however long they take.
@@ -106,9 +91,7 @@ seat-number = Seat { $number }
 
 ## Before the start
 
-before-start = Before the start
 seats = Seats
-host = host
 you = you
 away = away
 present = present
@@ -116,8 +99,8 @@ bot = bot
 bot-stands-in = a bot stands in
 free-seat = Free
 sit-here = Sit here
+sit-down = Sit down
 move-here = Move here
-send-away = Send away
 ask-to-leave = Ask to leave
 ask-to-leave-sure = Ask { $who } to leave the table? They can sit down here again only if you make a new invitation.
 come-back = Come back to the table
@@ -125,13 +108,10 @@ level-usher = Usher
     .help = Ushers play politely and in a hurry.
 level-clerk = Clerk
     .help = Clerks think before they stamp.
+level-minister = Minister
+    .help = Ministers think ahead, where it has been shown to pay.
 bot-of = { $level } (bot)
-fill-with = Bots in all free seats: { $level }
 start = Begin the match
-start-when-full = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
 host-starts = The host will begin when everyone is seated.
 leave = Leave the table
 invite = Invite people
@@ -256,7 +236,7 @@ close-sure = Close this table for everyone?
 wish-sound = Ring a bell when it is my turn
 wish-notify = Notify me when it is my turn
 wish-keys = Use the keys ?, u and b
-keys-help = Keys: ? the rule that applies · u take back · b go to the bar · arrows move among choices · Escape begin a choice again.
+keys-help = Keys: ? the rule that applies · u take back · c ask a clerk · b go to the bar · arrows move among choices · Escape begin a choice again.
 step-done = (done)
 step-next = (next)
 step-to-do = (to do)
@@ -328,16 +308,12 @@ deal-counter-title = An answer to { $who }
 deal-with = With whom?
 deal-also-with = And also with:
 deal-leave-out = Leave out
-deal-give = You give { $who }
-deal-get = { $who } gives you
 deal-promise = You promise { $who }
 deal-ask = { $who } promises you
-deal-gives = { $from } gives { $to }
 deal-promises = { $from } promises { $to }
 deal-between = { $one } and { $other }
 deal-meanwhile = Meanwhile the table asks you: { $asked }
 deal-answer-first = Answer first, this will keep
-deal-add-good = Add something…
 deal-add-promise = Add a promise…
 deal-drop-promise = Drop this promise
 deal-your-words = in your own words
@@ -348,28 +324,44 @@ deal-deed-motto = valid as long as nobody looks
 deal-half = { $who } gives
 deal-half-empty = nothing but a word
 deal-take-off = Take off the paper: { $what }
-deal-slide = Slide it across the table
-deal-drop = Let it be
+deal-put = Put one on the paper: { $what } ({ $left } left)
+deal-backs = { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+}
+deal-ask-card = Ask for a card…
+deal-one-less = One less: { $what }
+deal-one-more = One more: { $what }
+deal-sign-here = you sign here
+deal-is-signed = Signed
+deal-is-torn = Torn up
+deal-after = After signing
+deal-have = What you have: drag it onto the paper
+deal-has = What { $who } has
+deal-ready = Ready papers
+deal-pinned = Still pinned up
+deal-pass = Sign and pass it to { $who }
+deal-tear-mine = Tear it up
+deal-reads = { $who } is reading it …
+deal-amend = Amend so
+deal-again = Write another
+deal-done = Back to the table
+deal-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+deal-at-once = Goods change hands at once. A promise binds nobody, but stays pinned up.
+deal-choose = Who is it for?
+deal-read = Read it
+or = or
 
 ## After the end
 
 the-end = The end
-you-won = { $winners_count ->
-    [one] You win. The house congratulates you.
-   *[other] You share the victory: { $winners }.
-}
-they-won = { $winners_count ->
-    [0] Nobody wins.
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
-}
 score = Score
 rematch = Once more, the same people
 rematch-join = To the next match
 look-at-table = Look at the table
-how-it-went = How it went
-chart-field = What to show
-chart-label = { $what } of everyone over the match
 as-table = As a table
 step = Step
 fair-chance = Chance, checked
@@ -382,6 +374,201 @@ show-match = Make a link to show this match
 show-match-help = Whoever has this link can see the whole match:
 show-match-stop = Withdraw the link
 match-is-private = This match was played at a private table: only those who sat there or were invited can see it.
+
+## The front page
+
+gazette-name = The Palazzo Gazette
+gazette-weather = Weather
+gazette-edition = Special edition
+gazette-price = One copy: priceless
+gazette-headline = { $margin ->
+    [tie] Victory shared: { $winners }
+    [narrow] { $winner } by a whisker
+    [rout] { $winner }, and then nobody for a while
+   *[clear] { $winner } wins
+}
+gazette-sub = { $by ->
+    [0] Level with { $second }, and yet first.
+   *[other] { $by } ahead of { $second }.
+}
+gazette-stamp = Winner
+gazette-caption = { $winner }, yesterday.
+gazette-why = Won with { $score }.
+gazette-amount = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
+gazette-tip =
+    .a = look at the table of figures: the largest number is where the match was decided.
+    .b = press a cell, then “See it”: the replay shows how it came about.
+    .c = play it once more with the same people. They will remember.
+gazette-ad =
+    .a = For sale: rubber stamp, hardly used.
+    .b = Lost: one train of thought.
+
+gazette-final-decrees-name = The State Gazette
+gazette-final-decrees-weather = Responsibility moving downwards
+gazette-final-decrees-price = One copy: one duty stamp
+gazette-final-decrees-headline = { $margin ->
+    [tie] All of them acquitted: { $winners }
+    [narrow] { $winner } acquitted, by one signature
+    [rout] { $winner } acquitted: never in the office
+   *[clear] { $winner } acquitted: not in the office
+}
+gazette-final-decrees-sub = { $by ->
+    [0] { $score } blame on record, no fewer than { $second }: the small print decided.
+   *[other] { $score } blame on record, { $by } fewer than { $second }.
+}
+gazette-final-decrees-stamp = Acquitted
+gazette-final-decrees-caption = { $winner }, yesterday, leaving by the side door.
+gazette-final-decrees-why = Fewest blame wins, and { $winner } was left with { $score }: blame that lies on a desk counts only when it falls on whoever sits there.
+gazette-final-decrees-amount = { $amount } blame
+gazette-final-decrees-tip =
+    .a = when Stagnation is near, change desks before others do.
+    .b = load blame down the chain early: what lies below you cannot fall on you.
+    .c = a decree enacted under your own chain takes off what you choose.
+gazette-final-decrees-ad =
+    .a = For sale: rubber stamp, hardly used.
+    .b = Lost: one arrow, between Defence and the Courts.
+
+gazette-junta-name = The Republic’s Voice
+gazette-junta-weather = Gunfire, clearing towards noon
+gazette-junta-price = One copy: whatever you have
+gazette-junta-headline = { $margin ->
+    [tie] Numbered accounts, equal numbers: { $winners }
+    [narrow] { $winner } lands in Zurich, just
+    [rout] { $winner } retires to Switzerland with everything
+   *[clear] { $winner } lands in Zurich, smiling
+}
+gazette-junta-sub = { $by ->
+    [0] { $score } million in Switzerland, no more than { $second }.
+   *[other] { $score } million in Switzerland, { $by } more than { $second }.
+}
+gazette-junta-stamp = Banked
+gazette-junta-caption = { $winner }, at the airport, with hand luggage only.
+gazette-junta-why = Only money in Switzerland counts, and { $winner } got { $score } million out in time.
+gazette-junta-amount = { $amount } million
+gazette-junta-tip =
+    .a = go to the bank before you are richer than your friends can bear.
+    .b = a generous budget is cheaper than a coup.
+    .c = the night is for those who know where others sleep: vary where you go.
+gazette-junta-ad =
+    .a = To let: presidential palace, some holes.
+    .b = Wanted: bodyguard, discreet, bulletproof.
+
+gazette-last-will-name = The Solicitor’s Gazette
+gazette-last-will-weather = Raining sovereigns, outwards
+gazette-last-will-price = One copy: the last pound
+gazette-last-will-headline = { $margin ->
+    [tie] Ruined together: { $winners }
+    [narrow] { $winner } ruined by a few pence, inherits all
+    [rout] { $winner } utterly ruined, inherits all
+   *[clear] { $winner } is ruined, and inherits all
+}
+gazette-last-will-sub = { $by ->
+    [0] Worth { $first_sum } in the end, and so was { $second }.
+   *[other] Worth { $first_sum } in the end. Next came { $second }, with { $second_sum }.
+}
+gazette-last-will-stamp = Ruined
+gazette-last-will-caption = { $winner }, yesterday at six, still in evening dress.
+gazette-last-will-why = Whoever has least inherits everything, debts included: { $winner } ended at { $first_sum }.
+gazette-last-will-amount = £{ $amount }
+gazette-last-will-tip =
+    .a = get yourself sacked before the last house is sold: without both one cannot run into debt.
+    .b = companions make dinners dearer. Bring everyone.
+    .c = let properties fall before you sell them; the market does the rest.
+gazette-last-will-ad =
+    .a = Manor to let, with draughts, ivy and one ghost.
+    .b = Wanted: butler, must be expensive.
+
+gazette-turn = turn { $turn }
+gazette-turn-word = Turn
+gazette-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+gazette-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+gazette-players = { $players } players
+gazette-sums = How the sum is made
+gazette-course = Turn by turn
+gazette-as-chart = As a chart
+gazette-moments = What decided it
+gazette-words = Words given
+gazette-chance = Chance, checked
+gazette-ranks = Who came where
+gazette-how = How it is made
+gazette-see = See it
+gazette-every = All entries
+gazette-in-short = In short
+gazette-sacked = sacked in { $round }
+gazette-employed = employed
+gazette-and-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+gazette-more-words = { $count } more
+gazette-you = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in place { $place }
+}, with { $score }.
+gazette-gap = Most of the distance to { $other } came from one line, { $cause }: { $mine } against { $theirs }.
+gazette-lead = What put you before { $other }: { $cause }, { $mine } against { $theirs }.
+gazette-no-moments = A match without a turning point: nobody was to blame.
+gazette-usher = The usher:
+gazette-small-ads = Small ads.
+gazette-articles = Articles
+gazette-go-on = What next
+gazette-share = Share the page
+gazette-print = Print, or save as a picture
+gazette-print-help = The page can also be printed, or kept as a PDF, by this browser.
+moment-lead = The turning point
+    .again = Another turning point
+moment-lead-text = From here on nobody was before { $seat } again.
+moment-betrayal = The betrayal
+    .again = Another betrayal
+moment-betrayal-text = { $other } broke their word to { $seat }.
+moment-blow = The blow
+    .again = Another blow
+moment-blow-text = It cost { $seat } { $sum } at one stroke.
+moment-windfall = The stroke of luck
+    .again = Lucky once more
+moment-windfall-text = It was worth { $sum } to { $seat } at one stroke.
+
+cause-bid = Bid
+cause-stamps = Stamps
+cause-forwards = For­wards
+cause-manoeuvres = Parades
+cause-cards = Cards
+cause-investigations = Inquiries
+cause-stagnation = Stag­nation
+cause-decrees = Decrees
+cause-deals = Deals
+cause-aid = Aid
+cause-budget = Budget
+cause-attempts = Night
+cause-handovers = Hand­overs
+cause-discarded = Dropped
+cause-unheard = Un­heard
+cause-will = Will
+cause-salary = Salary
+cause-opera = Opera
+cause-events = Evenings
+cause-expenses = Ex­penses
+cause-purchases = Bought
+cause-upkeep = Upkeep
+cause-helpers = Helpers
+cause-sales = Sold
+cause-before = Before
+cause-rest = Other
+cause-money = Money
+cause-debts = Debts
+cause-properties = Property
+cause-last-salary = Last salary
 
 ## Replay
 
@@ -396,6 +583,16 @@ pause = Pause
 through-eyes = Through the eyes of
 as-spectator = a spectator
 as-open = everyone: open hands
+replay-turns = Turns of the match
+replay-speed = How fast
+replay-link = Link to this step
+replay-front = The front page
+replay-step = step { $step }
+replay-begin = The beginning.
+replay-won = { $winners_count ->
+    [one] { $winners } won, with { $score }
+   *[other] { $winners } won, with { $score }
+}
 
 ## Records
 
@@ -404,7 +601,7 @@ records-title = The file on { $who }
 records-none = There is no file on you yet
 records-stranger = Sit down in the hall, and one is begun. Of every match you finish it keeps who played, who won, where you came, and its replay; of every game, a rating. Press “Forget me”, under About, and your name and your ratings are struck from the records.
 records-empty = The file is open, and empty: no match of yours has come to its end. The first that does is entered here, with who won, where you came, and its replay.
-records-mine = My file, with my ratings
+records-mine = My file
 my-ratings = My ratings
 rating-help = The house guesses how strong you are from who came in before whom. It begins at 25, and knows nothing; every match makes it surer.
 rating-between = almost surely between { $least } and { $most }
@@ -644,8 +841,6 @@ last-will-paper-says-position = { "" }
 last-will-paper-says-cards = { "" }
 last-will-paper-says-boys = { "" }
 last-will-paper-says-actions = { "" }
-promises-kept = Promises kept
-promises-broken = Broken
 final-decrees-score = Blame
 junta-score = Millions
 final-decrees-tie-broken = Equal in blame: less of it on the ministry one directs decides, and then more cards in hand.
@@ -664,3 +859,293 @@ caption-more = { $count ->
    *[other] … and { $count } things before that
 }
 missed = What did I miss?
+
+## The hall and its tables
+
+home-welcome = Take a seat, { $who }.
+play-now-how = { $bots ->
+    [one] At once, you against one bot ({ $level }): { $length }
+   *[other] At once, you against { $bots } bots ({ $level }): { $length }
+}
+players = Players:
+length = Length:
+length-help = With { $seats } people, counted in simulated matches at ten seconds a decision
+weight-1 = light
+weight-2 = medium
+weight-3 = heavy
+range-minutes = { $range } min
+range-hours = { $range } h
+stretch-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+stretch-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+stretch-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+first-visit = Your first visit
+usher-lessons = Here one learns the rules by playing: four minutes, one idea at a time.
+usher-first = Good evening. Sit down among bots, and the table tells you what you can do, and what it brings.
+begin-lesson = Begin the first lesson
+begin-first = Play a first match
+propose-name = Propose another name and other faces
+your-face = Your face
+face-number = Face { $number }
+myself = Name and face
+myself-help = At tables you already sit at, the old ones stay.
+keep-it = Keep it
+your-turns = { $count ->
+    [one] It is your turn
+   *[other] Your turn at { $count } tables
+}
+your-turns-none = Nobody waits for you
+nothing-waits = Another match? It begins at once; a table with friends takes a link.
+turn-left = { $time } left
+turn-waited = waiting for { $time }
+turn-waits = waiting { $time }
+turn-offers = { $count ->
+    [one] { $who } offers you a deal.
+   *[other] { $who } offer you deals.
+}
+turn-of = { $name }: waiting for { $who }
+table-waits-for-people = { $count ->
+    [0] { $name }: everyone is there
+    [one] { $name }: one chair is free
+   *[other] { $name }: { $count } chairs are free
+}
+to-the-table = To the table
+standing-final-decrees = You have { $blame } blame, place { $place } of { $seats }.
+standing-junta = { $cash } million in hand, { $account } in Switzerland.
+standing-last-will = £{ $money } left, place { $place } of { $seats }.
+open-tables-kind = Which tables
+tables-all = all
+tables-live = live
+tables-post = by correspondence
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+fewer-tables = Fewer tables
+sit = Sit
+sit-at = Sit down in seat { $number }
+make-first = Make the first
+table-running = { $watching ->
+    [0] being played
+    [one] being played · one watches
+   *[other] being played · { $watching } watch
+}
+pace-live = live
+pace-live-clock = live, with a clock
+pace-post = { $time } a move
+round-final-decrees = turn { $number }{ $of ->
+    [0] {""}
+   *[other] {" "}of { $of }
+}
+round-junta = { $of ->
+    [0] year { $number }
+   *[other] year { $number } of { $of }
+}
+round-last-will = round { $number }{ $of ->
+    [0] {""}
+   *[other] {" "}of { $of }
+}
+archive = Archive
+archive-final-decrees = { $count ->
+    [one] { $winners } won, with { $score } blame
+   *[other] { $winners } won, with { $score } blame
+}
+archive-junta = { $count ->
+    [one] { $winners } died rich: { $score } million
+   *[other] { $winners } died rich: { $score } million
+}
+archive-last-will = { $count ->
+    [one] Ruined: { $winners }, { $score }
+   *[other] Ruined: { $winners }, { $score }
+}
+my-place = you came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+}
+rooms = Rooms of the hall
+tab-hall = Hall
+tab-turns = My turns
+tab-puzzle = Puzzle
+tab-archive = Archive
+which-rules = Whose rules
+option-agreed = What is agreed
+agreed-help = It can be changed until the match begins.
+agreed-bell = Bell
+agreed-bell-help = Seconds to say “Wait!” to a card.
+agreed-bell-none = Windows stay open until all have answered.
+agreed-hall = In the hall
+agreed-hall-hidden = hidden
+    .help = Only whoever has the link finds it.
+agreed-hall-seen = seen
+    .help = Anyone passing by may sit down or watch.
+agreed-language = Language
+agreed-language-en = English
+agreed-language-it = Italian
+agreed-language-help = What is spoken at this table.
+clock-no = none
+clock-each = each move
+clock-whole = whole match
+how-long-each = How long for each move
+how-long-whole = How long for the whole match
+as-before = As last time
+as-before-help = Everything as at your last table of this game
+likely-length = Likely { $range } with people, { $alone } alone among bots.
+who-sits = Who sits in chair { $number }?
+a-friend = A friend
+    .help = The invitation is for whoever has the link; the name stands on the chair until they come.
+a-bot = A bot
+whoever-comes = Whoever comes
+    .help = The chair stays open: for anyone with the link or, if the table is seen in the hall, for anyone.
+friend-name = Their name
+how-much-it-thinks = How much it thinks
+what-it-is-like = What it is like
+temper-drawn = Drawn
+    .help = Chance decides; you will read it on its file.
+temper-honest = honest
+    .help = keeps its word, even when it costs something.
+temper-opportunist = opportunist
+    .help = promises lightly, and keeps what pays.
+temper-vindictive = vindictive
+    .help = forgets nothing, and pays everything back.
+temper-generous = generous
+    .help = signs gladly, asks for little, forgives soon.
+so-be-it = So be it
+chair-host = { $you ->
+    [true] you are the host
+   *[other] the host
+}
+chair-bot = bot: { $level }
+chair-open = Open
+    .help = for whoever comes
+chair-invited = { $who }?
+    .help = invited, not here yet
+chair-ready = ready
+chair-not-ready = not ready yet
+chair-away = away
+chair-swap-with = Swap with { $who }
+drag-faces = Drag a face to another chair to change seats.
+invitation-later = The invitation will lie here once the table is laid.
+table-name-help = What the table is called in the hall
+ready = I am ready
+not-ready = Not ready yet
+begin-missing = { $count ->
+    [one] Begin: { $who } is missing
+   *[other] Begin: { $who } are missing
+}
+begin-free = { $count ->
+    [one] Begin: one chair is free
+   *[other] Begin: { $count } chairs are free
+}
+bot-instead = { $count ->
+    [one] A bot in that chair
+   *[other] Bots in those chairs
+}
+adjust = Adjust
+was-before = { $now }, was { $before }
+few-words = A few words
+others-not-ready = { $count ->
+    [one] { $who } is not ready yet.
+   *[other] { $who } are not ready yet.
+}
+likely-length-short = { $seats } seats, likely { $range }
+looked-at = Seen
+lesson-of = First evening: lesson { $number } of { $of }
+lesson-takes = { $title }, { $minutes } min
+lessons-done = All { $count } lessons, done
+lessons-again = see them again whenever you like
+
+## Lessons
+
+lesson = A lesson
+lesson-guest = Guest
+lesson-usher = The usher
+lesson-beat = { $number } of { $all }
+lesson-go-on = Go on
+lesson-back = Back
+lesson-anew = From the start
+lesson-leave = Leave the lesson
+lesson-leave-briefly = Leave
+lesson-play-on = Play on from here
+lesson-next = Next lesson
+lesson-watch = Watch the others …
+lesson-wrong = Not that one, though I see why it tempts. Look where my glove points.
+
+## Puzzles
+
+puzzle = A puzzle
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-lead = Written positions with something to be brought about in them. Nothing is faked: the table itself judges, the others always answer the same way, and whatever you try can be taken back.
+puzzles-count = { $solved } of { $all } solved
+puzzle-of-the-day = Puzzle of the day
+puzzle-today = today’s
+puzzle-solve = Solve it
+puzzle-again = Once more
+puzzle-streak = { $days ->
+    [one] Solved today, or yesterday: a beginning.
+   *[other] { $days } days in a row.
+}
+puzzle-level-1 = Easy
+puzzle-level-2 = Takes a thought
+puzzle-level-3 = Hard
+puzzle-edition-republic = The Republic
+puzzle-edition-empire = The Empire
+puzzle-edition-base = Last Will
+puzzle-edition-sacked = Getting Sacked
+puzzle-solved = Solved
+puzzle-helped = Seen
+puzzle-well-done = Solved, signed and filed. The usher pretends not to be impressed.
+puzzle-shown = So it goes. It always looks obvious in the minutes.
+puzzle-failed = Not this time, though I liked how it began. Nothing is lost: take back a step, or set the table anew.
+puzzle-showing = The usher plays it for you: step { $step } of { $steps }.
+puzzle-fold = Fold away
+puzzle-left = { $left ->
+    [one] one answer left
+   *[other] { $left } answers left
+}
+puzzle-hint = Hint
+puzzle-back = Take back
+puzzle-anew = Try again
+puzzle-try = Try it myself
+puzzle-solution = Show the solution
+puzzle-next = Next step
+puzzle-more = More puzzles
+puzzle-leave = Leave
+puzzle-own = A puzzle of your own
+puzzle-own-how = Share a position from a match you play alone, or from a replay, and make a puzzle of it: you get a file, write its goal into it, and load it here.
+puzzle-bring = Load a puzzle file
+position = A shared position
+position-share = Share this position
+position-shared = The link is copied. Whoever opens it sees what your seat could see, and nothing else.
+position-link = Link to this position
+position-seats = { $seats } at the table; you sit at place { $seat }.
+position-what = Somebody found this worth showing. You see the table as that seat saw it; what was hidden from it has been dealt anew.
+position-play = Play it against bots
+position-puzzle = Make a puzzle of it
+position-how = The file you get has the position; write into it what must be reached, and load it under “Puzzles”.
+
+## Advice
+
+counsel-ask = What would a clerk do? (The match is not rated then.)
+counsel-would = A clerk would: { $what }.
+counsel-so = A clerk would answer as ringed.
+counsel-leave = A clerk would leave this alone.
+picture-refused = REJECTED
+counsel-take = Do so
+agreed-advice = Advice
+agreed-advice-alone = Only who plays alone among bots may ask what a clerk would do.
+agreed-advice-all = Everybody may ask what a clerk would do; a match with advice is not rated.
+words-of-the-table = Words of this table

@@ -12,8 +12,6 @@ try-again = Riprova
 server-silent = Il server al momento non risponde.
 close = Chiudi
 menu = Menu
-yes-word = Sì
-no-word = No
 yes-sign = sì
 no-sign = no
 lost = Questa stanza non esiste
@@ -22,23 +20,21 @@ to-the-hall = Torna all’atrio
 
 ## L’atrio
 
-home-eyebrow = Giochi da tavolo di potere, colpa e rovina
 home-title = Accomodati. Basta un nome.
-home-lead = Tre giochi perfidi, con ogni regola fatta rispettare, in italiano o in inglese: con gli amici, a cui basta un link, e con i bot nelle sedie vuote. Niente da installare, nessuna registrazione.
+home-lead = Con gli amici basta un link; nelle sedie vuote siedono i bot. Ogni regola, fatta rispettare.
+home-lead-new = Con gli amici basta un link; nelle sedie vuote siedono i bot.
 home-final-decrees = Final Decrees
-    .what = Cinque decreti potrebbero salvare lo Stato. Timbrarli, inoltrarli, smarrirli: conta solo che la colpa atterri sulla scrivania di un altro.
+    .what = Cinque decreti potrebbero salvare lo Stato. Li timbri, li inoltri e li smarrisci, perché la colpa atterri sulla scrivania di un altro.
 home-junta = Junta
-    .what = Una repubblica delle banane, un Presidente, gli aiuti dall’estero e un conto in Svizzera. Votare, corrompere, sparare, insorgere; morire ricchi.
+    .what = Una repubblica delle banane, gli aiuti dall’estero e un conto in Svizzera. Voti, corrompi, spari e insorgi, per morire in ricchezza.
 home-last-will = Last Will
-    .what = Il patrimonio andrà a chi per primo resterà senza un penny. Compra male, cena bene e cerca di farti licenziare.
+    .what = Il patrimonio andrà a chi per primo resterà senza un penny. Compri male, ceni bene e cerchi di farti licenziare.
 games = I giochi
 edition = Edizione
 edition-republic = La Repubblica
 edition-empire = L’Impero
-seats-of = { $seats } giocatori
-play-now = Gioca subito contro i bot
+play-now = Gioca subito
 make-table = Apri un tavolo
-read-rules = Leggi le regole
 print-game = Stampa il gioco
 print-what = Tutto da ritagliare per giocare a un tavolo vero. La prima volta può volerci qualche secondo.
 print-paper = Carta
@@ -53,26 +49,17 @@ print-rules = Le regole
 print-how = Stampa le carte fronte-retro, girando sul lato lungo, al 100 %.
 your-name = Il tuo nome
 guest = Ospite
-name-help = Non chiediamo altro. Puoi cambiarlo quando vuoi.
-my-matches = Le mie partite
+name-help = Nessuna iscrizione. Nome e faccia si cambiano quando vuoi.
 my-replays = Partite finite
 open-tables = Tavoli aperti
-open-tables-none = Nessun tavolo è aperto al momento. Aprine uno: gli altri lo vedranno qui.
-phase-waiting = in attesa di giocatori
-phase-playing = in corso
-phase-over = finita
+open-tables-none = Nessun tavolo è aperto al momento.
 watch-table = Guarda
-come-to-table = Siediti
-table-called = «{ $name }»
-replay-file = Una partita salvata
-replay-file-help = Rivedi una partita salvata altrove:
+replay-file = Apri una partita salvata
 
 ## Aprire un tavolo
 
 how-many = Quanti si siedono?
 options = Regole del tavolo
-the-table = Il tavolo
-public-table = Chiunque può trovare questo tavolo nell’atrio
 table-name = Nome del tavolo
 lay-the-table = Apri il tavolo
 no-such-game = Qui questo gioco non c’è.
@@ -84,8 +71,6 @@ clock-decision = Un tempo per ogni decisione
     .help = Allo scadere si dà la risposta più prudente: passare, fermarsi, il meno possibile.
 clock-bank = Un tempo per tutta la partita
     .help = Ogni risposta restituisce qualche secondo; finito il tempo, si danno le risposte più prudenti.
-clock-seconds = Secondi
-clock-increment = Secondi restituiti a ogni risposta
 patience = Pazienza
 patience-never = Senza fine
     .help = Chi è presente non viene mai sostituito, per quanto ci metta.
@@ -106,9 +91,7 @@ seat-number = Posto { $number }
 
 ## Prima dell’inizio
 
-before-start = Prima dell’inizio
 seats = Posti
-host = ospita
 you = tu
 away = assente
 present = presente
@@ -116,8 +99,8 @@ bot = bot
 bot-stands-in = al suo posto un bot
 free-seat = Libero
 sit-here = Siediti qui
+sit-down = Accomodati
 move-here = Spostati qui
-send-away = Congeda
 ask-to-leave = Fai alzare
 ask-to-leave-sure = Chiedere a { $who } di lasciare il tavolo? Potrà sedersi di nuovo qui solo con un nuovo invito.
 come-back = Torna al tavolo
@@ -125,13 +108,10 @@ level-usher = Usciere
     .help = Gli uscieri giocano con garbo e di fretta.
 level-clerk = Impiegato
     .help = Gli impiegati pensano prima di timbrare.
+level-minister = Ministro
+    .help = I ministri pensano in anticipo, dove si è visto che conviene.
 bot-of = { $level } (bot)
-fill-with = Bot in tutti i posti liberi: { $level }
 start = Comincia la partita
-start-when-full = { $count ->
-    [one] Un posto è ancora libero.
-   *[other] { $count } posti sono ancora liberi.
-}
 host-starts = Chi ospita darà inizio alla partita quando tutti saranno seduti.
 leave = Lascia il tavolo
 invite = Invita qualcuno
@@ -256,7 +236,7 @@ close-sure = Chiudere questo tavolo per tutti?
 wish-sound = Suona un campanello quando tocca a me
 wish-notify = Avvisami quando tocca a me
 wish-keys = Usa i tasti ?, u e b
-keys-help = Tasti: ? la regola che vale · u ritira la mossa · b vai alla barra · frecce tra le scelte · Esc ricomincia una scelta.
+keys-help = Tasti: ? la regola che vale · u ritira la mossa · c chiedi a un impiegato · b vai alla barra · frecce tra le scelte · Esc ricomincia una scelta.
 step-done = (fatto)
 step-next = (prossimo)
 step-to-do = (da fare)
@@ -331,16 +311,12 @@ deal-counter-title = Una risposta a { $who }
 deal-with = Con chi?
 deal-also-with = E anche con:
 deal-leave-out = Escludi
-deal-give = Tu dai a { $who }
-deal-get = { $who } dà a te
 deal-promise = Tu prometti a { $who }
 deal-ask = { $who } promette a te
-deal-gives = { $from } dà a { $to }
 deal-promises = { $from } promette a { $to }
 deal-between = fra { $one } e { $other }
 deal-meanwhile = Intanto il tavolo ti chiede: { $asked }
 deal-answer-first = Prima rispondi: l’offerta resta qui
-deal-add-good = Aggiungi qualcosa…
 deal-add-promise = Aggiungi una promessa…
 deal-drop-promise = Togli questa promessa
 deal-your-words = a parole tue
@@ -351,28 +327,44 @@ deal-deed-motto = valida finché nessuno guarda
 deal-half = { $who } dà
 deal-half-empty = nulla, oltre alla parola
 deal-take-off = Togli dalla carta: { $what }
-deal-slide = Falla scivolare sul tavolo
-deal-drop = Lascia perdere
+deal-put = Mettine una sulla carta: { $what } (ne restano { $left })
+deal-backs = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+deal-ask-card = Chiedi una carta…
+deal-one-less = Una in meno: { $what }
+deal-one-more = Una in più: { $what }
+deal-sign-here = qui firmi tu
+deal-is-signed = Firmata
+deal-is-torn = Stracciata
+deal-after = Dopo la firma
+deal-have = Quello che hai: trascinalo sulla carta
+deal-has = Quello che ha { $who }
+deal-ready = Carte già pronte
+deal-pinned = Ancora appesa
+deal-pass = Firma e passa a { $who }
+deal-tear-mine = Strappa
+deal-reads = { $who } la sta leggendo …
+deal-amend = Correggi così
+deal-again = Scrivine un’altra
+deal-done = Torna al tavolo
+deal-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+deal-at-once = Lo scambio è immediato. La promessa non obbliga, ma resta appesa.
+deal-choose = Con chi trattare?
+deal-read = Leggila
+or = o
 
 ## Dopo la fine
 
 the-end = Fine
-you-won = { $winners_count ->
-    [one] Hai vinto. La casa si congratula.
-   *[other] Vittoria condivisa: { $winners }.
-}
-they-won = { $winners_count ->
-    [0] Non vince nessuno.
-    [one] Vince { $winners }.
-   *[other] Vincono insieme { $winners }.
-}
 score = Punteggio
 rematch = Un’altra partita, stesse persone
 rematch-join = Alla prossima partita
 look-at-table = Guarda il tavolo
-how-it-went = Com’è andata
-chart-field = Che cosa mostrare
-chart-label = { $what } di tutti nel corso della partita
 as-table = Come tabella
 step = Passo
 fair-chance = La sorte, verificabile
@@ -385,6 +377,204 @@ show-match = Crea un link per mostrare la partita
 show-match-help = Chi ha questo link può vedere tutta la partita:
 show-match-stop = Ritira il link
 match-is-private = Questa partita è stata giocata a un tavolo privato: può vederla solo chi vi sedeva o era invitato.
+
+## La prima pagina
+
+gazette-name = La Gazzetta del Palazzo
+gazette-weather = Il tempo
+gazette-edition = Edizione straordinaria
+gazette-price = Una copia: impagabile
+gazette-headline = { $margin ->
+    [tie] Vittoria a metà: { $winners }
+    [narrow] { $winner } per un soffio
+    [rout] { $winner }, e poi a lungo nessuno
+   *[clear] Vince { $winner }
+}
+gazette-sub = { $by ->
+    [0] A pari merito con { $second }, eppure davanti.
+   *[other] { $by } di vantaggio su { $second }.
+}
+gazette-stamp = Vittoria
+gazette-caption = { $winner }, ieri.
+gazette-why = La vittoria vale { $score }.
+gazette-amount = { $amount ->
+    [one] un punto
+   *[other] { $amount } punti
+}
+gazette-tip =
+    .a = guarda la tabella: il numero più grosso dice dove si è decisa la partita.
+    .b = premi una casella, poi «Rivedi»: si vede come ci si è arrivati.
+    .c = gioca ancora con la stessa gente. Se ne ricorderanno.
+gazette-ad =
+    .a = Vendesi timbro, poco usato.
+    .b = Smarrito filo del discorso.
+
+gazette-final-decrees-name = La Gazzetta dello Stato
+gazette-final-decrees-weather = Responsabilità in spostamento verso il basso
+gazette-final-decrees-price = Una copia: una marca da bollo
+gazette-final-decrees-headline = { $margin ->
+    [tie] Assoluzione per tutti: { $winners }
+    [narrow] { $winner } si salva per una firma
+    [rout] Assoluzione piena per { $winner }: mai in ufficio
+   *[clear] Assoluzione per { $winner }: non era in ufficio
+}
+gazette-final-decrees-sub = { $by ->
+    [0] { $score } Colpa a verbale, come { $second }: ha deciso un cavillo.
+   *[other] { $score } Colpa a verbale, { $by } meno di { $second }.
+}
+gazette-final-decrees-stamp = Assoluzione
+gazette-final-decrees-caption = { $winner }, ieri, mentre esce dalla porta di servizio.
+gazette-final-decrees-why = Vince chi ha meno Colpa, e a { $winner } ne è rimasta { $score }: quella su una scrivania conta solo quando cade su chi ci siede.
+gazette-final-decrees-amount = { $amount } Colpa
+gazette-final-decrees-tip =
+    .a = se la Stagnazione è vicina, cambia tavolo prima che lo facciano gli altri.
+    .b = scarica presto lungo la catena: ciò che sta sotto di te non può caderti addosso.
+    .c = un decreto promulgato sotto la tua catena toglie quello che scegli tu.
+gazette-final-decrees-ad =
+    .a = Vendesi timbro, poco usato.
+    .b = Smarrita freccia fra Difesa e Magistratura.
+
+gazette-junta-name = La Voce della Repubblica
+gazette-junta-weather = Spari, schiarite verso mezzogiorno
+gazette-junta-price = Una copia: quello che hai in tasca
+gazette-junta-headline = { $margin ->
+    [tie] Conti cifrati, stesse cifre: { $winners }
+    [narrow] { $winner } atterra a Zurigo, per poco
+    [rout] { $winner } si ritira in Svizzera con tutto
+   *[clear] { $winner } atterra a Zurigo, e sorride
+}
+gazette-junta-sub = { $by ->
+    [0] { $score } milioni in Svizzera, quanti { $second }.
+   *[other] { $score } milioni in Svizzera, { $by } più di { $second }.
+}
+gazette-junta-stamp = In banca
+gazette-junta-caption = { $winner }, all’aeroporto, con il solo bagaglio a mano.
+gazette-junta-why = Conta solo il denaro in Svizzera, e { $winner } ne ha messi al sicuro { $score } milioni in tempo.
+gazette-junta-amount = { $amount ->
+    [one] un milione
+   *[other] { $amount } milioni
+}
+gazette-junta-tip =
+    .a = va’ in banca prima di essere più ricco di quanto gli amici sopportino.
+    .b = un bilancio generoso costa meno di un golpe.
+    .c = la notte è di chi sa dove dormono gli altri: cambia spesso letto.
+gazette-junta-ad =
+    .a = Affittasi palazzo presidenziale, qualche buco.
+    .b = Cercasi guardia del corpo, discreta, a prova di proiettile.
+
+gazette-last-will-name = La Gazzetta del Notaio
+gazette-last-will-weather = Pioggia di sterline, in uscita
+gazette-last-will-price = Una copia: l’ultima sterlina
+gazette-last-will-headline = { $margin ->
+    [tie] In rovina insieme: { $winners }
+    [narrow] { $winner } in rovina per pochi spiccioli: eredita tutto
+    [rout] Rovina totale per { $winner }: eredita tutto
+   *[clear] { $winner } va in rovina: eredita tutto
+}
+gazette-last-will-sub = { $by ->
+    [0] Alla fine vale { $first_sum }, quanto { $second }.
+   *[other] Alla fine vale { $first_sum }. Poi viene { $second }, con { $second_sum }.
+}
+gazette-last-will-stamp = In rovina
+gazette-last-will-caption = { $winner }, ieri alle sei, ancora in abito da sera.
+gazette-last-will-why = Chi ha meno eredita tutto, debiti compresi: { $winner } chiude a { $first_sum }.
+gazette-last-will-amount = £{ $amount }
+gazette-last-will-tip =
+    .a = farsi licenziare prima di vendere l’ultima casa: con l’una o con l’altro non ci si indebita.
+    .b = chi porta compagnia rende più care le cene. Invitate tutti.
+    .c = lasciate cadere le proprietà prima di venderle; al resto pensa il mercato.
+gazette-last-will-ad =
+    .a = Affittasi maniero, con spifferi, edera e un solo fantasma.
+    .b = Cercasi maggiordomo, purché caro.
+
+gazette-turn = turno { $turn }
+gazette-turn-word = Turno
+gazette-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+gazette-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+gazette-players = { $players } giocatori
+gazette-sums = Come si arriva alla somma
+gazette-course = Turno per turno
+gazette-as-chart = Come grafico
+gazette-moments = Che cosa l’ha decisa
+gazette-words = Parole date
+gazette-chance = Il caso, verificato
+gazette-ranks = La classifica
+gazette-how = Come si arriva
+gazette-see = Rivedi
+gazette-every = Tutte le voci
+gazette-in-short = In breve
+gazette-sacked = via al { $round }°
+gazette-employed = ancora al lavoro
+gazette-and-more = { $count ->
+    [one] E un’altra volta.
+   *[other] E altre { $count } volte.
+}
+gazette-more-words = Altre { $count }
+gazette-you = Per te { $place ->
+    [1] il primo posto
+    [2] il secondo posto
+    [3] il terzo posto
+   *[other] il posto numero { $place }
+}, con { $score }.
+gazette-gap = Il distacco da { $other } viene soprattutto da una voce, { $cause }: { $mine } contro { $theirs }.
+gazette-lead = A metterti davanti a { $other }: { $cause }, { $mine } contro { $theirs }.
+gazette-no-moments = Una partita senza svolte: la colpa non è di nessuno.
+gazette-usher = L’usciere:
+gazette-small-ads = Piccoli annunci.
+gazette-articles = Articoli
+gazette-go-on = E adesso
+gazette-share = Condividi la pagina
+gazette-print = Stampa, o salva come immagine
+gazette-print-help = La pagina si può anche stampare, o tenere come PDF, con questo browser.
+moment-lead = La svolta
+    .again = Un’altra svolta
+moment-lead-text = Da qui in poi nessuno è più stato davanti a { $seat }.
+moment-betrayal = Il tradimento
+    .again = Un altro tradimento
+moment-betrayal-text = { $other } ha violato la parola data a { $seat }.
+moment-blow = Il colpo
+    .again = Un altro colpo
+moment-blow-text = Il conto lo paga { $seat }: { $sum } in una volta.
+moment-windfall = Il colpo di fortuna
+    .again = Ancora fortuna
+moment-windfall-text = Ne approfitta { $seat }: { $sum } in una volta.
+
+cause-bid = Puntata
+cause-stamps = Timbri
+cause-forwards = Inoltri
+cause-manoeuvres = Parate
+cause-cards = Carte
+cause-investigations = Indagini
+cause-stagnation = Stagna­zione
+cause-decrees = Decreti
+cause-deals = Patti
+cause-aid = Aiuti
+cause-budget = Bilancio
+cause-attempts = Notte
+cause-handovers = Conse­gne
+cause-discarded = Scartati
+cause-unheard = Ignoti
+cause-will = Lascito
+cause-salary = Stipendio
+cause-opera = Opera
+cause-events = Serate
+cause-expenses = Spese
+cause-purchases = Acquisti
+cause-upkeep = Manuten­zione
+cause-helpers = Aiutanti
+cause-sales = Vendite
+cause-before = Prima
+cause-rest = Altro
+cause-money = Denaro
+cause-debts = Debiti
+cause-properties = Proprietà
+cause-last-salary = Ultimo stipendio
 
 ## Rivedere
 
@@ -399,6 +589,16 @@ pause = Pausa
 through-eyes = Con gli occhi di
 as-spectator = uno spettatore
 as-open = tutti: a carte scoperte
+replay-turns = I turni della partita
+replay-speed = Velocità
+replay-link = Link a questo passo
+replay-front = La prima pagina
+replay-step = passo { $step }
+replay-begin = L’inizio.
+replay-won = { $winners_count ->
+    [one] Ha vinto { $winners }, con { $score }
+   *[other] Hanno vinto { $winners }, con { $score }
+}
 
 ## Archivio
 
@@ -407,7 +607,7 @@ records-title = Il fascicolo di { $who }
 records-none = Su di te non c’è ancora un fascicolo
 records-stranger = Siediti nell’atrio, e se ne apre uno. Di ogni partita che finisci conserva chi ha giocato, chi ha vinto, il tuo posto e la replica; di ogni gioco, una valutazione. Premi «Dimenticami», in «Che cos’è», e il tuo nome e le tue valutazioni spariscono dall’archivio.
 records-empty = Il fascicolo è aperto, e vuoto: nessuna tua partita è ancora arrivata alla fine. La prima che ci arriva si annota qui, con chi ha vinto, il tuo posto e la replica.
-records-mine = Il mio fascicolo, con le valutazioni
+records-mine = La mia scheda
 my-ratings = Le mie valutazioni
 rating-help = La casa stima la tua forza da chi arriva prima di chi. Comincia da 25 senza saperne nulla; ogni partita la rende più sicura.
 rating-between = quasi certamente fra { $least } e { $most }
@@ -647,8 +847,6 @@ last-will-paper-says-position = { "" }
 last-will-paper-says-cards = { "" }
 last-will-paper-says-boys = { "" }
 last-will-paper-says-actions = { "" }
-promises-kept = Promesse mantenute
-promises-broken = Infrante
 final-decrees-score = Colpa
 junta-score = Milioni
 final-decrees-tie-broken = A parità di Colpa decide chi ne ha meno sul ministero che dirige, poi chi ha più carte in mano.
@@ -667,3 +865,293 @@ caption-more = { $count ->
    *[other] … e { $count } cose prima
 }
 missed = Che cosa è successo?
+
+## L’atrio e i suoi tavoli
+
+home-welcome = Accomodati, { $who }.
+play-now-how = { $bots ->
+    [one] Subito, tu contro un bot ({ $level }): { $length }
+   *[other] Subito, tu contro { $bots } bot ({ $level }): { $length }
+}
+players = Giocatori:
+length = Durata:
+length-help = In { $seats } persone, contando le decisioni di partite simulate a dieci secondi l’una
+weight-1 = leggero
+weight-2 = medio
+weight-3 = corposo
+range-minutes = { $range } min
+range-hours = { $range } ore
+stretch-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+stretch-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+}
+stretch-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+first-visit = La tua prima visita
+usher-lessons = Qui le regole si imparano giocando: quattro minuti, un’idea alla volta.
+usher-first = Buonasera. Siediti fra i bot: il tavolo ti dice che cosa puoi fare, e che cosa ne viene.
+begin-lesson = Comincia la prima lezione
+begin-first = Gioca la prima partita
+propose-name = Proponi un altro nome e altre facce
+your-face = La tua faccia
+face-number = Faccia { $number }
+myself = Nome e faccia
+myself-help = Ai tavoli dove siedi già restano quelli di prima.
+keep-it = Va bene così
+your-turns = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te a { $count } tavoli
+}
+your-turns-none = Nessuno ti aspetta
+nothing-waits = Un’altra partita? Comincia subito; per un tavolo con gli amici basta un link.
+turn-left = ancora { $time }
+turn-waited = aspettano da { $time }
+turn-waits = si aspetta da { $time }
+turn-offers = { $count ->
+    [one] Da { $who } ti arriva una proposta.
+   *[other] Da { $who } ti arrivano proposte.
+}
+turn-of = { $name }: si aspetta { $who }
+table-waits-for-people = { $count ->
+    [0] { $name }: nessun posto è libero
+    [one] { $name }: un posto è libero
+   *[other] { $name }: { $count } posti sono liberi
+}
+to-the-table = Al tavolo
+standing-final-decrees = Hai { $blame } Colpa, posto { $place } su { $seats }.
+standing-junta = { $cash } milioni in mano, { $account } in Svizzera.
+standing-last-will = Ti restano £{ $money }, posto { $place } su { $seats }.
+open-tables-kind = Quali tavoli
+tables-all = tutti
+tables-live = dal vivo
+tables-post = per corrispondenza
+more-tables = { $count ->
+    [one] Un altro tavolo
+   *[other] Altri { $count } tavoli
+}
+fewer-tables = Meno tavoli
+sit = Siediti
+sit-at = Siediti al posto { $number }
+make-first = Apri il primo
+table-running = { $watching ->
+    [0] in corso
+    [one] in corso · uno guarda
+   *[other] in corso · { $watching } guardano
+}
+pace-live = dal vivo
+pace-live-clock = dal vivo, con orologio
+pace-post = { $time } a mossa
+round-final-decrees = turno { $number }{ $of ->
+    [0] {""}
+   *[other] {" "}di { $of }
+}
+round-junta = { $of ->
+    [0] anno { $number }
+   *[other] anno { $number } di { $of }
+}
+round-last-will = giro { $number }{ $of ->
+    [0] {""}
+   *[other] {" "}di { $of }
+}
+archive = Archivio
+archive-final-decrees = { $count ->
+    [one] Ha vinto { $winners }, con { $score } Colpa
+   *[other] Hanno vinto { $winners }, con { $score } Colpa
+}
+archive-junta = { $count ->
+    [one] In ricchezza è finita per { $winners }: { $score } milioni
+   *[other] In ricchezza è finita per { $winners }: { $score } milioni
+}
+archive-last-will = { $count ->
+    [one] In rovina: { $winners }, { $score }
+   *[other] In rovina: { $winners }, { $score }
+}
+my-place = { $place ->
+    [1] per te il primo posto
+    [2] per te il secondo posto
+    [3] per te il terzo posto
+    [4] per te il quarto posto
+    [5] per te il quinto posto
+    [6] per te il sesto posto
+   *[other] per te il settimo posto
+}
+rooms = Le stanze dell’atrio
+tab-hall = Atrio
+tab-turns = I miei turni
+tab-puzzle = Problema
+tab-archive = Archivio
+which-rules = Le regole di
+option-agreed = Gli accordi
+agreed-help = Si ritocca fino all’inizio.
+agreed-bell = Campanella
+agreed-bell-help = Secondi per dire «Aspetta!» a una carta.
+agreed-bell-none = Si aspetta che tutti abbiano risposto.
+agreed-hall = Nell’atrio
+agreed-hall-hidden = nascosto
+    .help = Lo trova solo chi ha il link.
+agreed-hall-seen = visibile
+    .help = Chi passa può sedersi o guardare.
+agreed-language = Lingua
+agreed-language-en = inglese
+agreed-language-it = italiano
+agreed-language-help = La lingua che si parla a questo tavolo.
+clock-no = no
+clock-each = a mossa
+clock-whole = totale
+how-long-each = Quanto tempo per ogni mossa
+how-long-whole = Quanto tempo per tutta la partita
+as-before = Come l’altra volta
+as-before-help = Tutto come al tuo ultimo tavolo di questo gioco
+likely-length = Di solito { $range } tra persone, { $alone } da soli fra i bot.
+who-sits = Chi siede al posto { $number }?
+a-friend = Un amico
+    .help = L’invito vale per chi ha il link; il nome resta sulla sedia finché non arriva.
+a-bot = Un bot
+whoever-comes = Chi capita
+    .help = La sedia resta aperta: a chi ha il link o, se il tavolo si vede nell’atrio, a chiunque passi.
+friend-name = Come si chiama
+how-much-it-thinks = Quanto pensa
+what-it-is-like = Che carattere ha
+temper-drawn = A sorte
+    .help = Decide il caso; lo leggerai sul suo fascicolo.
+temper-honest = onesto
+    .help = mantiene la parola, anche quando costa.
+temper-opportunist = opportunista
+    .help = promette facile, e mantiene quel che conviene.
+temper-vindictive = vendicativo
+    .help = non dimentica nulla, e restituisce tutto.
+temper-generous = generoso
+    .help = firma volentieri, chiede poco, perdona presto.
+so-be-it = Va bene così
+chair-host = { $you ->
+    [true] ospiti il tavolo
+   *[other] ospita il tavolo
+}
+chair-bot = bot: { $level }
+chair-open = Aperta
+    .help = a chi passa
+chair-invited = { $who }?
+    .help = invito fatto, non ancora qui
+chair-ready = si può cominciare
+chair-not-ready = non ancora
+chair-away = altrove
+chair-swap-with = Scambia con { $who }
+drag-faces = Trascina una faccia su un’altra sedia per cambiare posto.
+invitation-later = L’invito starà qui appena il tavolo è apparecchiato.
+table-name-help = Come si chiama il tavolo nell’atrio
+ready = Per me si può
+not-ready = Aspettate ancora
+begin-missing = { $count ->
+    [one] Comincia: manca { $who }
+   *[other] Comincia: mancano { $who }
+}
+begin-free = { $count ->
+    [one] Comincia: una sedia è libera
+   *[other] Comincia: { $count } sedie sono libere
+}
+bot-instead = { $count ->
+    [one] Un bot su quella sedia
+   *[other] Bot su quelle sedie
+}
+adjust = Ritocca
+was-before = { $now }, era { $before }
+few-words = Due parole
+others-not-ready = { $count ->
+    [one] Manca ancora il sì di { $who }.
+   *[other] Manca ancora il sì di { $who }.
+}
+likely-length-short = { $seats } posti, di solito { $range }
+looked-at = Visto
+lesson-of = Prima sera: lezione { $number } di { $of }
+lesson-takes = { $title }, { $minutes } min
+lessons-done = Tutte le { $count } lezioni, fatte
+lessons-again = rivedile quando vuoi
+
+## Lezioni
+
+lesson = Una lezione
+lesson-guest = Ospite
+lesson-usher = L’usciere
+lesson-beat = { $number } di { $all }
+lesson-go-on = Avanti
+lesson-back = Indietro
+lesson-anew = Da capo
+lesson-leave = Lascia la lezione
+lesson-leave-briefly = Esci
+lesson-play-on = Gioca da qui
+lesson-next = Lezione successiva
+lesson-watch = Guarda che cosa fanno gli altri …
+lesson-wrong = Non quello, anche se capisco la tentazione. Guarda dove indica il mio guanto.
+
+## Problemi
+
+puzzle = Un problema
+puzzles = Problemi
+puzzles-all = Tutti i problemi
+puzzles-lead = Posizioni scritte in cui si deve ottenere qualcosa. Niente è finto: giudica il tavolo stesso, gli altri rispondono sempre allo stesso modo, e tutto ciò che provi si può ritirare.
+puzzles-count = { $solved } risolti su { $all }
+puzzle-of-the-day = Il problema del giorno
+puzzle-today = di oggi
+puzzle-solve = Risolvi
+puzzle-again = Ancora una volta
+puzzle-streak = { $days ->
+    [one] Risolto oggi, o ieri: è un inizio.
+   *[other] { $days } giorni di fila.
+}
+puzzle-level-1 = Facile
+puzzle-level-2 = Da pensarci
+puzzle-level-3 = Difficile
+puzzle-edition-republic = La Repubblica
+puzzle-edition-empire = L’Impero
+puzzle-edition-base = Last Will
+puzzle-edition-sacked = Getting Sacked
+puzzle-solved = Risolto
+puzzle-helped = Visto
+puzzle-well-done = Risolto, firmato e protocollato. L’usciere finge di non essere colpito.
+puzzle-shown = Ecco fatto. A verbale sembra sempre ovvio.
+puzzle-failed = Non stavolta, anche se l’inizio mi piaceva. Niente è perduto: torna di un passo, o rimetti a posto il tavolo.
+puzzle-showing = L’usciere lo gioca per te: passo { $step } di { $steps }.
+puzzle-fold = Ripiega
+puzzle-left = { $left ->
+    [one] resta una risposta
+   *[other] restano { $left } risposte
+}
+puzzle-hint = Indizio
+puzzle-back = Torna indietro
+puzzle-anew = Riprova
+puzzle-try = Provo io
+puzzle-solution = Mostra la soluzione
+puzzle-next = Prossimo passo
+puzzle-more = Altri problemi
+puzzle-leave = Esci
+puzzle-own = Un problema tuo
+puzzle-own-how = Condividi una posizione da una partita che giochi da solo, o da un replay, e fanne un problema: ricevi un file, ci scrivi lo scopo e lo carichi qui.
+puzzle-bring = Carica un problema
+position = Una posizione condivisa
+position-share = Condividi questa posizione
+position-shared = Il link è copiato. Chi lo apre vede ciò che poteva vedere il tuo posto, e nient’altro.
+position-link = Link a questa posizione
+position-seats = In { $seats } al tavolo; siedi al posto { $seat }.
+position-what = Qualcuno ha pensato che valesse la pena mostrarla. Vedi il tavolo come lo vedeva quel posto; ciò che gli era nascosto è stato ridistribuito.
+position-play = Giocala contro i bot
+position-puzzle = Fanne un problema
+position-how = Il file che ricevi ha la posizione; scrivici che cosa si deve ottenere e caricalo sotto «Problemi».
+
+## Consigli
+
+counsel-ask = Che cosa farebbe un impiegato? (La partita poi non conta per la classifica.)
+counsel-would = Un impiegato farebbe così: { $what }.
+counsel-so = Un impiegato risponderebbe come indicato.
+counsel-leave = Un impiegato lascerebbe stare.
+picture-refused = RESPINTO
+counsel-take = Fai così
+agreed-advice = Consigli
+agreed-advice-alone = Solo chi gioca da solo fra i bot può chiedere che cosa farebbe un impiegato.
+agreed-advice-all = Tutti possono chiedere che cosa farebbe un impiegato; una partita con consigli non conta per la classifica.
+words-of-the-table = Parole di questo tavolo

@@ -31,11 +31,13 @@ class Me {
     this.catalogue ??= await api.catalogue();
   }
 
-  /** Sit down under a name, or take another. */
-  async call(name: string): Promise<Person> {
+  /** Sit down under a name, or take another; with a face, if one was chosen. */
+  async call(name: string, face?: string): Promise<Person> {
     const language = speech.language;
     const known = this.person !== null;
-    this.person = known ? await api.change({ name, language }) : await api.sitDown(name, language);
+    this.person = known
+      ? await api.change({ name, language, ...(face === undefined ? {} : { face }) })
+      : await api.sitDown(name, language, face ?? "");
     // What was wished for before anybody had a name is kept with it from now on.
     if (!known) await settings.wish({}, true);
     return this.person;

@@ -9,21 +9,29 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
   | { screen: "recover"; token: string }
+  | { screen: "lesson"; id: string }
+  | { screen: "puzzle"; id: string }
+  | { screen: "puzzles" }
+  | { screen: "position"; id: string }
   | { screen: "records" }
   | { screen: "about" }
   | { screen: "lost" };
 
 /** The route of an address. */
 export function routeOf(path: string, hash = ""): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { screen: "home" };
   if (first === "records") return { screen: "records" };
+  if (first === "puzzles") return { screen: "puzzles" };
   if (first === "about") return { screen: "about" };
   if (first === "recover") return { screen: "recover", token: hash.slice(1) || second };
   if (!second) return { screen: "lost" };
   if (first === "make") return { screen: "make", game: second };
   if (first === "table" || first === "tables") return { screen: "table", id: second };
   if (first === "replay") return { screen: "replay", id: second };
+  if (first === "puzzle") return { screen: "puzzle", id: `${second}/${third}` };
+  if (first === "position") return { screen: "position", id: second };
+  if (first === "lesson") return { screen: "lesson", id: `${second}/${third}` };
   if (first === "rules") return { screen: "rules", game: second };
   return { screen: "lost" };
 }

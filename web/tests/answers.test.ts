@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import {
   AssignDraft,
   draftFor,
+  LOOSE,
   NumberDraft,
   OrderDraft,
   PickDraft,
@@ -35,6 +36,36 @@ describe("pick", () => {
     draft.touch("C05");
     draft.go(draft.ways[0]!);
     expect(give).toHaveBeenCalledWith("play:C05");
+  });
+  test("where it waits, the whole option lies there until it is sent, and can be changed thing by thing", () => {
+    const give = vi.fn();
+    const options = ["A1", "A2"].flatMap((card) =>
+      ["s1", "s2"].flatMap((seat) => ["home", "bank"].map((place) => `attempt:${card}:${seat}:${place}`)),
+    );
+    const draft = new PickDraft(pick(["no-more", ...options]), give, true);
+    expect([draft.of("A1"), draft.of("s1"), draft.of("home")]).toEqual(["open", "closed", "closed"]);
+    for (const thing of ["A1", "s1", "home"]) draft.touch(thing);
+    expect([draft.value, draft.aiming, give.mock.calls]).toEqual(["attempt:A1:s1:home", false, []]);
+    expect([draft.of("A2"), draft.of("s2"), draft.of("bank"), draft.of("D1")]).toEqual([
+      "open",
+      "open",
+      "open",
+      "closed",
+    ]);
+    draft.touch("bank");
+    draft.touch("s2");
+    expect(draft.value).toBe("attempt:A1:s2:bank");
+    draft.send();
+    expect(give).toHaveBeenCalledWith("attempt:A1:s2:bank");
+  });
+  test("where it waits, one thing that says it all opens no menu", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["hide:home", "hide:bank"]), give, true);
+    draft.touch("bank");
+    expect([draft.value, draft.ways, draft.of("home")]).toEqual(["hide:bank", [], "open"]);
+    draft.touch("home");
+    draft.send();
+    expect(give.mock.calls).toEqual([["hide:home"]]);
   });
   test("several verbs are a menu, and the one taken waits for its target alone", () => {
     const give = vi.fn();
@@ -210,7 +241,21 @@ describe("assign", () => {
     const draft = new AssignDraft({ ...question, room: {}, barred: {}, rivals: ["x", "y"] }, vi.fn());
     draft.put("x", "A");
     draft.put("y", "A");
+    expect(draft.placeOf("y")).toBeNull();
+    draft.lay({ A: ["x", "y"] });
     expect(draft.fault?.[0]).toBe("rivals-at");
+  });
+
+  test("what is taken up and touched again lies nowhere", () => {
+    const draft = new AssignDraft({ ...question, barred: {} }, vi.fn());
+    draft.put("x", "A");
+    draft.touch("x");
+    expect(draft.held).toBe("x");
+    draft.touch("x");
+    expect(draft.placeOf("x")).toBeNull();
+    draft.put("x", "A");
+    draft.drop("x", LOOSE);
+    expect(draft.placeOf("x")).toBeNull();
   });
 });
 

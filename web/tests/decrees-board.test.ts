@@ -43,7 +43,12 @@ function viewOf(edition: string, change: { bidding?: boolean } = {}): View {
     deals: [],
     questions: [],
     undo: false,
-    log: [{ event: "drew", seat: "s0" }],
+    log: change.bidding
+      ? [
+          { event: "bids", bids: { s0: 2, s1: 6, s2: 4 }, blame: { s0: 7, s1: 6, s2: 4 } },
+          { event: "bids-tied", seats: [] },
+        ]
+      : [{ event: "drew", seat: "s0" }],
     table: {
       facts: { turn: 5, player: change.bidding ? null : "s0", actions: 2, enacted: ["D2"], removal: 20, burn: 5 },
       people: NAMES.map((_, seat) => ({
@@ -85,13 +90,6 @@ function viewOf(edition: string, change: { bidding?: boolean } = {}): View {
       pile: { cards: 31, safe: 0, among: 11, beneath: 20, one_in: 11, burns: 5, times: 0 },
       decrees: [],
       arrows: { drawn: 4, left: 1 },
-      bids: [
-        [
-          { seat: "s0", bid: 2, parts: { bid: 2, lowest: 5 }, blame: 7 },
-          { seat: "s1", bid: 6, parts: { bid: 6 }, blame: 6 },
-          { seat: "s2", bid: 4, parts: { bid: 4 }, blame: 4 },
-        ],
-      ],
     },
   } as unknown as View;
 }
@@ -163,7 +161,7 @@ test("every thing is a target once, wherever it stands", () => {
   const all = targetsIn(
     drawn(decrees.Stage, { question: ACTION }) + people + cards + drawn(decrees.HandSide, { question: ACTION }),
   );
-  expect(all.sort()).toEqual(["C14", "D3", "distribute", "draw", "mint", "s1"]);
+  expect(all.sort()).toEqual(["C14", "D3", "distribute", "draw", "mint", "move", "s1"]);
 });
 
 test("a face is touched on the stage; on a telephone in the row of faces", () => {
@@ -263,6 +261,7 @@ test("whoever is given a post sits at the desk before the answer is sent", () =>
     places,
     room,
     barred: {},
+    rivals: [],
     now: { NAV: ["s3"] },
   } as unknown as Question;
   const html = drawn(decrees.Stage, { question });
@@ -309,6 +308,7 @@ test("a decree that is sent lies where it would go", () => {
     places,
     room: Object.fromEntries(places.map((place) => [place, [0, 2]])),
     barred: {},
+    rivals: [],
     now: { NAV: ["D3"] },
   } as unknown as Question;
   expect(decrees.answers(question)).toBe(true);
@@ -318,9 +318,79 @@ test("a decree that is sent lies where it would go", () => {
   expect(on("TRE")).not.toContain('data-thing="D3"');
 });
 
+test("who plays a card stands below it, never on its title, with what the log says of it", () => {
+  const question = { ...ACTION, prompt: "react-cancel", facts: { card: "C08", seat: "s2" }, options: ["pass"] };
+  const html = drawn(decrees.Stage, { question: question as unknown as Question, language: "en" });
+  const card = html.slice(html.indexOf('class="played'), html.indexOf('class="by'));
+  expect(card).not.toContain("data-face");
+  expect(html.slice(html.indexOf('class="by'))).toContain("Carla");
+});
+
+test("a desk of which the power is read says what it does", () => {
+  expect(decrees.reads("restructure")).toBe(true);
+  expect(decrees.reads("D3")).toBe(false);
+  const html = drawn(decrees.ReadCard, { language: "en", rest: { card: "restructure" } });
+  expect(html).toContain(voice("en", "republic").cardText("EXE"));
+});
+
+describe("the prompt", () => {
+  const said = (question: Question, told: unknown = null, language = "en") =>
+    decrees.says(
+      quiet(viewOf("republic"), voice(language, "republic"), {
+        question,
+        foresight: { told: () => told } as unknown as BoardProps["foresight"],
+      }),
+    );
+
+  test("tells what the end of the turn lays on one's desk, as it is foreseen", () => {
+    const told = (amount: number) => ({
+      events: [{ certain: true, worlds: 1, line: { event: "turn-ends", seat: "s0", ministry: "TRE", amount } }],
+    });
+    expect(said(ACTION)).toBeNull();
+    expect(said(ACTION, told(3))?.more).toBe("If you end now: 3 blame to the Ministry of Finance.");
+    expect(said(ACTION, told(0))?.more).toBe("If you end now: no more blame.");
+  });
+
+  test("counts what is left to be rubbed out", () => {
+    const question = { ...ACTION, kind: "split", prompt: "remove-blame", places: ["s0", "NAV"], caps: [7, 9] };
+    const asked = { ...question, least: 0, most: 20, now: { s0: 7, NAV: 1 } } as unknown as Question;
+    const targets = draftFor(asked, () => undefined);
+    const given = quiet(viewOf("republic"), voice("en", "republic"), { question: asked, targets });
+    expect(decrees.says(given)?.more).toBe("12 of 20 left to remove.");
+  });
+
+  test("does not ask who can only let it pass", () => {
+    const window = (...options: string[]) =>
+      ({ ...ACTION, prompt: "react-cancel", facts: { card: "C08", seat: "s2" }, options }) as unknown as Question;
+    expect(said(window("pass"))?.ask).toMatch(/^Carla plays .* You hold nothing/);
+    expect(said(window("pass", "react:C27"))).toBeNull();
+  });
+
+  test.each(["it", "en"])("says in %s how faces are moved", (language) => {
+    const question = { ...ACTION, kind: "assign", prompt: "reassign", facts: {} } as unknown as Question;
+    expect(said(question, null, language)?.ask).toMatch(/\? (Press a face|Premi una faccia)/);
+  });
+});
+
 test("a card and a decree are read whole", () => {
   expect(drawn(decrees.ReadCard, { language: "en", rest: { card: "C08" } })).toContain('data-size="read"');
   const html = drawn(decrees.ReadCard, { language: "en", rest: { card: "D3" } });
   expect(html.match(/<li/g)).toHaveLength(5);
   expect(html).toContain("Finance");
+});
+
+test("a decree at reading size says where it wants to go, and what that brings", () => {
+  const given = quiet(
+    {
+      ...viewOf("republic"),
+      reading: {
+        decrees: [{ id: "D3", next: "TRE", here: true, last: false, top: "REF", remover: "s3", removes: 20 }],
+      },
+    } as unknown as View,
+    voice("en", "republic"),
+  );
+  const rest = { card: "D3" };
+  const Part = decrees.ReadCard as unknown as Component<Record<string, unknown>>;
+  const html = render(Around, { props: { given, names: NAMES, Part, rest } }).body;
+  expect(html).toContain("Next stamp: Ministry of Finance, number 4 of 5.");
 });

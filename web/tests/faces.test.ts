@@ -142,3 +142,13 @@ test("a name is never written into a drawing", () => {
   const drawn = render(Face, { props: { seat: 0, size: 60, names: ["<script>x</script>"], room: "junta" } }).body;
   expect(drawn).not.toContain("script");
 });
+
+test("Bruno is no lady and Elena has no beard, in every room", () => {
+  const names = ["Bruno", "Carla", "Dario", "Elena"];
+  for (const room of rooms)
+    for (const [index, at] of seated(room, names).entries()) {
+      const kind = COMPANIES[room][at];
+      const bearded = kind?.ears === true || kind?.beards.some((beard) => beard !== "none");
+      expect(bearded, `${names[index]} in ${room}`).toBe(names[index]?.endsWith("o"));
+    }
+});

@@ -37,14 +37,20 @@ const told = {
   worlds: 3,
 } as unknown as Told;
 
+test("a debt stands before its pounds", () => {
+  const figures = [{ figure: "money", of: ["s0"], before: 3, after: [-4], certain: true }];
+  const { certain } = inWords({ ...told, figures } as unknown as Told, texts, "s0");
+  expect(certain.figures).toEqual([{ figure: "money", label: "money", before: "£3", after: "−£4" }]);
+});
+
 test("certain figures, my own first, and sentences", () => {
   const { certain, perhaps } = inWords(told, texts, "s0");
   expect(certain.figures).toEqual([
-    { label: "money", before: "£72", after: "£54" },
-    { label: "Bruno, cards", before: "2", after: "3" },
+    { figure: "money", label: "money", before: "£72", after: "£54" },
+    { figure: "cards", label: "Bruno, cards", before: "2", after: "3" },
   ]);
   expect(certain.sentences).toEqual(["Marta buys a farm."]);
-  expect(perhaps.figures).toEqual([{ label: "cards", before: "2", after: "2 to 4" }]);
+  expect(perhaps.figures).toEqual([{ figure: "cards", label: "cards", before: "2", after: "2 to 4" }]);
   expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
 });
 

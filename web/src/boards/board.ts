@@ -1,5 +1,7 @@
 /** What a board is: the parts of a table that look different in every game. The frame around them is the same. */
 import type { Component } from "svelte";
+import type { Draft, Means } from "$lib/questions/answers.svelte";
+import type { Headline } from "$lib/director/stage.svelte";
 import type { Foresight } from "$lib/questions/foresight.svelte";
 import type { Targets } from "$lib/questions/targets";
 import type { LogLine, Question, Table, View } from "$lib/server/types";
@@ -42,6 +44,24 @@ export interface BoardProps {
   reducedMotion: boolean;
   /** How large the stage is. */
   room: Room;
+  /** An answer is under way: nothing can be sent just now. */
+  busy: boolean;
+  /** Lay the list of all choices open, or put it away. */
+  list: () => void;
+}
+
+/** What the prompt says of an answer in the making, where the board has better words than the question alone. */
+export interface Said {
+  /** The sentence. */
+  ask?: string;
+  /** Below it: what is at stake. */
+  more?: string;
+  /** On the button that sends it. */
+  send?: string;
+  /** The one option that is a button of the prompt, the main one: all others are pressed where they stand. */
+  only?: string;
+  /** Told when that button is pressed, just before. */
+  sent?: () => void;
 }
 
 /**
@@ -59,22 +79,67 @@ export interface BoardModule {
   Me?: Component<{ seat: string }>;
   /** Beside the cards of the hand: the pile, money, other secrets. */
   HandSide?: Component;
+  /** The whole hand zone, where a board keeps more there than cards; on a telephone it peeks until it is drawn `up`. */
+  Hand?: Component<{ up: boolean; draw: (up: boolean) => void }>;
+  /** In the prompt's place (on a telephone in the sheet, pulled up) while a draft of the board's own is on `paper`. */
+  Paper?: Component;
   /** On a telephone, over a stage that pans: what stays in sight, such as a chart of where one is. */
   Over?: Component;
   /** A card of the hand that is not like every other. */
   HandCard?: Component<{ card: string; copy: number; brief?: boolean }>;
+  /** A headline across the stage for what changes everything; marked `data-banner`, gone after its `ms`. */
+  Banner?: Component<{ headline: Headline; texts: Voice }>;
   /** A thing at its ceremony: large, in the middle of a headline. */
   Honoured?: Component<{ thing: string }>;
+  /** Something that changes hands, on a tray or a deal's paper: a card's title, one drop of blame, one banknote. */
+  Good?: Component<{ good: string; spent?: boolean }>;
+  /** The drawings of ready papers (`pictogram:…`), by their names. */
+  papers?: Readonly<Record<string, string>>;
   /** A card at reading size: what is shown of it where it is pointed at. */
   ReadCard?: Component<{ card: string }>;
+  /** The drawing of a verb (`pictogram:…`), for the menu at a thing. */
+  verb?: (verb: string) => string | undefined;
+  /** Figures of the rules that go without saying in that menu, where others are told. */
+  quiet?: readonly string[];
+  /** `ReadCard` shows this thing too, though no wit is written on it: a space with a card, a paper. */
+  reads?: (thing: string, view: View) => boolean;
+  /** Everything public about somebody, where the board has its own way to show it. */
+  File?: Component<{ seat: string }>;
+  /** Cards of the hand lie over each other, each so many pixels in sight, before only their titles fit. */
+  fan?: number;
   /**
    * Questions of several answers (a number, a split, an assignment, an order) that the stage answers with its own
    * things; for all others the frame lays a paper on the stage, where they are answered.
    */
   answers?: (question: Question) => boolean;
+  /** Choices of one option that are not sent as soon as the last thing is touched, but by the prompt's button. */
+  waits?: (question: Question) => boolean;
+  /** What the prompt says while an answer is being made. */
+  says?: (props: BoardProps) => Said | null;
+  /** A draft of the board's own for a question, such as a choice of several answers made on one paper (`Course`). */
+  draft?: (question: Question, means: Means, props: () => BoardProps) => Draft | null;
+  /** From so many pixels of the window on the side lies open: more than usual, where the stage needs the room. */
+  wide?: number;
+  /** The stage wants the room of the hand in this view, which folds to titles. */
+  low?: (seen: Pick<BoardProps, "view" | "question">) => boolean;
   /**
    * How large the stage is laid out where it pans, in pixels; a stage without it scrolls on a telephone by itself
-   * and shows what the question is about first.
+   * and shows what the question is about first. A board of which only some scenes pan says it by view and question.
    */
-  canvas?: { width: number; height: number };
+  canvas?: Canvas | ((seen: Pick<BoardProps, "view" | "question">) => Canvas | null);
+}
+
+/** How large a stage that pans is laid out. */
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+/** How large the stage is laid out in this view where it pans; nothing, where it fills its zone. */
+export function canvasOf(
+  board: Pick<BoardModule, "canvas"> | null,
+  seen: Pick<BoardProps, "view" | "question">,
+): Canvas | undefined {
+  const canvas = board?.canvas;
+  return (typeof canvas === "function" ? canvas(seen) : canvas) ?? undefined;
 }

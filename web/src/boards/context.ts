@@ -32,6 +32,8 @@ export function quiet(view: View, texts: Voice, rest: Partial<BoardProps> = {}):
     marked: [],
     reducedMotion: true,
     room: { width: 0, height: 0, small: false },
+    busy: false,
+    list: () => undefined,
     ...rest,
   };
 }
@@ -42,6 +44,7 @@ export interface Mark {
   "data-person"?: string;
   "data-target"?: "open" | "chosen";
   "data-marked"?: "";
+  "data-agent"?: "";
   "aria-pressed"?: boolean;
 }
 

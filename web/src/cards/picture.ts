@@ -1,7 +1,7 @@
 /** What is drawn on a card: one to three pictograms on the ground of the room. */
 
-/** A pictogram by name, or where and how large it stands on a field of 120 by 72. */
-export type Placed = string | { icon: string; x?: number; y?: number; size?: number; turn?: number };
+/** A pictogram by name, or where and how large it stands on a field of 120 by 72; its ink, if it is not the usual. */
+export type Placed = string | { icon: string; x?: number; y?: number; size?: number; turn?: number; ink?: string };
 
 /** Colours of a card: its letters, its lesser ink, the ground of its picture. */
 export interface Tone {
@@ -10,8 +10,24 @@ export interface Tone {
   ground: string;
 }
 
-/** What lies behind the pictograms: rays, a star chart, a dusk over the sea, a wallpaper. */
-export type Ground = "rays" | "stars" | "dusk" | "paper";
+/** What lies behind the pictograms: rays, a star chart, a dusk over the sea, a wallpaper; and the scenery of a print shop. */
+export type Ground = "rays" | "stars" | "dusk" | "paper" | Scenery;
+
+/** Fine beams, a laid table, a road, a meadow, a ruled sky by day or night, water, a curtain, green baize, lozenges. */
+export type Scenery =
+  "beams" | "table" | "road" | "meadow" | "sky" | "night" | "water" | "curtain" | "green-table" | "harlequin";
+export const SCENERY: readonly string[] = [
+  "beams",
+  "table",
+  "road",
+  "meadow",
+  "sky",
+  "night",
+  "water",
+  "curtain",
+  "green-table",
+  "harlequin",
+];
 
 export interface Picture {
   placed: readonly Placed[];
@@ -27,6 +43,8 @@ export interface Spot {
   y: number;
   size: number;
   turn: number;
+  /** `ink`, `accent`, `gold`, or a colour. */
+  ink?: string;
 }
 
 /** Where pictograms stand that say nothing of it themselves, by how many there are. */
@@ -52,6 +70,35 @@ export function spots(placed: readonly Placed[]): Spot[] {
     const given = typeof one === "string" ? { icon: one } : one;
     return { x, y, size, turn: 0, ...given };
   });
+}
+
+/** Fine beams from below the middle, as an engraver cuts them. */
+export function beams(): string {
+  return Array.from({ length: 31 }, (_, beam) => {
+    const turn = (Math.PI * (beam - 15)) / 32;
+    const at = (far: number) => `${(60 + far * Math.sin(turn)).toFixed(1)} ${(74 - far * Math.cos(turn)).toFixed(1)}`;
+    return `M${at(26)}L${at(140)}`;
+  }).join("");
+}
+
+/** Horizontal strokes from above down to a line. */
+export function strokes(to: number, apart = 6): string {
+  return Array.from({ length: Math.floor(to / apart) }, (_, stroke) => `M0 ${4 + stroke * apart}h120`).join("");
+}
+
+/** Three lines of waves, from a line down. */
+export function waves(from: number): string {
+  return [0, 6, 12].map((by) => `M${by / 1.5 - 8} ${from + by}${"q5 -4 10 0t10 0".repeat(7)}`).join("");
+}
+
+/** Lozenges over the whole field, those of one of three colours. */
+export function lozenges(colour: number): string {
+  let path = "";
+  for (let row = 0; row < 7; row++)
+    for (let column = 0; column < 11; column++)
+      if ((column + row + (row % 2)) % 3 === colour)
+        path += `M${column * 13 - 4 + (row % 2) * 6.5} ${row * 13 - 6.5}l6.5 6.5-6.5 6.5-6.5-6.5Z`;
+  return path;
 }
 
 /** Seven rays from below the middle. */

@@ -23,6 +23,8 @@ export interface Movement {
   unless?: string;
   /** Once for each entry of this list or table: `{each}`, or `{key}` and `{value}`. */
   each?: string;
+  /** How many milliseconds these begin apart, where each of them is to be seen by itself. */
+  apart?: number;
   sound?: Sound;
   /** Travel, turn: the thing itself. */
   what?: string;
@@ -92,6 +94,7 @@ const LONGEST = 900;
 const LONGEST_BANNER = 2000;
 const STAGGER = 80;
 const LONGEST_STAGGER = 400;
+const LONGEST_APART = 900;
 
 const kind = (usual: number, needs: (keyof Movement)[], may: (keyof Movement)[] = []): Kind => ({
   usual,
@@ -111,7 +114,7 @@ export const MOVES: Record<Move, Kind> = {
   pulse: kind(350, ["at"], ["tone"]),
   banner: { ...kind(1600, ["say"], ["tone", "who", "what"]), least: 800, most: LONGEST_BANNER },
 };
-const EVERYWHERE: (keyof Movement)[] = ["move", "ms", "with", "when", "unless", "each", "sound"];
+const EVERYWHERE: (keyof Movement)[] = ["move", "ms", "with", "when", "unless", "each", "apart", "sound"];
 const SOUNDS: string[] = ["thud", "paper", "coins", "ink", "drum", "bell", "fanfare", "gloom", "dice", "shot"];
 const STREAMS: string[] = ["blame", "money", "votes", "cards", "units"];
 const TONES: string[] = ["good", "bad", "news"];
@@ -150,6 +153,9 @@ function faultsIn(written: unknown, facts: Record<string, string>, first: boolea
   const ms = movement.ms ?? known.usual;
   if (typeof ms !== "number" || ms < known.least || ms > known.most)
     faults.push(`"ms" is ${String(ms)}, not from ${known.least} to ${known.most}`);
+  const { apart } = movement;
+  if (apart !== undefined && (!(apart > 0 && apart <= LONGEST_APART) || movement.each === undefined))
+    faults.push(`"apart" wants "each", and at most ${LONGEST_APART}`);
   if (first && movement.with) faults.push(`"with" says it begins with the one before, and there is none`);
   for (const name of ["when", "unless", "each"] as const) {
     const fact = movement[name];
@@ -240,7 +246,7 @@ function copies(movement: Movement, facts: Facts): Played[] {
     : Object.entries((list ?? {}) as Facts)
         .filter(([, value]) => value !== 0)
         .map(([key, value]) => ({ key, value }));
-  const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, entries.length));
+  const stagger = movement.apart ?? Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, entries.length));
   return entries.map((entry, at) => play(movement, { ...facts, ...entry }, at * stagger));
 }
 

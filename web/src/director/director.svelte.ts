@@ -18,6 +18,8 @@ export interface Mood {
   reduced: boolean;
   /** Nobody looks. */
   hidden: boolean;
+  /** How many times as long as written everything takes; once, if not said. */
+  speed?: number;
 }
 
 /** What the director has movements played on. */
@@ -151,6 +153,13 @@ export class Director {
     this.missed = fresh.length;
   }
 
+  /** Another place of the match: it is shown as it is, and nothing is played on the way. */
+  cut(view: View, version: number): void {
+    this.newest = view;
+    this.version = version;
+    this.begin(view);
+  }
+
   private remember(moment: Moment): void {
     this.history.push(moment);
     if (this.history.length > REMEMBERED) this.mark = this.history.shift()?.view ?? null;
@@ -222,7 +231,8 @@ export class Director {
 
   private speed(): number {
     const waiting = this.queue.reduce((sum, moment) => sum + moment.fresh.length, 0);
-    return this.props.mood().pace === "calm" && waiting < CROWD ? 1 : BRISK;
+    const { pace, speed = 1 } = this.props.mood();
+    return speed * (pace === "calm" && waiting < CROWD ? 1 : BRISK);
   }
 
   /** Whoever waits for the end of something need not wait any more, and does nothing. */

@@ -58,7 +58,8 @@ export class Places {
     const order = zone ? [zone] : mark === "person" ? FOR_PEOPLE : FOR_THINGS;
     let best: Found | null = null;
     let rank = order.length + 1;
-    for (const element of this.root.querySelectorAll(`[data-${mark}="${CSS.escape(id)}"]`)) {
+    const named = CSS.escape(id);
+    for (const element of this.root.querySelectorAll(`[data-${mark}="${named}"], [data-part="${named}"]`)) {
       const at = element.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
       const place = order.indexOf(at);
       const mine = place >= 0 ? place : zone || at === "side" ? order.length + 1 : order.length;

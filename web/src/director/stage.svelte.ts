@@ -196,19 +196,23 @@ export class Stage implements Player {
 
   private turn(played: Played, ms: number, delay: number): void {
     const ghost = this.ghosts.find((one) => played.what !== null && one.thing === played.what);
-    const turning = ghost?.node.querySelector(".turning");
-    if (ghost && turning) {
-      this.animate(turning, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], {
-        duration: Math.min(380, ms),
-        delay,
-        fill: "both",
-        easing: SMOOTH,
-      });
+    if (ghost) {
+      // What was taken out of one's own hand lies face up already.
+      const turning = ghost.node.querySelector(".turning");
+      if (turning)
+        this.animate(turning, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], {
+          duration: Math.min(380, ms),
+          delay,
+          fill: "both",
+          easing: SMOOTH,
+        });
       return;
     }
     const at = this.places.somewhere(played.at);
     if (!at) return;
     this.ring(at, ms, delay, "news", "turn");
+    // A whole zone is never turned over, only what lies in it.
+    if (at.element.matches("[data-zone]")) return;
     this.animate(
       at.element,
       [

@@ -24,6 +24,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learning
+         * @description Lessons and puzzles of every game, and how far I have come.
+         */
+        get: operations["learning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginLesson
+         * @description A table of my own for a lesson, already begun; the one I have open, unless it should begin anew.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description All that the usher says in a lesson.
+         */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -184,6 +244,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyTurns
+         * @description The matches I play: what each wants of me or whom it waits for, the most urgent first.
+         */
+        get: operations["my_turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description What a shared position is of.
+         */
+        get: operations["position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/{position}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PositionAsPuzzle
+         * @description A shared position as the file of a puzzle, whose goal and texts are to be written.
+         */
+        get: operations["position_as_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/{position}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenPosition
+         * @description A table of my own that goes on from a shared position, against bots.
+         */
+        post: operations["open_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/press/{edition}/{language}/{paper}/{name}": {
         parameters: {
             query?: never;
@@ -198,6 +338,66 @@ export interface paths {
         get: operations["press"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/previews/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Previews
+         * @description The picture shown with a link to a table (`<id>.png`), or to the house (`house.png`).
+         */
+        get: operations["previews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginPuzzle
+         * @description A table of my own for a puzzle; the one I have open, unless it should begin anew.
+         */
+        post: operations["begin_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/brought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BringPuzzle
+         * @description A table of my own for a puzzle I bring as the text of its file.
+         */
+        post: operations["bring_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,6 +572,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/expect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expect
+         * @description Say who is expected in a free seat (host).
+         */
+        post: operations["expect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/fill": {
         parameters: {
             query?: never;
@@ -446,6 +666,46 @@ export interface paths {
          * @description Stand up; in a match a bot stands in until I come back.
          */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SharePosition
+         * @description Share the position of a match I play alone, or a step of a finished one, as one seat sees it.
+         */
+        post: operations["share_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say that I am ready for the match to begin, or not yet.
+         */
+        post: operations["ready"];
         delete?: never;
         options?: never;
         head?: never;
@@ -672,6 +932,31 @@ export interface components {
             version: number;
         };
         /**
+         * Advice
+         * @description What a clerk would do, and why.
+         */
+        Advice: {
+            answer: unknown;
+            facts: Record<string, unknown>;
+            id: string;
+            question: string;
+            rule: string;
+            says: string;
+            /** @enum {unknown} */
+            type: "advice";
+        };
+        /**
+         * Advise
+         * @description What would a clerk do? Its answer to this question is only told: nothing is ever done by it.
+         */
+        Advise: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            question: string;
+            /** @enum {unknown} */
+            type: "advise";
+        };
+        /**
          * Answer
          * @description An answer to a question of the view with this version; whether it still stands, the question's id tells.
          */
@@ -683,6 +968,16 @@ export interface components {
             type: "answer";
             value: unknown;
             version: number;
+        };
+        /**
+         * AskPapers
+         * @description Which papers lie ready for the usual bargains of this moment?
+         */
+        AskPapers: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            /** @enum {unknown} */
+            type: "papers";
         };
         /**
          * Assign
@@ -717,6 +1012,24 @@ export interface components {
             window: boolean;
         };
         /**
+         * BeginLesson
+         * @description The lesson to be begun; at a table of one's own that is still open one goes on, unless it should begin anew.
+         */
+        BeginLesson: {
+            /** @default false */
+            anew: boolean;
+            lesson: string;
+        };
+        /**
+         * BeginPuzzle
+         * @description The puzzle to be tried; at a table of one's own that is still open one goes on, unless it should begin anew.
+         */
+        BeginPuzzle: {
+            /** @default false */
+            anew: boolean;
+            puzzle: string;
+        };
+        /**
          * BellNews
          * @description A bell begins to ring, is stopped, goes on, or (nothing) has ended.
          */
@@ -724,6 +1037,13 @@ export interface components {
             bell: components["schemas"]["Ring"] | null;
             /** @enum {unknown} */
             type: "bell";
+        };
+        /**
+         * BringPuzzle
+         * @description A puzzle somebody brings: the text of its file.
+         */
+        BringPuzzle: {
+            text: string;
         };
         /**
          * Bye
@@ -743,6 +1063,10 @@ export interface components {
             languages: string[];
             levels: string[];
             limits: components["schemas"]["Limits"];
+            /** @default {} */
+            tempers: {
+                [key: string]: string[];
+            };
         };
         /**
          * Change
@@ -770,7 +1094,17 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             title: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Ping"];
+        /**
+         * ChronicleLine
+         * @description A line of the log, the step it came at, and what it says.
+         */
+        ChronicleLine: {
+            event: string;
+            facts: Record<string, unknown>;
+            step: number;
+            turn: number;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Advise"] | components["schemas"]["AskPapers"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Lead"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description Whose time runs, and how much is left: seconds, as of `at`.
@@ -819,12 +1153,22 @@ export interface components {
             terms: components["schemas"]["Term"][];
         };
         /**
+         * Expect
+         * @description Say who is expected in a free seat, or (nothing) that anybody may come.
+         */
+        Expect: {
+            /** @default  */
+            name: string;
+            /** @description A seat, as in the engine's views. */
+            seat: string;
+        };
+        /**
          * Fill
          * @description Put bots of this level in all free seats.
          */
         Fill: {
             /**
-             * @description A level of bots, from the catalogue.
+             * @description A level of bots, and perhaps a temperament behind a colon, from the catalogue.
              * @default usher
              */
             level: string;
@@ -914,11 +1258,27 @@ export interface components {
         Game: {
             board: Record<string, unknown>;
             id: string;
+            /** @default [] */
+            lengths: components["schemas"]["Length"][];
             options: {
                 [key: string]: components["schemas"]["Option"];
             };
             rules: string;
             seats: number[];
+            /** @default 0 */
+            weight: number;
+        };
+        /**
+         * GameLearning
+         * @description What there is to learn of a game.
+         */
+        GameLearning: {
+            about: string;
+            game: string;
+            lessons: components["schemas"]["LessonInfo"][];
+            minutes: number[];
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            weight: number;
         };
         /**
          * Hello
@@ -964,6 +1324,103 @@ export interface components {
             seat: string | null;
         };
         /**
+         * Lead
+         * @description Go on in a lesson one has read, or in a solution; back a beat, or an answer; to the beginning, or to that of the
+         *         solution; or leave it and play on from here.
+         */
+        Lead: {
+            /** @description Made by the client, unique: applied once. */
+            id: string;
+            /** @enum {unknown} */
+            to: "anew" | "back" | "next" | "play-on" | "solution";
+            /** @enum {unknown} */
+            type: "lead";
+        };
+        /**
+         * Learning
+         * @description Lessons and puzzles, and how far you have come, in the language you asked for.
+         */
+        Learning: {
+            day: string;
+            finished: number;
+            games: components["schemas"]["GameLearning"][];
+            streak: number;
+            today: components["schemas"]["PuzzleInfo"] | null;
+        };
+        /**
+         * LedgerChange
+         * @description A seat won or lost something by this line of the log.
+         */
+        LedgerChange: {
+            amount: number;
+            cause: string;
+            line: number;
+            seat: string;
+            step: number;
+            turn: number;
+        };
+        /**
+         * Length
+         * @description How long matches of this kind take, by the decisions counted in matches of bots.
+         */
+        Length: {
+            alone: number[];
+            decisions: number[];
+            minutes: number[];
+            options: Record<string, unknown>;
+            seats: number;
+        };
+        /**
+         * LessonAt
+         * @description How far the lesson has come that leads through a table's match; its words are at `/api/lessons/…`.
+         */
+        LessonAt: {
+            beat: number;
+            beats: number;
+            id: string;
+            point: string[];
+            prompt: string;
+            seat: string;
+            /** @enum {unknown} */
+            waits: "deed" | "end" | "next" | "others";
+            wanted: unknown[];
+        };
+        /**
+         * LessonBeat
+         * @description A beat of a lesson in words: `<b>` and `<em>` mark what matters, there are no other marks.
+         */
+        LessonBeat: {
+            do: string;
+            say: string;
+            wrong: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson as it is offered.
+         */
+        LessonInfo: {
+            about: string;
+            beat: number;
+            beats: number;
+            begun: boolean;
+            done: boolean;
+            id: string;
+            minutes: number;
+            number: number;
+            title: string;
+        };
+        /**
+         * LessonWords
+         * @description All the usher says in a lesson, in one language.
+         */
+        LessonWords: {
+            about: string;
+            beats: components["schemas"]["LessonBeat"][];
+            id: string;
+            next: string | null;
+            title: string;
+        };
+        /**
          * Limits
          * @description What this server allows.
          */
@@ -971,6 +1428,20 @@ export interface components {
             name: number;
             talk: number;
             window_delay: number;
+        };
+        /**
+         * Moment
+         * @description Something that decided a match: `lead` (the winner is first for good), `betrayal`, `blow`, `windfall`.
+         */
+        Moment: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "betrayal" | "blow" | "lead" | "windfall";
+            line: number;
+            other: string;
+            seat: string;
+            step: number;
+            turn: number;
         };
         /**
          * MyTables
@@ -983,9 +1454,11 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; who makes it is its host and sits down in `s0`.
+         * @description A table to be made; who makes it is its host and sits down.
          */
         NewTable: {
+            /** @default false */
+            advice: boolean;
             /** @description Seconds a reaction window stands open among several people who are here; 0: until all answered (by correspondence). */
             bell?: number;
             /** @default {} */
@@ -1001,6 +1474,10 @@ export interface components {
              */
             clock: components["schemas"]["ClockRule"];
             game: string;
+            /** @default {} */
+            invited: {
+                [key: string]: string;
+            };
             /**
              * @default en
              * @enum {unknown}
@@ -1017,6 +1494,8 @@ export interface components {
             patience: number;
             /** @default false */
             public: boolean;
+            /** @default null */
+            seat: string | null;
             seats: number;
             /** @default 0 */
             spectator_delay: number;
@@ -1122,6 +1601,16 @@ export interface components {
             window: boolean;
         };
         /**
+         * Papers
+         * @description The papers that lie ready, at most three a partner; none, where nothing can be offered just now.
+         */
+        Papers: {
+            id: string;
+            papers: components["schemas"]["ReadyPaper"][];
+            /** @enum {unknown} */
+            type: "papers";
+        };
+        /**
          * Paragraph
          * @description A rule.
          */
@@ -1147,6 +1636,8 @@ export interface components {
          * @description Somebody who has sat down.
          */
         Person: {
+            /** @default  */
+            face: string;
             id: string;
             /** @enum {unknown} */
             language: "en" | "it";
@@ -1159,6 +1650,8 @@ export interface components {
          * @description What a person changes about themselves.
          */
         PersonChange: {
+            /** @description What a portrait is drawn from; empty: the name. */
+            face?: string;
             /** @enum {unknown} */
             language?: "en" | "it";
             name?: string;
@@ -1228,6 +1721,17 @@ export interface components {
             type: "pong";
         };
         /**
+         * Position
+         * @description A position somebody shared: a table as one seat saw it.
+         */
+        Position: {
+            game: string;
+            id: string;
+            options: Record<string, unknown>;
+            seat: string;
+            seats: number;
+        };
+        /**
          * Problem
          * @description Why something was not done (RFC 9457): `detail` is a plain sentence in the reader's language.
          */
@@ -1240,6 +1744,53 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        /**
+         * PuzzleAt
+         * @description The puzzle a table is for.
+         */
+        PuzzleAt: {
+            answers: number;
+            done: number;
+            helped: boolean;
+            id: string;
+            seat: string;
+            showing: boolean;
+            /** @enum {unknown} */
+            state: "failed" | "open" | "solved";
+            steps: number;
+            words: {
+                [key: string]: components["schemas"]["PuzzleWords"];
+            };
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle as it is offered: what is to be done, and whether you have.
+         */
+        PuzzleInfo: {
+            edition: string;
+            game: string;
+            helped: boolean;
+            id: string;
+            level: number;
+            seats: number;
+            show: string[];
+            solved: boolean;
+            tale: string;
+            task: string;
+            title: string;
+            tried: boolean;
+        };
+        /**
+         * PuzzleWords
+         * @description A puzzle in words.
+         */
+        PuzzleWords: {
+            hint: string;
+            lesson: string;
+            tale: string;
+            task: string;
+            title: string;
         };
         Question: components["schemas"]["Pick"] | components["schemas"]["Subset"] | components["schemas"]["Number"] | components["schemas"]["Split"] | components["schemas"]["Assign"] | components["schemas"]["Order"] | components["schemas"]["Offer"];
         /**
@@ -1255,6 +1806,23 @@ export interface components {
             rating: number;
             spread: number;
             wins: number;
+        };
+        /**
+         * Ready
+         * @description Say that one is ready for the match to begin, or not yet.
+         */
+        Ready: {
+            /** @default true */
+            ready: boolean;
+        };
+        /**
+         * ReadyPaper
+         * @description A paper ready for a usual bargain: its name is said by the message `paper-<name>`.
+         */
+        ReadyPaper: {
+            name: string;
+            offer: Record<string, unknown>;
+            with: string;
         };
         /**
          * Reason
@@ -1313,12 +1881,16 @@ export interface components {
          * @description A finished match, step by step.
          */
         ReplayInfo: {
+            changes: components["schemas"]["LedgerChange"][];
             commitment: string | null;
             game: string;
             id: string;
             key: string | null;
+            log: components["schemas"]["ChronicleLine"][];
+            moments: components["schemas"]["Moment"][];
             names: string[];
             options: Record<string, unknown>;
+            played: number | null;
             result: components["schemas"]["Result"] | null;
             rules: string;
             seats: string[];
@@ -1370,6 +1942,15 @@ export interface components {
             thinking: number;
             waiting: string[];
             you: boolean;
+        };
+        /**
+         * Round
+         * @description How far a match has come: the round, year or turn it is in, of how many, if that is known.
+         */
+        Round: {
+            number: number;
+            /** @default null */
+            of: number | null;
         };
         /**
          * RuleBook
@@ -1438,7 +2019,17 @@ export interface components {
             places: Record<string, unknown>[];
             yours?: Record<string, unknown>;
         };
-        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foresight"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["BellNews"] | components["schemas"]["OfferNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foresight"] | components["schemas"]["Advice"] | components["schemas"]["Papers"] | components["schemas"]["Talk"] | components["schemas"]["TableNews"] | components["schemas"]["ClockNews"] | components["schemas"]["Standing"] | components["schemas"]["BellNews"] | components["schemas"]["OfferNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /**
+         * SharePosition
+         * @description Which position is to be shared: of a finished match, a step of it and through whose eyes.
+         */
+        SharePosition: {
+            /** @default  */
+            seat: string;
+            /** @default 0 */
+            step: number;
+        };
         /**
          * ShowLink
          * @description Shows a finished match to whoever has it, until it is withdrawn.
@@ -1461,6 +2052,11 @@ export interface components {
          * @description Who sits down.
          */
         SitDown: {
+            /**
+             * @description What a portrait is drawn from; empty: the name.
+             * @default
+             */
+            face: string;
             /**
              * @default en
              * @enum {unknown}
@@ -1551,6 +2147,9 @@ export interface components {
          * @description A table, as the one who asks may see it.
          */
         Table: {
+            advice: boolean;
+            advisable: boolean;
+            advised: boolean;
             bell: number;
             clock: components["schemas"]["ClockRule"];
             /** @default null */
@@ -1565,6 +2164,8 @@ export interface components {
             invitation: string | null;
             /** @enum {unknown} */
             language: "en" | "it";
+            /** @default null */
+            lesson: components["schemas"]["LessonAt"] | null;
             name: string;
             options: Record<string, unknown>;
             /** @enum {unknown} */
@@ -1575,9 +2176,13 @@ export interface components {
             phase: "over" | "playing" | "waiting";
             public: boolean;
             /** @default null */
+            puzzle: components["schemas"]["PuzzleAt"] | null;
+            /** @default null */
             rematch: string | null;
             /** @default null */
             result: components["schemas"]["Result"] | null;
+            /** @default null */
+            round: components["schemas"]["Round"] | null;
             rules: string;
             seats: components["schemas"]["TableSeat"][];
             /** @default null */
@@ -1592,6 +2197,7 @@ export interface components {
          * @description What the host changes before the start.
          */
         TableChange: {
+            advice?: boolean;
             /** @description Seconds a reaction window stands open among several people who are here; 0: until all answered (by correspondence). */
             bell?: number;
             clock?: components["schemas"]["ClockRule"];
@@ -1624,12 +2230,20 @@ export interface components {
             /** @default null */
             bot: string | null;
             /** @default  */
+            face: string;
+            /** @default  */
+            invited: string;
+            /** @default  */
             name: string;
             /** @default null */
             person: string | null;
             /** @default false */
             present: boolean;
+            /** @default false */
+            ready: boolean;
             seat: string;
+            /** @default  */
+            temper: string;
         };
         /**
          * Tables
@@ -1671,6 +2285,30 @@ export interface components {
                 [key: string]: number;
             };
             to: string;
+        };
+        /**
+         * Turn
+         * @description A match somebody plays: what it wants of them, or whom it waits for.
+         */
+        Turn: {
+            facts: Record<string, unknown>;
+            figures: {
+                [key: string]: number;
+            };
+            offers: string[];
+            prompt: string;
+            since: number;
+            table: components["schemas"]["Table"];
+            until: number | null;
+            waiting: string[];
+            yours: boolean;
+        };
+        /**
+         * Turns
+         * @description The matches somebody plays, the most urgent first.
+         */
+        Turns: {
+            turns: components["schemas"]["Turn"][];
         };
         /**
          * Undo
@@ -1791,6 +2429,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning: {
+        parameters: {
+            query?: {
+                language?: "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learning"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+                language: "en" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonWords"];
                 };
             };
             /** @description Why it was not done */
@@ -2184,6 +2922,131 @@ export interface operations {
             };
         };
     };
+    my_turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_as_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_position: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     press: {
         parameters: {
             query?: {
@@ -2207,6 +3070,112 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previews: {
+        parameters: {
+            query?: {
+                language?: "en" | "it";
+                of?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_puzzle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_puzzle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Why it was not done */
@@ -2567,6 +3536,44 @@ export interface operations {
             };
         };
     };
+    expect: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expect"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fill: {
         parameters: {
             query?: never;
@@ -2697,6 +3704,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_position: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description What opens a private table, or shows its finished match: an invitation, or the token of a link. */
+                "X-Palazzo-Invitation"?: string | null;
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePosition"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Why it was not done */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from our own pages, or from no page. */
+                "X-Palazzo": "1";
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
             };
             /** @description Why it was not done */
             default: {

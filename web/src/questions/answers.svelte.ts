@@ -1,5 +1,7 @@
 /** Answers in the making: one small class for each kind of question, shared by the bar and the board. */
 import type { Assign, NumberQuestion, Order, Pick, Question, Split, Subset } from "$lib/server/types";
+import type { SendAll } from "./course.svelte";
+import type { AskAhead } from "./foresight.svelte";
 import { assignFault, numberFault, orderFault, splitFault, subsetFault, type Fault } from "./faults";
 import { beginsWith, names, objectsOf, thingsOf, verbOf, type Standing, type Targets, type Way } from "./targets";
 
@@ -21,23 +23,40 @@ export interface Draft extends Targets {
   /** Begin again. */
   clear(): void;
   readonly begun: boolean;
+  /** It is made on a paper of the board's own, which lies in the prompt's place. */
+  readonly paper?: boolean;
 }
 
-/** One option: touching things and choosing verbs narrows the choice, until one option is left. */
+/** What a board needs for a draft of its own: to send one answer or several in a row, and to look ahead. */
+export interface Means {
+  give: Send;
+  giveAll: SendAll;
+  ahead: AskAhead;
+}
+
+/**
+ * One option: touching things and choosing verbs narrows the choice, until one option is left. Where it `waits`, what is
+ * chosen whole lies there until it is sent, and touching another thing of its kind changes it.
+ */
 export class PickDraft implements Draft {
   touched = $state<string[]>([]);
-  private verb = $state<string | null>(null);
+  protected verb = $state<string | null>(null);
   /** The menu of what can be done with what is touched is open. */
-  private asking = $state(false);
+  protected asking = $state(false);
 
   constructor(
     readonly question: Pick,
-    private readonly give: Send,
+    protected readonly give: Send,
+    private readonly waits: boolean = false,
   ) {}
 
   get options(): string[] {
     const fits = (option: string) => this.verb === null || verbOf(option) === this.verb;
-    return this.question.options.filter((option) => fits(option) && names(option, this.touched));
+    const found = this.question.options.filter((option) => fits(option) && names(option, this.touched));
+    const [only, ...more] = this.touched;
+    // A thing that is an option by itself means that one, though others name it too.
+    const itself = only !== undefined && !more.length && found.includes(only);
+    return itself && found.every((one) => one === only || verbOf(one) !== only) ? [only] : found;
   }
 
   get value(): string | null {
@@ -53,7 +72,7 @@ export class PickDraft implements Draft {
   }
 
   get aiming(): boolean {
-    return this.begun && !this.asking;
+    return this.begun && !this.asking && !(this.waits && this.value !== null);
   }
 
   get ways(): Way[] {
@@ -75,10 +94,10 @@ export class PickDraft implements Draft {
 
   of(thing: string): Standing {
     if (this.touched.includes(thing)) return "chosen";
-    const open = this.aiming
-      ? this.options.some((option) => names(option, [thing]))
-      : this.question.options.some((option) => beginsWith(option, thing));
-    return open ? "open" : "closed";
+    const begins = this.question.options.some((option) => beginsWith(option, thing));
+    if (!this.begun || this.asking) return begins ? "open" : "closed";
+    const changes = this.waits && (begins || this.instead(thing).length > 1);
+    return changes || this.options.some((option) => names(option, [thing])) ? "open" : "closed";
   }
 
   count(thing: string): number {
@@ -93,8 +112,25 @@ export class PickDraft implements Draft {
     }
     const together = [...this.touched, thing];
     if (this.options.some((option) => names(option, together))) this.touched = together;
-    else [this.touched, this.verb] = [[thing], null];
+    else [this.touched, this.verb] = [this.waits ? this.instead(thing) : [thing], null];
     this.narrow();
+  }
+
+  /** What was touched, with this instead of whatever does not go with it. */
+  private instead(thing: string): string[] {
+    let kept = [thing];
+    for (const one of this.touched) {
+      const more = [one, ...kept];
+      if (this.question.options.some((option) => names(option, more))) kept = more;
+    }
+    return kept;
+  }
+
+  act(thing: string): void {
+    this.clear();
+    this.touch(thing);
+    const [only] = this.options;
+    if (this.begun && only !== undefined && this.options.length === 1) this.choose(only);
   }
 
   accepts(thing: string, on: string): boolean {
@@ -129,8 +165,9 @@ export class PickDraft implements Draft {
   private narrow(): void {
     const { options } = this;
     const [only] = options;
-    if (options.length === 1 && only !== undefined && this.isMeant(only)) {
-      this.choose(only);
+    if (options.length === 1 && only !== undefined && (this.waits || this.isMeant(only))) {
+      if (this.waits) this.asking = false;
+      else this.choose(only);
       return;
     }
     const alike = options.every((option) => verbOf(option) === verbOf(only ?? ""));
@@ -217,7 +254,7 @@ export class SubsetDraft implements Draft {
     this.chosen = this.options.map((_, index) => index).slice(0, this.question.most);
   }
 
-  private add(index: number): void {
+  protected add(index: number): void {
     const full = this.question.most === 1;
     this.chosen = full ? [index] : [...this.chosen, index];
   }
@@ -413,6 +450,9 @@ export class SplitDraft implements Draft {
   }
 }
 
+/** Where an item is dropped that is to lie nowhere. */
+export const LOOSE = "loose";
+
 /** Items to places: take up an item, put it down somewhere. */
 export class AssignDraft implements Draft {
   readonly ways: Way[] = [];
@@ -426,7 +466,6 @@ export class AssignDraft implements Draft {
     this.clear();
     const first = firstOf(question);
     if (isTable(first)) this.lay(first as Record<string, string[]>);
-    this.held = this.only;
   }
 
   get options(): string[] {
@@ -473,8 +512,7 @@ export class AssignDraft implements Draft {
     if (thing === this.held) return "chosen";
     if (this.held !== null && this.question.places.includes(thing))
       return this.accepts(this.held, thing) ? "open" : "closed";
-    if (this.question.items.includes(thing))
-      return this.placeOf(thing) === null || this.held === null ? "open" : "closed";
+    if (this.question.items.includes(thing)) return this.placeOf(thing) === null || !this.aiming ? "open" : "closed";
     return this.held === null && (this.placed[thing]?.length ?? 0) > 0 ? "chosen" : "closed";
   }
 
@@ -482,15 +520,21 @@ export class AssignDraft implements Draft {
     return this.placed[thing]?.length ?? 0;
   }
 
-  /** Take an item up, or put the one held down here; where only one has room, they change places. */
+  /**
+   * Take an item up, or put the one held down here; where only one has room, they change places. One that is taken up
+   * and touched again is let go, or taken back from where it lies.
+   */
   touch(thing: string): void {
     if (this.held !== null && this.question.places.includes(thing) && thing !== this.held) this.put(this.held, thing);
-    else if (this.question.items.includes(thing)) this.held = this.held === thing ? this.only : thing;
+    else if (thing === this.held && this.aiming) this.drop(thing, LOOSE);
+    else if (this.question.items.includes(thing)) this.held = thing === this.held ? this.only : thing;
   }
 
-  /** The one kind of item left to place, which need not be taken up first. */
+  /** The one kind of item left to place, which need not be taken up first; what may be left lying is only at first. */
   private get only(): string | null {
+    const { items, least } = this.question;
     const [first = null, ...others] = this.loose;
+    if (least < items.length && others.length + 1 < items.length) return null;
     return others.every((item) => item === first) ? first : null;
   }
 
@@ -519,12 +563,18 @@ export class AssignDraft implements Draft {
   }
 
   accepts(thing: string, on: string): boolean {
-    const { items, places, barred } = this.question;
-    return items.includes(thing) && places.includes(on) && !barred[thing]?.includes(on);
+    const { items, places, barred, rivals } = this.question;
+    if (!items.includes(thing)) return false;
+    if (on === LOOSE) return this.placeOf(thing) !== null;
+    if (!places.includes(on) || barred[thing]?.includes(on)) return false;
+    return !rivals.includes(thing) || !this.placed[on]?.some((other) => other !== thing && rivals.includes(other));
   }
 
   drop(thing: string, on: string): void {
-    this.put(thing, on);
+    const place = this.placeOf(thing);
+    if (on !== LOOSE) this.put(thing, on);
+    else if (place !== null) this.take(thing, place);
+    if (on === LOOSE) this.held = this.only;
   }
 
   go(): void {}
@@ -543,11 +593,12 @@ export class AssignDraft implements Draft {
 
   clear(): void {
     this.lay(this.question.now ?? {});
-    this.held = this.only;
   }
 
-  private lay(table: Record<string, string[]>): void {
+  /** Lay everything as this says, and nothing besides. */
+  lay(table: Record<string, string[]>): void {
     this.placed = Object.fromEntries(this.question.places.map((place) => [place, [...(table[place] ?? [])]]));
+    this.held = this.only;
   }
 }
 
@@ -646,11 +697,11 @@ export class OrderDraft implements Draft {
   }
 }
 
-/** A draft for a question; offers are written on their own paper. */
-export function draftFor(question: Question, give: Send): Draft | null {
+/** A draft for a question; offers are written on their own paper. One that `waits` is sent by itself never. */
+export function draftFor(question: Question, give: Send, waits = false): Draft | null {
   switch (question.kind) {
     case "pick":
-      return new PickDraft(question, give);
+      return new PickDraft(question, give, waits);
     case "subset":
       return new SubsetDraft(question, give);
     case "number":

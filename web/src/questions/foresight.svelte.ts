@@ -9,6 +9,8 @@ type ToldEvent = Told["events"][number];
 
 /** One figure that changes, in words: "blame", "7", "6". */
 export interface Figure {
+  /** What the rules call it. */
+  figure: string;
   label: string;
   before: string;
   after: string;
@@ -37,6 +39,7 @@ export interface Asked {
 
 export class Foresight {
   private readonly known = new SvelteMap<string, Foreseen>();
+  private readonly raw = new Map<string, Told>();
   private readonly asked = new Set<string>();
 
   constructor(
@@ -55,6 +58,12 @@ export class Foresight {
     return this.known.get(key) ?? null;
   }
 
+  /** The same as the server told it, for a stage that draws it. */
+  told(option: string): Told | null {
+    const question = this.question();
+    return question && this.of(option) ? (this.raw.get(keyOf(question, option)) ?? null) : null;
+  }
+
   /** The same of an answer made of several parts. */
   ofAnswer(value: unknown): Foreseen | null {
     const question = this.question();
@@ -69,9 +78,10 @@ export class Foresight {
     const told = (await this.ask?.(question.id, answers)) ?? [];
     const texts = this.texts();
     if (texts)
-      told.forEach((one, index) =>
-        this.known.set(keyOf(question, values[index]), inWords(one, texts, this.you() ?? "")),
-      );
+      told.forEach((one, index) => {
+        this.raw.set(keyOf(question, values[index]), one);
+        this.known.set(keyOf(question, values[index]), inWords(one, texts, this.you() ?? ""));
+      });
   }
 }
 
@@ -120,6 +130,7 @@ function figureOf(one: ToldFigure, texts: Voice, you: string): Figure {
   const of = one.of.filter((each) => each !== you).map((each) => texts.called(each));
   const name = texts.first([`figure-${one.figure}`]) ?? one.figure.replaceAll("-", " ");
   return {
+    figure: one.figure,
     label: [...of, name].join(", "),
     before: amount(one.figure, one.before, texts),
     after: afterwards(one, texts),
@@ -131,7 +142,10 @@ function amount(figure: string, value: unknown, texts: Voice): string {
   if (value === null || value === undefined || (Array.isArray(value) && !value.length)) return "–";
   if (typeof value === "boolean") return texts.say(value ? "foreseen-yes" : "foreseen-no");
   if (Array.isArray(value)) return value.map((one) => texts.called(one as Fact)).join(", ");
-  if (typeof value === "number") return texts.say(`figure-${figure}`, { value }, "amount") || shown(value);
+  if (typeof value === "number") {
+    const said = texts.say(`figure-${figure}`, { value: Math.abs(value) }, "amount");
+    return said ? `${value < 0 ? "−" : ""}${said}` : shown(value);
+  }
   return texts.called(value as Fact);
 }
 

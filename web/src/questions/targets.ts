@@ -20,6 +20,8 @@ export interface Targets {
   accepts(thing: string, on: string): boolean;
   /** It is. */
   drop(thing: string, on: string): void;
+  /** Touch it, and do at once what alone can be done with it: somebody who acts was put on it. */
+  act?(thing: string): void;
   /** A verb is chosen and waits for its target: what is none steps back. */
   readonly aiming: boolean;
   /** What can be done with what is touched, where there is a choice: the menu at the thing. */

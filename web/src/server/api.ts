@@ -5,6 +5,9 @@ import type {
   Catalogue,
   History,
   Invitation,
+  Learning,
+  LessonWords,
+  Position,
   MyTables,
   NewTable,
   Person,
@@ -18,6 +21,7 @@ import type {
   ShowLink,
   Table,
   TableChange,
+  Turn,
 } from "./types";
 
 /** The server said no, and why; or, with no status, it said nothing at all. */
@@ -81,15 +85,16 @@ const table = (id: string, what = "") => `/tables/${encodeURIComponent(id)}${wha
 
 export const api = {
   catalogue: () => json<Catalogue>("GET", "/catalogue"),
-  sitDown: (name: string, language: string) => json<Person>("POST", "/me", { name, language }),
+  sitDown: (name: string, language: string, face = "") => json<Person>("POST", "/me", { name, language, face }),
   me: () => json<Person>("GET", "/me"),
-  change: (change: Partial<Pick<Person, "name" | "language">>) => json<Person>("PATCH", "/me", change),
+  change: (change: Partial<Pick<Person, "name" | "language" | "face">>) => json<Person>("PATCH", "/me", change),
   settings: () => json<PersonSettings>("GET", "/me/settings"),
   keepSettings: (wishes: PersonSettings) => json<PersonSettings>("PUT", "/me/settings", wishes),
   signOutEverywhere: () => json<RecoveryLink>("POST", "/me/leave-everywhere"),
   leaveForGood: () => json<void>("DELETE", "/me"),
   recovery: () => json<RecoveryLink>("POST", "/me/recovery"),
   recover: (token: string) => json<Person>("POST", "/recover", { token }),
+  turns: () => json<{ turns: Turn[] }>("GET", "/me/turns").then((reply) => reply.turns),
   myTables: () => json<MyTables>("GET", "/me/tables"),
   history: (before = "") => json<History>("GET", `/me/history${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   openTables: () => json<{ tables: Table[] }>("GET", "/tables").then((reply) => reply.tables),
@@ -98,7 +103,10 @@ export const api = {
   alter: (id: string, change: Partial<TableChange>) => json<Table>("PATCH", table(id), change),
   join: (id: string, seat: string | null) => json<Table>("POST", table(id, "/join"), { seat, invitation: passOf(id) }),
   leave: (id: string) => json<Table>("POST", table(id, "/leave")),
-  swap: (id: string, seat: string) => json<Table>("POST", table(id, "/swap"), { seat }),
+  swap: (id: string, seat: string, other: string | null = null) =>
+    json<Table>("POST", table(id, "/swap"), { seat, with: other }),
+  expect: (id: string, seat: string, name: string) => json<Table>("POST", table(id, "/expect"), { seat, name }),
+  ready: (id: string, ready: boolean) => json<Table>("POST", table(id, "/ready"), { ready }),
   remove: (id: string, seat: string) => json<Table>("POST", table(id, "/remove"), { seat }),
   seatBot: (id: string, seat: string, level: string | null) => json<Table>("POST", table(id, "/bots"), { seat, level }),
   fill: (id: string, level: string) => json<Table>("POST", table(id, "/fill"), { level }),
@@ -118,5 +126,14 @@ export const api = {
   records: (game: string) => json<Records>("GET", `/records/${game}`),
   rules: (game: string, language: string, edition: string) =>
     json<RuleBook>("GET", `/rules/${game}/${language}${edition ? `?edition=${edition}` : ""}`),
+  learning: (language: string) => json<Learning>("GET", `/learning?language=${language}`),
+  lesson: (id: string, language: string) => json<LessonWords>("GET", `/lessons/${id}/${language}`),
+  beginLesson: (lesson: string, anew = false) => json<Table>("POST", "/lessons", { lesson, anew }),
+  beginPuzzle: (puzzle: string, anew = false) => json<Table>("POST", "/puzzles", { puzzle, anew }),
+  bringPuzzle: (text: string) => json<Table>("POST", "/puzzles/brought", { text }),
+  sharePosition: (id: string, step = 0, seat = "") =>
+    ask("POST", table(id, "/position"), { step, seat }, passOf(id)).then((reply) => reply.json() as Promise<Position>),
+  position: (id: string) => json<Position>("GET", `/positions/${encodeURIComponent(id)}`),
+  openPosition: (id: string) => json<Table>("POST", `/positions/${encodeURIComponent(id)}/table`),
   texts: (language: string, game: string) => ask("GET", `/texts/${language}/${game}.ftl`).then((reply) => reply.text()),
 };

@@ -2,7 +2,20 @@
 import { api, Refusal } from "./api";
 import { passOf } from "./passes";
 import { changed } from "./patch";
-import type { Clock, LogLine, OfferPatience, Problem, Ring, ServerMessage, Table, TalkLine, Told, View } from "./types";
+import type {
+  Advice,
+  Clock,
+  LogLine,
+  OfferPatience,
+  Problem,
+  ReadyPaper,
+  Ring,
+  ServerMessage,
+  Table,
+  TalkLine,
+  Told,
+  View,
+} from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Waiting = { message: object; quiet: boolean; settle: (problem: Problem | null) => void };
@@ -47,6 +60,8 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly ready = new Map<string, (papers: ReadyPaper[]) => void>();
+  private readonly counsel = new Map<string, (found: Advice | Problem) => void>();
   private readonly ahead = new Map<string, (told: Told[] | null) => void>();
   private tries = 0;
   private heard = 0;
@@ -121,6 +136,8 @@ export class Live {
     }
     this.line = "lost";
     for (const id of [...this.ahead.keys()]) this.tellAhead(id, null);
+    for (const settle of this.ready.values()) settle([]);
+    this.ready.clear();
     if (!this.table) this.askWhy();
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
     window.setTimeout(this.again, delay);
@@ -200,9 +217,20 @@ export class Live {
       case "foresight":
         this.tellAhead(message.id, message.foreseen);
         break;
+      case "advice":
+        this.counsel.get(message.id)?.(message);
+        this.counsel.delete(message.id);
+        break;
+      case "papers":
+        this.ready.get(message.id)?.(message.papers);
+        this.ready.delete(message.id);
+        break;
       case "reason":
       case "refused":
         this.tellAhead(message.id, null);
+        this.ready.delete(message.id);
+        if (message.problem) this.counsel.get(message.id)?.(message.problem);
+        this.counsel.delete(message.id);
         this.settle(message.id, message.problem);
         break;
     }
@@ -271,6 +299,26 @@ export class Live {
     });
   }
 
+  /** What would a clerk do? Its advice, or why there is none; nothing where the line is down. */
+  advise(question: string): Promise<Advice | Problem | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = fresh();
+    return new Promise((settle) => {
+      this.counsel.set(id, settle);
+      this.write({ type: "advise", id, question });
+    });
+  }
+
+  /** Ask which papers lie ready for the usual bargains of this moment; none where the line is down. */
+  papers(): Promise<ReadyPaper[]> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve([]);
+    const id = fresh();
+    return new Promise((settle) => {
+      this.ready.set(id, settle);
+      this.write({ type: "papers", id });
+    });
+  }
+
   /** All that happened up to this version has been shown: bots need not wait for this page any more. */
   showed(version: number): void {
     this.seen = version;
@@ -299,6 +347,11 @@ export class Live {
   /** Stop bots and clocks, or let them go on. */
   pause(paused: boolean): Promise<Problem | null> {
     return this.tell({ type: "pause", paused });
+  }
+
+  /** In a lesson: go on, back, to its beginning, or play on from here. */
+  lead(to: "next" | "back" | "anew" | "solution" | "play-on"): Promise<Problem | null> {
+    return this.tell({ type: "lead", to });
   }
 
   pass(prompts: string[]): Promise<Problem | null> {

@@ -3,6 +3,8 @@
 const KEPT = "palazzo-passes";
 const MOST = 50;
 const NAMES = ["invitation", "show"];
+/** What is played, for whoever shows a picture of the link. */
+const SHOWN = "of";
 
 function read(): [string, string][] {
   try {
@@ -34,7 +36,7 @@ export function split(search: string, hash: string): { pass: string | null; rest
   const after = new URLSearchParams(hash.slice(1));
   const pass = NAMES.map((name) => after.get(name) ?? behind.get(name)).find((found) => found) ?? null;
   if (!pass) return { pass: null, rest: search + hash };
-  for (const name of NAMES) behind.delete(name);
+  for (const name of [...NAMES, SHOWN]) behind.delete(name);
   const left = behind.toString();
   return { pass, rest: left ? `?${left}` : "" };
 }

@@ -26,6 +26,11 @@ export interface OfferValue {
   counters?: string;
 }
 
+/** An amount of something, as blame or money is: no card, and nothing that stands somewhere. */
+export function isPlain(good: string): boolean {
+  return !/^[A-Z]/.test(good) && !good.includes(":");
+}
+
 /** `2 blame`, `Holorecording`, `2 × Holorecording`. */
 export function amountOf(good: string, amount: number, texts: Voice): string {
   const name = texts.called(good);
@@ -90,6 +95,20 @@ function sum(deal: Pick<Deal, "terms">, from: string, to: string): Goods {
 
 function isBare(side: Side): boolean {
   return !Object.keys(side.give).length && !Object.keys(side.get).length && !side.pledges.length;
+}
+
+/** Two drafts say the same. */
+export function isSame(one: Side[], other: Side[]): boolean {
+  const said = (sides: Side[]) => {
+    const { terms = [], promises = [] } = offerOf(sides, null) ?? {};
+    const sorted = (goods: Goods) => Object.entries(goods).sort(([a], [b]) => (a < b ? -1 : 1));
+    const lines = [
+      ...terms.map((term) => JSON.stringify([term.from, term.to, sorted(term.goods)])),
+      ...promises.map((pledge) => JSON.stringify(Object.entries(pledge).sort(([a], [b]) => (a < b ? -1 : 1)))),
+    ];
+    return lines.sort().join();
+  };
+  return said(one) === said(other);
 }
 
 /** The offer as the server wants it; nothing, while it says nothing. */

@@ -3,8 +3,8 @@ import type { Room } from "$lib/boards/board";
 
 /** Below it faces lie in a row and a sheet holds the prompt; also where a window is too low for anything else. */
 const SMALL = "(max-width: 1023.98px), (max-height: 479.98px)";
-/** From here on log, talk and deals lie open beside the stage. */
-const WIDE = "(min-width: 1360px)";
+/** From here on log, talk and deals lie open beside the stage, unless its board needs the room. */
+const WIDE = 1360;
 const KEPT = "palazzo-side";
 
 function watch(query: string, tell: (matches: boolean) => void): () => void {
@@ -25,9 +25,12 @@ export class Layout {
   private put = $state(localStorage.getItem(KEPT) === "folded");
   readonly folded = $derived(!this.small && (!this.wide || this.put));
 
-  /** Follow the window; the return value stops it. */
-  follow(): () => void {
-    const stops = [watch(SMALL, (now) => (this.small = now)), watch(WIDE, (now) => (this.wide = now))];
+  /** Follow the window; the side lies open from so many pixels on. The return value stops it. */
+  follow(wide = WIDE): () => void {
+    const stops = [
+      watch(SMALL, (now) => (this.small = now)),
+      watch(`(min-width: ${wide}px)`, (now) => (this.wide = now)),
+    ];
     return () => stops.forEach((stop) => stop());
   }
 

@@ -17,6 +17,15 @@ export interface Area {
 const GAP = 10;
 const EDGE = 6;
 
+/** The box of a thing a paper stands beside; of one in the hand with the prompt above it, which must stay readable. */
+export function boxOf(thing: HTMLElement): Area {
+  const box = thing.getBoundingClientRect();
+  const prompt = thing.closest("[data-zone=hand]") ? document.querySelector("[data-zone=prompt]") : null;
+  const above = prompt?.getBoundingClientRect();
+  if (!above?.height || above.top >= box.top) return box;
+  return { x: box.x, y: above.top, width: box.width, height: box.bottom - above.top };
+}
+
 /** The first side with room enough, of those asked for; else as near as the window lets it be. */
 export function beside(
   thing: Area,

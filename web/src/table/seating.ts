@@ -7,6 +7,11 @@ export function namesAt(table: Table | null, view: View | null): string[] {
   return seats.map((seat) => table?.seats.find((one) => one.seat === seat)?.name || seat);
 }
 
+/** What the portraits at a table are drawn from, in the order of the seats: the face somebody chose, or their name. */
+export function facesAt(table: Table | null, view: View | null): string[] {
+  return namesAt(table, view).map((name, index) => table?.seats[index]?.face || name);
+}
+
 export function seatOf(table: Table | null, seat: string): TableSeat | undefined {
   return table?.seats.find((one) => one.seat === seat);
 }

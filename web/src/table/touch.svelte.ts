@@ -22,6 +22,8 @@ export interface Reading {
 
 interface Drag {
   thing: string;
+  /** It stands for whoever acts (`data-agent`): put on a target, it does the one thing that can be done there. */
+  agent: boolean;
   from: HTMLElement;
   x: number;
   y: number;
@@ -47,6 +49,10 @@ export class Touch {
   private drag: Drag | null = null;
   private timer = 0;
   private swallow = false;
+  /** Where a finger came down. */
+  private held: { x: number; y: number } | null = null;
+  /** Where the pointer was pressed: whatever slides under it there is not pointed at before it moves. */
+  private rested: { x: number; y: number } | null = null;
 
   constructor(
     private readonly given: () => BoardProps,
@@ -71,11 +77,13 @@ export class Touch {
     window.addEventListener("pointermove", this.moved, { passive: false });
     window.addEventListener("pointerup", this.up);
     window.addEventListener("pointercancel", this.cancel);
+    window.addEventListener("pointerdown", this.pressed, true);
     return () => {
       for (const [name, listener] of heard) room.removeEventListener(name, listener as EventListener);
       window.removeEventListener("pointermove", this.moved);
       window.removeEventListener("pointerup", this.up);
       window.removeEventListener("pointercancel", this.cancel);
+      window.removeEventListener("pointerdown", this.pressed, true);
       this.cancel();
     };
   };
@@ -85,6 +93,11 @@ export class Touch {
     window.clearTimeout(this.timer);
     this.reading = null;
   }
+
+  /** Anywhere in the window: what lies over the table goes when it is pressed. */
+  private readonly pressed = (event: PointerEvent): void => {
+    this.rested = { x: event.clientX, y: event.clientY };
+  };
 
   private readonly clicked = (event: MouseEvent): void => {
     if (this.swallow) {
@@ -106,14 +119,24 @@ export class Touch {
   private press(marked: HTMLElement): void {
     const { targets, inspect } = this.given();
     const thing = idOf(marked);
-    if (thing === "") return;
+    if (thing === "" || marked.dataset.agent !== undefined) return;
     this.close();
-    if (marked.dataset.target && targets) {
+    if (targets && (marked.dataset.target || this.isAsked(marked))) {
       this.at = marked;
       targets.touch(thing);
     } else {
       inspect(thing);
     }
+  }
+
+  /** Somebody's place among the people, where that very person is asked for, though they glow on the stage. */
+  private isAsked(marked: HTMLElement): boolean {
+    const { question } = this.given();
+    return (
+      question?.kind === "pick" &&
+      marked.closest("[data-zone=people]") !== null &&
+      question.options.includes(marked.dataset.person ?? "")
+    );
   }
 
   /** A press beside everything lets go of what was touched. */
@@ -142,10 +165,22 @@ export class Touch {
   // -- reading
 
   private readonly over = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || this.drag?.ghost) return;
+    if (event.pointerType === "touch" || this.drag?.ghost || this.rests(event)) return;
     const marked = markedAt(event.target);
+    // A word inside a thing explains itself.
+    const word = event.target instanceof Element ? event.target.closest("[data-word]") : null;
+    if (marked && word && word !== marked && marked.contains(word)) {
+      window.clearTimeout(this.timer);
+      return;
+    }
     if (marked) this.soon(marked, HOVER);
   };
+
+  /** The pointer lies where it was pressed. */
+  private rests(event: PointerEvent): boolean {
+    const { rested } = this;
+    return rested !== null && Math.hypot(event.clientX - rested.x, event.clientY - rested.y) < AWAY;
+  }
 
   private readonly focused = (event: FocusEvent): void => {
     const marked = markedAt(event.target);
@@ -178,9 +213,13 @@ export class Touch {
     this.swallow = false;
     const marked = markedAt(event.target);
     if (!marked || event.button !== 0) return;
-    if (event.pointerType === "touch") this.hold(marked);
-    if (!marked.dataset.target) return;
-    this.drag = { thing: idOf(marked), from: marked, x: event.clientX, y: event.clientY, ghost: null };
+    if (event.pointerType === "touch") {
+      this.held = { x: event.clientX, y: event.clientY };
+      this.hold(marked);
+    }
+    const agent = marked.dataset.agent !== undefined;
+    if (!marked.dataset.target && !agent) return;
+    this.drag = { thing: idOf(marked), agent, from: marked, x: event.clientX, y: event.clientY, ghost: null };
   };
 
   private hold(marked: HTMLElement): void {
@@ -194,8 +233,15 @@ export class Touch {
 
   private readonly moved = (event: PointerEvent): void => {
     const { drag } = this;
+    if (this.rested && !this.rests(event)) {
+      this.rested = null;
+      if (!drag) this.over(event);
+    }
     if (!drag) {
-      if (event.pointerType === "touch") window.clearTimeout(this.timer);
+      // A finger that rests trembles.
+      const { held } = this;
+      const far = held === null || Math.hypot(event.clientX - held.x, event.clientY - held.y) >= AWAY;
+      if (event.pointerType === "touch" && far) window.clearTimeout(this.timer);
       return;
     }
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
@@ -204,7 +250,7 @@ export class Touch {
       window.clearTimeout(this.timer);
       // A finger on the stage moves the stage; out of the hand it draws a card upwards.
       const fromHand = drag.from.closest("[data-zone=hand]") !== null;
-      if (event.pointerType === "touch" && !(fromHand && -dy > Math.abs(dx))) {
+      if (event.pointerType === "touch" && !drag.agent && !(fromHand && -dy > Math.abs(dx))) {
         this.drag = null;
         return;
       }
@@ -222,7 +268,7 @@ export class Touch {
   private lift(drag: Drag): boolean {
     const { targets } = this.given();
     const places = [...document.querySelectorAll<HTMLElement>(MARKED)].filter((one) =>
-      targets?.accepts(drag.thing, idOf(one)),
+      drag.agent ? one.dataset.target === "open" : targets?.accepts(drag.thing, idOf(one)),
     );
     if (!places.length) return false;
     this.close();
@@ -272,7 +318,9 @@ export class Touch {
     if (!place) return;
     this.at = place;
     this.dropped();
-    this.given().targets?.drop(drag.thing, idOf(place));
+    const { targets } = this.given();
+    if (drag.agent) targets?.act?.(idOf(place));
+    else targets?.drop(drag.thing, idOf(place));
   };
 
   private readonly cancel = (): void => {

@@ -124,19 +124,4 @@ export class Voice extends Texts {
     const rest = words.map(([, value]) => this.called(value)).join(" ");
     return `${this.called(facts.by ?? null)} → ${this.called(facts.to ?? null)}: ${this.called(name ?? null)} ${rest}`.trim();
   }
-
-  /** The message that holds a rule: FD-4.7.HR is `rule-FD-4-7-HR`. */
-  rule(id: string): { id: string; title: string; text: string } {
-    const message = `rule-${id.replaceAll(".", "-")}`;
-    return { id, title: this.say(message, {}, "title"), text: this.has(message) ? this.say(message) : "" };
-  }
-
-  /** How a rule is read where its book leaves it open, each with the sentence of the book, if it has one. */
-  rulings(id: string): { text: string; book: string }[] {
-    const message = `ruling-${id.replaceAll(".", "-")}`;
-    const found: { text: string; book: string }[] = [];
-    for (let name = message; this.has(name); name = `${message}_${found.length + 1}`)
-      found.push({ text: this.say(name), book: this.say(name, {}, "book") });
-    return found;
-  }
 }

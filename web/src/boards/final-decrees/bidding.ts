@@ -1,5 +1,31 @@
 /** The envelopes of a round of bids, in the order they are opened: from the lowest. */
-import type { Bid } from "./table";
+import type { Question, View } from "$lib/server/types";
+import { tableOf, type Bid } from "./table";
+
+/**
+ * Until somebody has the right to give out the posts, envelopes lie where the desks will stand: also for who has won,
+ * as long as the director still opens them.
+ */
+export function isBidding(view: View, question: Question | null): boolean {
+  const won = question?.prompt === "assign-posts" && view.log.some((line) => line.event === "bid-won");
+  return !won && tableOf(view).people.every((person) => person.directs === null);
+}
+
+/** The round whose envelopes lie open; nothing, while they are sealed. */
+export function opened(view: View, question: Question | null): Bid[] | null {
+  const last = view.log.findLast((line) => line.event === "bids");
+  const sealed = view.waiting.why === "wait-bids" || question?.prompt === "bid";
+  if (!last || (sealed && view.log.at(-1) !== last)) return null;
+  const [bids, blame] = [last.bids, last.blame] as Record<string, number>[];
+  const highest = Math.max(...Object.values(bids ?? {}));
+  const shared = Object.values(bids ?? {}).filter((bid) => bid === highest).length > 1;
+  return Object.entries(bids ?? {}).map(([seat, bid]) => {
+    const taken = blame?.[seat] ?? 0;
+    const parts: Record<string, number> = bid === highest && shared ? { tied: taken } : { bid };
+    if (!("tied" in parts) && taken > bid) parts.lowest = taken - bid;
+    return { seat, bid, blame: taken, parts };
+  });
+}
 
 export interface Group {
   /** Why these take what they take. */

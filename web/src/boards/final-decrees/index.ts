@@ -1,5 +1,9 @@
 /** The board of Final Decrees, in both editions. */
 import type { Question } from "$lib/server/types";
+import type { BoardProps, Canvas } from "../board";
+import { isBidding } from "./bidding";
+import { sign } from "./pictures";
+import { POWER } from "./table";
 
 export { default as Stage } from "./Stage.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
@@ -8,11 +12,44 @@ export { default as Me } from "./Me.svelte";
 export { default as HandSide } from "./Pile.svelte";
 export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
+export { default as Good } from "./Good.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as Honoured } from "./Honoured.svelte";
 
-/** Where the stage pans it is laid out as on a laptop. */
-export const canvas = { width: 1016, height: 640 };
+/** What lies ready to be signed. */
+export const papers = {
+  "card-for-blame": sign("cards"),
+  "blame-for-card": sign("cards"),
+  "stamp-for-relief": sign("stamp"),
+  "forward-for-relief": sign("forward"),
+  peace: sign("investigate"),
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  stamp: "stamp",
+  forward: "forward",
+  draw: "draw",
+  move: "vacant",
+  play: "cards",
+};
+
+/** The drawings of what can be done. */
+export function verb(verb: string): string | undefined {
+  return VERBS[verb] && sign(VERBS[verb]);
+}
+
+export { QUIET as quiet } from "./shortly";
+export { says } from "./says";
+
+/** The power of a ministry is read like a card. */
+export function reads(thing: string): boolean {
+  return Object.values(POWER).includes(thing);
+}
+
+/** Where the stage pans it is laid out as on a laptop; envelopes lie one below the other, and nothing pans. */
+export function canvas(seen: Pick<BoardProps, "view" | "question">): Canvas | null {
+  return isBidding(seen.view, seen.question) ? null : { width: 1016, height: 640 };
+}
 
 const ON_STAGE = ["bid", "assign-posts", "reassign", "send-decrees", "remove-blame", "distribute", "rearrange"];
 

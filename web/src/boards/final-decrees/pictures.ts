@@ -10,28 +10,7 @@ interface Drawn {
   empire: readonly Placed[];
 }
 
-const TONES: Record<Edition, Record<string, Tone>> = {
-  republic: {
-    personal: { ink: "#7c1d1b", accent: "#b3302b", ground: "#f3d9c9" },
-    ministry: { ink: "#173d6e", accent: "#2d609e", ground: "#d5e0ef" },
-    decree: { ink: "#1b5633", accent: "#3d8a55", ground: "#dcead9" },
-    posts: { ink: "#4a2c70", accent: "#7d55a8", ground: "#e6dcf0" },
-    arrows: { ink: "#6b4a05", accent: "#a9791b", ground: "#f5e7c2" },
-    cards: { ink: "#0c5559", accent: "#23888a", ground: "#d5ebe8" },
-    reaction: { ink: "#221c22", accent: "#4a4248", ground: "#d9d3cb" },
-    immediate: { ink: "#6d0f14", accent: "#b3261e", ground: "#efc7bd" },
-  },
-  empire: {
-    personal: { ink: "#f3ead6", accent: "#e98a77", ground: "#3a1a1c" },
-    ministry: { ink: "#f3ead6", accent: "#86b5e2", ground: "#172a40" },
-    decree: { ink: "#f3ead6", accent: "#6fd0bd", ground: "#17332b" },
-    posts: { ink: "#f3ead6", accent: "#bfa2dc", ground: "#2a2040" },
-    arrows: { ink: "#fbeebf", accent: "#e0bb62", ground: "#33290f" },
-    cards: { ink: "#f3ead6", accent: "#6fd0bd", ground: "#12353a" },
-    reaction: { ink: "#f3ead6", accent: "#b9b6a5", ground: "#1c1d24" },
-    immediate: { ink: "#ffd9cf", accent: "#ff8f7d", ground: "#40100f" },
-  },
-};
+const TONES = pictures.tones as unknown as Record<Edition, Record<string, Tone>>;
 
 /** The colours of the five decrees' stamps. */
 export const DECREE_TONES: Record<string, string> = {

@@ -58,7 +58,6 @@ export interface Reading {
     removes: number;
   }[];
   arrows: { drawn: number; left: number };
-  bids: Bid[][];
 }
 
 export interface Bid {

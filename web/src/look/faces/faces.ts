@@ -2,8 +2,8 @@
  * Portraits: who sits at a table, composed of parts by name.
  *
  * A room has more silhouettes (hair and hat, the clothes under them) than a table has seats. A name prefers one of
- * them; where two prefer the same, the later seat takes the next that is free, so that no two at a table look alike
- * even as shadows. Everything inside the outline is chosen by the name alone.
+ * them, of those that go with it; where two prefer the same, the later seat takes the next that is free, so that no
+ * two at a table look alike even as shadows. Everything inside the outline is chosen by the name alone.
  */
 import {
   BEARDS,
@@ -444,13 +444,23 @@ function one<T>(next: () => number, from: readonly T[]): T {
   return from[Math.floor(next() * from.length)] as T;
 }
 
+/** Carla wears no beard, Bruno has one or shows his ears; other names go with everything. */
+function suits(kind: Silhouette, name: string): boolean {
+  const bearded = kind.ears === true || kind.beards.some((beard) => beard !== "none");
+  if (/a$/i.test(name)) return !bearded;
+  return bearded || !/o$/i.test(name);
+}
+
 /** Which silhouette each of these people has, in the order of their seats: all different. */
 export function seated(company: Company, names: readonly string[]): number[] {
-  const size = COMPANIES[company].length;
+  const shapes = COMPANIES[company];
+  const size = shapes.length;
   const taken = new Set<number>();
   return names.map((name) => {
-    let at = Math.floor(chance(name)() * size);
-    while (taken.size < size && taken.has(at)) at = (at + 1) % size;
+    const first = Math.floor(chance(name)() * size);
+    const all = shapes.map((_, index) => (first + index) % size);
+    const free = all.filter((at) => taken.size >= size || !taken.has(at));
+    const at = free.find((one) => suits(shapes[one] as Silhouette, name)) ?? free[0] ?? first;
     taken.add(at);
     return at;
   });

@@ -1,0 +1,25 @@
+/** What a choice brings, in the few words that fit on a desk: whose blame changes, and how. */
+import type { BoardProps } from "../board";
+import type { Figure } from "$lib/questions/foresight.svelte";
+import { verbOf } from "$lib/questions/targets";
+
+/** What goes without saying: that an action is spent, where a decree lies then, who is ahead. */
+export const QUIET: readonly string[] = ["actions", "lies", "rank", "stamps", "cards"];
+const FEW = 2;
+
+/**
+ * The figures a desk shows of an option: blame before everything else, also what comes only if nobody reacts; of a
+ * decree sent on, that it relieves nobody.
+ */
+export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?: boolean })[] {
+  const brings = seen.foresight.of(option);
+  if (!brings) return [];
+  const told = brings.certain.figures.filter((one) => !QUIET.includes(one.figure));
+  const blame = told.filter((one) => one.figure.includes("blame"));
+  if (blame.length) return blame.slice(0, FEW);
+  const unopposed = brings.unopposed.figures.filter((one) => one.figure.includes("blame"));
+  if (unopposed.length) return unopposed.slice(0, FEW).map((one) => ({ ...one, perhaps: true }));
+  if (verbOf(option) === "forward")
+    return [{ figure: "", label: seen.texts.say("board-no-relief"), before: "", after: "" }];
+  return told.slice(0, 1);
+}

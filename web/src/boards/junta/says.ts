@@ -1,0 +1,36 @@
+/** What the prompt says of an answer in the making, scene by scene. */
+import type { BoardProps, Said } from "../board";
+import type { Question } from "$lib/server/types";
+import { saysOfNotes } from "./laid/says";
+import { saysOfTheBank } from "./scenes/bank/says";
+import { saysOfTheBudget } from "./scenes/budget/says";
+import { saysOfTheChamber } from "./scenes/chamber/says";
+import { saysOfTheCoup } from "./scenes/coup/says";
+import { saysOfTheGovernment } from "./scenes/government/says";
+import { saysOfTheNight } from "./scenes/night/says";
+
+const WAITING = ["choose-location", "declare-attempts", "keep-note"];
+
+/** What cannot be taken back is not sent by the last touch, but from the prompt. */
+export function waits(question: Question): boolean {
+  return WAITING.includes(question.prompt);
+}
+
+const SCENES = [
+  saysOfTheCoup,
+  saysOfTheChamber,
+  saysOfTheGovernment,
+  saysOfTheBudget,
+  saysOfTheNight,
+  saysOfTheBank,
+  saysOfNotes,
+];
+
+/** The first scene that has something to say. */
+export function says(seen: BoardProps): Said | null {
+  for (const scene of SCENES) {
+    const said = scene(seen);
+    if (said) return said;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+/** The plan of the capital as it is drawn: where the spaces lie, their landmarks, and the streets between them. */
+import drawn from "./city.json";
+
+/** The plan's own pixels. */
+export const CITY = { width: 960, height: 662 };
+
+export interface Lot {
+  id: string;
+  x: number;
+  y: number;
+  /** What stands on it, around the middle of the lot. */
+  landmark: string;
+}
+
+const spaces = drawn.spaces as Record<string, Omit<Lot, "id">>;
+
+/** Every space, from the top of the plan to its foot. */
+export const LOTS: readonly Lot[] = Object.entries(spaces).map(([id, lot]) => ({ id, ...lot }));
+
+/** Streets, each as the two spaces it joins and the line it follows. */
+export const STREETS: readonly { from: string; to: string; line: string }[] = Object.entries(drawn.streets).map(
+  ([ends, line]) => {
+    const [from = "", to = ""] = ends.split("-");
+    return { from, to, line };
+  },
+);
+
+/** The lot of a space; of the two boxes where their counters stand. */
+export function lotOf(space: string): { x: number; y: number } {
+  return spaces[space] ?? BOXES[space] ?? { x: CITY.width / 2, y: CITY.height / 2 };
+}
+
+/** Port and airfield: where their units wait. */
+export const BOXES: Record<string, { x: number; y: number }> = {
+  PORT: { x: 58, y: 558 },
+  AIRFIELD: { x: 872, y: 112 },
+};
+
+/** The drawing of a landmark. */
+export function landmarkOf(space: string): string {
+  return spaces[space]?.landmark ?? "";
+}
+
+/** The outline of a plaza by the kind of its space. */
+export const PLAZA: Record<string, string> = {
+  district: "M-14-34H14A32 32 0 0 1 46-2V2A32 32 0 0 1 14 34H-14A32 32 0 0 1-46 2V-2A32 32 0 0 1-14-34Z",
+  barracks: "M-46-36h16v6h60v-6h16v16h-6v36h6v16H30v-4h-60v4h-16V16h6v-36h-6Z",
+  embassy: "M-37 0a37 37 0 1 1 74 0a37 37 0 1 1-74 0Z",
+  police: "M-24-36h48l22 36-22 34h-48L-46 0Z",
+  power: "M-26-42h52l24 24v36L26 42h-52L-50 18v-36Z",
+};
+
+/** Where stacks stand on a plaza, the first first: beside the landmark, then below, then above it. */
+const CORNERS: readonly (readonly [number, number])[] = [
+  [50, -28],
+  [-50, -28],
+  [50, 3],
+  [-50, 3],
+  [27, -58],
+  [-27, -58],
+];
+
+/** The places of so many stacks on a plaza; at the edges of the plan they stand inland. */
+export function corners(space: string, count: number): readonly (readonly [number, number])[] {
+  const { x } = lotOf(space);
+  const left = x < 100 ? 1 : x > CITY.width - 100 ? -1 : 0;
+  if (!left) return CORNERS.slice(0, count);
+  return [...CORNERS].sort((a, b) => left * (b[0] - a[0]) || a[1] - b[1]).slice(0, count);
+}
+
+/**
+ * Where a tag of so many pixels stands at a plaza: below its name, else where it covers least of other plazas; never
+ * nearer to another one.
+ */
+export function tagSpot(space: string, width: number, height: number): { x: number; y: number } {
+  const { x, y } = lotOf(space);
+  const corner = [
+    { x: x - width / 2, y: y + 57 },
+    { x: x + 44, y: y - 60 },
+    { x: x - 44 - width, y: y - 60 },
+    { x: x + 52, y: y - 8 },
+    { x: x - 52 - width, y: y - 8 },
+    { x: x - width / 2, y: y - 86 },
+    { x: x - width / 2, y: y - 44 },
+  ].map((one) => ({ ...one, x: Math.max(0, Math.min(CITY.width - width, one.x)) }));
+  const cost = ({ x: left, y: top }: { x: number; y: number }, order: number) => {
+    const out = Math.max(0, 4 - top) * 4 + Math.max(0, top + height - CITY.height) * 12;
+    const covered = LOTS.filter((lot) => lot.id !== space).map((lot) => {
+      const across = Math.min(left + width, lot.x + 54) - Math.max(left, lot.x - 54);
+      const down = Math.min(top + height, lot.y + 62) - Math.max(top, lot.y - 26);
+      return Math.max(0, across) * Math.max(0, down);
+    });
+    const far = (lot: { x: number; y: number }) => Math.hypot(left + width / 2 - lot.x, top + height / 2 - lot.y - 14);
+    const astray = LOTS.some((lot) => lot.id !== space && far(lot) < far({ x, y }) + 8) ? 9000 : 0;
+    return out * 40 + astray + covered.reduce((sum, area) => sum + area, 0) + order * 30;
+  };
+  let best = 0;
+  corner.forEach((one, at) => {
+    if (cost(one, at) < cost(corner[best] ?? one, best)) best = at;
+  });
+  return corner[best] ?? { x, y };
+}

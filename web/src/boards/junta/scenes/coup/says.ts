@@ -1,0 +1,67 @@
+/** What the prompt says while units are sent, fire, fall. */
+import type { BoardProps, Said } from "../../../board";
+import { AssignDraft, NumberDraft, SubsetDraft } from "$lib/questions/answers.svelte";
+import { millions } from "../../notes";
+import { readingOf } from "../../table";
+import { Orders } from "./orders.svelte";
+
+/** The sentence and the button of an order in the making; nothing where the question says it all. */
+export function saysOfTheCoup(seen: BoardProps): Said | null {
+  const { question, targets, texts } = seen;
+  const send = texts.first([`board-send-${question?.prompt ?? ""}`]);
+  const more = texts.first([`board-more-${question?.prompt ?? ""}`]);
+  if (!question || (send === null && more === null)) return null;
+  const said: Said = { ...(send === null ? {} : { send }), ...(more === null ? {} : { more }) };
+  if (question.prompt === "movement" && question.kind === "pick" && !seen.room.small) {
+    const [end] = question.options;
+    return end === undefined ? said : { ...said, only: end };
+  }
+  if (targets instanceof AssignDraft && question.prompt === "move-units" && targets.begun) {
+    const { space = "" } = (question.facts ?? {}) as { space?: string };
+    const going = Object.entries(targets.value);
+    const words = going.map(([to, units]) => texts.say("board-marches", { count: units.length, space: to }));
+    const ask = texts.say("board-out-of", { space, marches: words });
+    const stake = meant(
+      seen,
+      going.map(([to]) => to),
+    );
+    return stake === null ? { ...said, ask } : { ...said, ask, more: stake };
+  }
+  if (targets instanceof AssignDraft && question.prompt === "police-reaction") {
+    const count = Object.values(targets.value).flat().length;
+    return { ...said, send: texts.say("board-send-police", { count }) };
+  }
+  if (targets instanceof NumberDraft && question.prompt === "bribe-units") {
+    const price = readingOf(seen.view).yours?.bribes?.[targets.number - 1] ?? 0;
+    return { ...said, send: texts.say("board-send-bribe", { count: targets.number, sum: millions(price) }) };
+  }
+  if (targets instanceof SubsetDraft && question.prompt === "declare-fire" && targets.chosen.length)
+    return { ...said, send: texts.say("board-send-fire", { count: targets.chosen.length }) };
+  if (targets instanceof SubsetDraft && question.prompt === "choose-losses") {
+    const chosen = texts.say("board-chosen-of", { count: targets.chosen.length, wanted: targets.question.least });
+    return { ...said, more: chosen };
+  }
+  return said;
+}
+
+/** What a march to these places would mean: whom it meets with how many dice, and the seats of power afterwards. */
+function meant(seen: BoardProps, places: string[]): string | null {
+  const [place] = places;
+  if (place === undefined || places.length > 1) return null;
+  const orders = new Orders(() => seen);
+  const { texts } = seen;
+  const theirs = Object.entries(readingOf(seen.view).dice?.[place] ?? {}).filter(([seat]) => seat !== seen.view.you);
+  const mine = orders.diceAt(place);
+  const powers = orders.powersAt(place);
+  const said: string[] = [];
+  if (theirs.length && mine !== null)
+    said.push(
+      texts.say("board-would-meet", {
+        seats: theirs.map(([seat]) => seat),
+        mine,
+        theirs: theirs.reduce((sum, [, dice]) => sum + dice, 0),
+      }),
+    );
+  if (powers !== null) said.push(texts.say("board-would-hold", { count: powers }));
+  return said.length ? said.join(" ") : null;
+}

@@ -1,0 +1,230 @@
+/** Where on the page the usher points, and where he and what he says find room. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a beat is laid out: what he says, he himself if there is room, and where his finger is. */
+export interface Spot {
+  say: Box;
+  usher: Box | null;
+}
+
+const MARGIN = 12;
+const PAD = 6;
+/** Parts of the frame in which something is to be found: lit as a whole only where nothing in them is. */
+const PARTS = ["hand", "prompt", "stage", "people", "side", "ribbon"];
+const ZONES: Record<string, string[]> = {
+  hand: ["hand"],
+  prompt: ["prompt", "sheet"],
+  stage: ["stage"],
+  people: ["people"],
+  side: ["side"],
+  ribbon: ["ribbon"],
+};
+
+/** The elements of a thing, seat or part of the frame that can be seen now, seats among the people first, things on the stage. */
+export function seen(point: string, page: ParentNode = document): HTMLElement[] {
+  const id = CSS.escape(point);
+  const zones = ZONES[point];
+  const selectors = zones
+    ? zones.map((zone) => `[data-zone=${zone}]`)
+    : [
+        `[data-zone=people] [data-person="${id}"]`,
+        `[data-zone=stage] [data-thing="${id}"]`,
+        `[data-zone=hand] [data-thing="${id}"]`,
+        `[data-thing="${id}"]`,
+        `[data-person="${id}"]`,
+        `[data-mark="${id}"]`,
+      ];
+  // A paper that lies on the table comes before the place where papers are kept.
+  if (point === "side") selectors.splice(0, 1, "[data-offer-notice]", ...selectors, "[data-side-sheet]");
+  return firstSeen(selectors, page);
+}
+
+function firstSeen(selectors: string[], page: ParentNode): HTMLElement[] {
+  for (const selector of selectors) {
+    const found = [...page.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+    if (found.length) return found.slice(0, 1);
+  }
+  return [];
+}
+
+/**
+ * What is to be pressed next to give this answer: the way in a menu or on a paper that is open, else the first thing it
+ * names that can be touched now, else its button, else the list of all choices.
+ */
+export function nextTo(option: string, page: ParentNode = document): HTMLElement[] {
+  const quoted = CSS.escape(option);
+  const [verb = "", ...words] = option.split(":");
+  const open = (id: string): string[] => {
+    const thing = `:is([data-thing="${CSS.escape(id)}"], [data-person="${CSS.escape(id)}"])[data-target=open]`;
+    return [`[data-zone=stage] ${thing}`, `[data-zone=hand] ${thing}`, `[data-zone=people] ${thing}`, thing];
+  };
+  return firstSeen(
+    [
+      `[data-ways] [data-option="${quoted}"]`,
+      `[data-ways] [data-verb="${CSS.escape(verb)}"]`,
+      `#choices [data-option="${quoted}"]`,
+      `[data-choice="${quoted}"]:not([aria-checked=true], :disabled)`,
+      "[data-play] [data-send]:not(:disabled)",
+      `[data-zone=stage] [data-option="${quoted}"]`,
+      `[data-arrow="${CSS.escape(words.join(":"))}"][data-target=open]`,
+      ...(words.length ? words : [verb]).flatMap(open),
+      ...open(verb),
+      `#bar [data-option="${quoted}"]`,
+      // What may be done at any time stands in the list of all choices.
+      "#choices [data-opening]",
+      "#bar [data-opening]",
+      "#bar [data-all]",
+    ],
+    page,
+  );
+}
+
+/** What is lit in a beat: what is to be pressed first, then what is spoken of, the parts of the frame only if alone. */
+export function lit(next: HTMLElement[], points: string[], page: ParentNode = document): HTMLElement[] {
+  const told = points.filter((point) => !next.length || !PARTS.includes(point)).flatMap((point) => seen(point, page));
+  const around = next.flatMap((one) => one.closest<HTMLElement>("[data-ways], [data-play]") ?? []);
+  return [...new Set([...next, ...around, ...told])].slice(0, 5);
+}
+
+/** A thing with whatever of it hangs over its edge. */
+export function whole(element: HTMLElement): Box {
+  const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing]")]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 0);
+  const x = Math.min(...boxes.map((box) => box.left));
+  const y = Math.min(...boxes.map((box) => box.top));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.right)) - x,
+    height: Math.max(...boxes.map((box) => box.bottom)) - y,
+  };
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  if (!element.checkVisibility() || box.width < 4 || box.height < 4) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}
+
+/** A box with a little room around it, inside the window. */
+export function padded(box: Box, window: Size): Box {
+  const x = Math.max(2, box.x - PAD);
+  const y = Math.max(2, box.y - PAD);
+  return {
+    x,
+    y,
+    width: Math.min(window.width - 2, box.x + box.width + PAD) - x,
+    height: Math.min(window.height - 2, box.y + box.height + PAD) - y,
+  };
+}
+
+/** How much of each other two boxes cover. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** So much of the window a hole may take up before covering some of it matters little. */
+const LARGE = 0.22;
+const IN_THE_WAY = 60;
+/** What it costs if his arm goes behind his own words, and what a change of place costs. */
+const BEHIND = 600;
+const MOVING = 300;
+/** So near beside him a thing is pointed at badly. */
+const NEAR = 190;
+
+/** The straight way from one point to another goes through a box. */
+export function passes(from: { x: number; y: number }, to: { x: number; y: number }, box: Box): boolean {
+  for (let step = 0; step <= 40; step++) {
+    const [x, y] = [from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40];
+    if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) return true;
+  }
+  return false;
+}
+
+/**
+ * Where what he says, of this size, covers nothing he points at, and least of all what is to be pressed. With room at
+ * a side he stands below it, where his arm is free; else the words stand alone, above, below or beside. He stays where
+ * he is, if he can.
+ */
+export function laid(
+  say: Size,
+  usher: Size,
+  holes: Box[],
+  clear: Box[],
+  buttons: Box[],
+  window: Size,
+  foot: number,
+  before: Spot | null = null,
+): Spot {
+  const floor = Math.min(
+    window.height - foot,
+    ...clear.filter((box) => box.width > window.width * 0.9 && box.y > MARGIN * 4).map((box) => box.y),
+  );
+  const fits: { spot: Spot; cost: number }[] = [];
+  const weight = (hole: Box): number => (hole.width * hole.height > LARGE * window.width * window.height ? 0.1 : 1);
+  const covered = (box: Box, kept: Box[]): number =>
+    holes.reduce((sum, hole) => sum + overlap(box, hole) * weight(hole), 0) +
+    kept.reduce((sum, one) => sum + overlap(box, one) * IN_THE_WAY, 0);
+  const add = (spot: Spot, cost: number): void => {
+    // He himself lets presses through: he only must not hide a button.
+    const hidden = covered(spot.say, clear) + (spot.usher ? covered(spot.usher, buttons) : 0);
+    const moved = before && (before.say.x !== spot.say.x || Boolean(before.usher) !== Boolean(spot.usher));
+    fits.push({ spot, cost: cost + hidden + (moved ? MOVING : 0) });
+  };
+  const [hole] = holes;
+  const aim = hole && { x: hole.x + hole.width / 2, y: hole.y + hole.height / 2 };
+  if (usher.height)
+    for (const share of [0.78, 0.22, 0.5]) {
+      const centre = window.width * share;
+      const x = Math.min(Math.max(centre - say.width / 2, MARGIN), window.width - say.width - MARGIN);
+      const stands = { x: centre - usher.width / 2, y: window.height - usher.height, ...usher };
+      const spoken = { x, y: stands.y - say.height - 20, ...say };
+      if (spoken.y < MARGIN) continue;
+      // Of his own drawing, only head and shoulders cover anything.
+      const body = { ...stands, x: stands.x + usher.width * 0.26, width: usher.width * 0.48 };
+      let cost = share === 0.5 ? 400 : 0;
+      if (aim && passes(shoulder(stands), aim, spoken)) cost += BEHIND;
+      if (hole && centre > hole.x - NEAR && centre < hole.x + hole.width + NEAR) cost += NEAR;
+      if (aim) cost += Math.abs(centre - aim.x) / 50;
+      add({ say: spoken, usher: body }, cost);
+    }
+  const left = (window.width - say.width) / 2;
+  const columns = [left, window.width - say.width - MARGIN, MARGIN];
+  for (const [index, x] of columns.entries())
+    for (const y of [floor - say.height - MARGIN, MARGIN * 5, (floor - say.height) / 2, MARGIN])
+      add({ say: { x, y: Math.max(MARGIN, y), ...say }, usher: null }, 900 + index * 20 + (y === MARGIN ? 40 : 0));
+  fits.sort((one, other) => one.cost - other.cost);
+  const best = fits[0];
+  return best ? best.spot : { say: { x: left, y: MARGIN, ...say }, usher: null };
+}
+
+/** Where his arm begins. */
+export function shoulder(usher: Box): { x: number; y: number } {
+  return { x: usher.x + usher.width / 2, y: usher.y + usher.height * 0.86 };
+}
+
+/** What is said, in pieces: plain, and what is marked. There are no other marks. */
+export function pieces(said: string): { text: string; mark: "" | "b" | "em" }[] {
+  const found: { text: string; mark: "" | "b" | "em" }[] = [];
+  for (const part of said.split(/(<b>.*?<\/b>|<em>.*?<\/em>)/)) {
+    const marked = /^<(b|em)>(.*)<\/\1>$/.exec(part);
+    if (marked) found.push({ text: marked[2] ?? "", mark: marked[1] as "b" | "em" });
+    else if (part) found.push({ text: part, mark: "" });
+  }
+  return found;
+}

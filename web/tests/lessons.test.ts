@@ -1,0 +1,36 @@
+/** Where the usher and his words find room. */
+import { describe, expect, test } from "vitest";
+import { laid, overlap, passes, pieces, shoulder } from "../src/lessons/spots";
+
+const WINDOW = { width: 1280, height: 720 };
+const SAY = { width: 480, height: 200 };
+const USHER = { width: 250, height: 262 };
+const FOOT = 46;
+const stand = (holes: Parameters<typeof laid>[2], before: Parameters<typeof laid>[7] = null) =>
+  laid(SAY, USHER, holes, [], [], WINDOW, FOOT, before);
+
+describe("the usher", () => {
+  test("covers nothing he points at", () => {
+    for (let x = 20; x < 1000; x += 97)
+      for (let y = 60; y < 400; y += 67) {
+        const hole = { x, y, width: 240, height: 90 };
+        expect(overlap(stand([hole]).say, hole)).toBe(0);
+      }
+  });
+  test("stands on the other side of what hangs over his place, and his arm is free", () => {
+    for (const x of [230, 830]) {
+      const spot = stand([{ x, y: 130, width: 370, height: 60 }]);
+      expect(spot.say.x > 600).toBe(x < 600);
+      expect(spot.usher && passes(shoulder(spot.usher), { x: x + 185, y: 160 }, spot.say)).toBe(false);
+    }
+  });
+  test("stays where he is while he can", () => {
+    const left = stand([{ x: 830, y: 130, width: 370, height: 60 }]);
+    const [middle] = [{ x: 620, y: 250, width: 60, height: 40 }];
+    expect(stand([middle], left).say.x).toBe(left.say.x);
+  });
+});
+
+test("what matters is marked, nothing else", () => {
+  expect(pieces("a <b>b</b> <em>c</em> <i>d</i>").map((piece) => piece.mark)).toEqual(["", "b", "", "em", ""]);
+});

@@ -1,0 +1,100 @@
+/** The board of Last Will: a scene for every question, a picture and a sentence for every card, hats that are seen. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { idsIn } from "../pictograms";
+import { pricesOf } from "../src/boards/last-will/card/figures";
+import { cardPicture, sign } from "../src/boards/last-will/pictures";
+import { privilegesOf } from "../src/boards/last-will/privilege";
+import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
+import { faceOf, kept } from "../src/boards/last-will/table";
+import { along, spread, topOf } from "../src/boards/last-will/track";
+
+const game = "../src/palazzo/games/last_will";
+const read = (path: string) => readFileSync(`${game}/${path}`, "utf8");
+const cards = idsIn(read("content/cards.toml"));
+
+test("every question of the game has its scene, or leaves the one of the phase", () => {
+  const chapters = /CHAPTERS[^{]*\{([^}]*)\}/.exec(read("view.py"))?.[1] ?? "";
+  const prompts = [...chapters.matchAll(/"([a-z-]+)": "W-/g)].map((match) => match[1] as string);
+  expect(prompts.length).toBeGreaterThan(12);
+  expect(prompts.filter((prompt) => !BY_PROMPT[prompt] && !STAYS.includes(prompt))).toEqual([]);
+  expect([...Object.keys(BY_PROMPT), ...STAYS].filter((prompt) => !prompts.includes(prompt))).toEqual([]);
+});
+
+test("every phase has its scene", () => {
+  const phases = [...(/PHASES[^(]*\(([^)]*)\)/.exec(read("reading.py"))?.[1] ?? "").matchAll(/"([a-z]+)"/g)];
+  expect(phases.map((match) => match[1])).toEqual(Object.keys(BY_PHASE));
+});
+
+test("every card has a face, a picture of its own and a sign for each symbol", () => {
+  expect(cards.length).toBeGreaterThan(80);
+  const drawn = new Map<string, string>();
+  for (const card of cards) {
+    const face = faceOf(card);
+    expect(face, card).not.toBeNull();
+    for (const symbol of face?.symbols ?? []) expect(sign(symbol), `${card}: ${symbol}`).not.toBe("");
+    const { placed, ground, tone } = cardPicture(card);
+    const picture = JSON.stringify([placed, ground, tone]);
+    expect(drawn.get(picture), `${card} looks like another`).toBeUndefined();
+    drawn.set(picture, card);
+  }
+});
+
+test("what a card does besides spending is said, and its words are written in both languages", () => {
+  for (const language of ["en", "it"]) {
+    const written = read(`locale/${language}/board.ftl`);
+    const lacking = new Set<string>();
+    const say = (message: string): string => {
+      if (!written.includes(`\n${message} =`)) lacking.add(message);
+      return message;
+    };
+    for (const card of cards) {
+      const face = faceOf(card);
+      if (!face?.effects) continue;
+      for (const one of privilegesOf(face, say)) expect(one.bits.length + one.note.length, card).toBeGreaterThan(0);
+    }
+    expect([...lacking]).toEqual([]);
+  }
+});
+
+test("a house costs what it says until it lies on a board; there it is worth what it has fallen to", () => {
+  const face = faceOf("T02");
+  if (!face) throw new Error("no such card");
+  const [bought] = pricesOf(face, { townhouse: 1 }, { place: "", card: "T02", tokens: [] }, null);
+  expect(bought?.sum).toBe((face.price ?? 0) + 1);
+  const [lies] = pricesOf(face, { townhouse: -2 }, { place: "p0", card: "T02", value: 5 }, null);
+  expect(lies?.sum).toBe(3);
+});
+
+test("of cards to discard the others are kept, of cards to keep these", () => {
+  const options = ["T02", "E01", "E01", "C03"];
+  const draft = (prompt: string, chosen: number[]) => ({ question: { prompt, options }, chosen }) as never;
+  expect(kept(draft("discard-surplus", [1, 3]))).toEqual(["T02", "E01"]);
+  expect(kept(draft("keep-first-cards", [1, 3]))).toEqual(["E01", "C03"]);
+});
+
+test("on the track hats stand where their money is, in order, and none hides another", () => {
+  const top = topOf([70, 66]);
+  expect(top).toBe(70);
+  expect(along(70, top)).toBe(0);
+  expect(along(-99, top)).toBe(1);
+  const at = (sum: number) => along(sum, top) * 900;
+  const sums = { s0: 47, s1: 47, s2: 47, s3: 20, s4: -3 };
+  const hats = spread(
+    Object.entries(sums).map(([seat, sum]) => ({ seat, x: at(sum) })),
+    900,
+  );
+  expect(hats.map((hat) => hat.seat).slice(3)).toEqual(["s3", "s4"]);
+  for (const [index, hat] of hats.entries()) if (index) expect(hat.x - (hats[index - 1]?.x ?? 0)).toBeGreaterThan(20);
+  expect(hats[3]?.x).toBeCloseTo(at(20));
+  expect(hats.slice(0, 3).reduce((sum, hat) => sum + hat.x, 0) / 3).toBeCloseTo(at(47));
+  expect(hats.filter((hat) => hat.told).length).toBe(3);
+});
+
+test("hats at the ends of the track stay on it", () => {
+  const hats = spread(
+    ["s0", "s1", "s2"].map((seat) => ({ seat, x: 0 })),
+    300,
+  );
+  expect(Math.min(...hats.map((hat) => hat.x))).toBe(0);
+});
