@@ -14,6 +14,7 @@ import palazzo
 from decrees_table import DecreesTable
 from palazzo.bots import LEVELS, USUAL, bot_deed, bot_move, clerk, play_bots
 from palazzo.bots.bargains import offers_since, refusers
+from palazzo.bots.minister import silent
 from palazzo.kernel.looking import follow
 from palazzo.kernel.texts import LANGUAGES
 from saying import check_same_things, check_well_written, files, messages
@@ -63,6 +64,29 @@ def test_who_follows_a_match_sees_at_each_look_what_the_view_shows(game: str) ->
 
 
 @pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 7), ("last-will", 4)])
+def test_in_a_brisk_copy_bots_see_less_and_answer_the_same(game: str, seats: int) -> None:
+    """Readings, likely answers and offers are left out of what is followed there, and nothing else."""
+    match = palazzo.new_match(game, seats, 4)
+    rng = random.Random(4)
+    for _ in range(40):
+        play_on = dict.fromkeys(range(seats), silent)
+        if bot_move(match, play_on, rng) is None:
+            break
+        copy = match.clone(brisk=True)
+        for seat in range(seats):
+            whole, less = match.view(seat), follow(copy, seat)
+            assert less["reading"] == {"yours": {}}
+            assert less["table"] == whole["table"]
+            asked = {question["id"]: question for question in whole["questions"]}
+            for question in less["questions"]:
+                assert "likely" not in question
+                assert silent(less, question, random.Random(1)) == silent(
+                    whole, asked[question["id"]], random.Random(1)
+                )
+            assert all(asked[left]["kind"] == "offer" for left in asked.keys() - {q["id"] for q in less["questions"]})
+
+
+@pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 7), ("last-will", 4)])
 def test_a_clerk_needs_nothing_but_the_view_and_changes_nothing_in_it(game: str, seats: int) -> None:
     """A copy by way of JSON, and the same chance, bring the same answer."""
     match = palazzo.new_match(game, seats, 5)
@@ -88,7 +112,7 @@ def test_a_clerk_needs_nothing_but_the_view_and_changes_nothing_in_it(game: str,
 
 
 def test_clerks_are_a_level_and_play_if_nobody_says() -> None:
-    assert list(LEVELS) == ["usher", "clerk"]
+    assert list(LEVELS) == ["usher", "clerk", "minister"]
     assert USUAL == "clerk"
 
 

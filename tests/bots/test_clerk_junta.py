@@ -474,6 +474,25 @@ def test_fine_words_do_not_buy_a_vote() -> None:
     assert says(m, "bruno", "answer-offer") == "refuse"
 
 
+def test_who_promises_more_than_he_could_pay_is_told_so() -> None:
+    m = set_table("budget", offices=FEW_OFFICES, cash={"anna": RICH}, influence={"bruno": ["I01"]})
+    m.offer(
+        "anna",
+        promises=[
+            {"by": "anna", "to": "bruno", "promise": "payment", "amount": 24},
+            {"by": "bruno", "to": "anna", "promise": "support", "choice": "yes"},
+            {"by": "bruno", "to": "anna", "promise": "no-attempt"},
+            {"by": "bruno", "to": "anna", "promise": "appointment", "office": "interior"},
+        ],
+    )
+    view = m.view("bruno")
+    reply = next(one for one in view["questions"] if one["prompt"] == "answer-offer")
+    deal = next(one for one in view["deals"] if one["id"] == reply["facts"]["deal"])
+    assert junta.doubt(view, deal) == "purse"
+    modest = {**deal, "promises": [{**deal["promises"][0], "amount": 2}]}
+    assert junta.doubt(view, modest) == ""
+
+
 def test_the_president_buys_a_strong_voter_once() -> None:
     influence = {"bruno": ["I01"]}
     m = set_table("budget", offices=FEW_OFFICES, cash={"anna": RICH}, influence=influence)

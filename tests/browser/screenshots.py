@@ -1,4 +1,5 @@
-"""Every screen at two widths, as pictures: `make screenshots` writes them to a folder."""
+"""Every screen on a desk by day in English and on a telephone by night in Italian, as pictures:
+`make screenshots` writes them to a folder."""
 
 from __future__ import annotations
 
@@ -9,10 +10,10 @@ from random import Random
 from typing import Any, Final
 
 import hands
-from house import CHROMIUM, finished, serving
+from house import CHROMIUM, ask, finished, serving
 from playwright.sync_api import sync_playwright
 
-WIDTHS: Final = ((1440, 900), (390, 844))
+LOOKS: Final = ((1440, 900, "light", "en-GB"), (390, 844, "dark", "it-IT"))
 GAMES: Final = ("final-decrees", "junta", "last-will")
 ANSWERS: Final = 6
 ASKED: Final = "#bar [data-kind]:not([data-kind=none])"
@@ -50,7 +51,7 @@ def play(page: Any, answers: int) -> None:
 def tour(camera: Camera) -> None:
     """From the hall through every room."""
     page = camera.page
-    camera.open("/", "hall")
+    camera.open("/", "hall-first-visit", "[data-begin]")
     page.fill("#name", "Marta")
     for address in ("about", "recover", "nowhere"):
         camera.open(f"/{address}", address)
@@ -58,15 +59,46 @@ def tour(camera: Camera) -> None:
     for game in GAMES:
         camera.open(f"/rules/{game}", f"rules-{game}", "details")
         camera.open(f"/make/{game}", f"make-{game}", "form.make")
+    page.click("[data-chair='1']")
+    page.click("[data-sits=bot]")
+    camera.shoot("make-a-chair", whole=False)
+    page.locator("[data-bot]").first.click()
     page.click("form.make [data-make]")
     page.wait_for_selector("#invitation")
     camera.shoot("before-the-start")
+    lesson(camera)
     for game in GAMES:
         table(camera, game)
+    open_tables(page)
+    camera.open("/", "hall", "[data-turn]")
     empire(camera)
     for game in GAMES:
         end(camera, game)
     camera.open("/records", "records", "[data-mine] [data-match]")
+
+
+def lesson(camera: Camera) -> None:
+    """The first beat of the first lesson."""
+    page = camera.page
+    page.goto("/")
+    first = page.locator("[data-lesson]").first.get_attribute("data-lesson")
+    page.goto(f"/lesson/{first}")
+    page.wait_for_selector("[data-zone=stage]")
+    camera.shoot("lesson", whole=False)
+
+
+def open_tables(mine: Any) -> None:
+    """Some tables of somebody else, to be seen in the hall."""
+    context = mine.context.browser.new_context(base_url=mine.url)
+    page = context.new_page()
+    page.goto("/")
+    ask(page, "POST", "/me", {"name": "Dario", "language": "en"})
+    for game, more in (
+        ("final-decrees", {"name": "Land Registry", "seats": 5, "bots": {"s2": "usher", "s4": "clerk"}}),
+        ("junta", {"name": "Palacio de Verano", "seats": 7, "clock": {"kind": "decision", "seconds": 86_400}}),
+    ):
+        ask(page, "POST", "/tables", {"game": game, "public": True, **more})
+    context.close()
 
 
 def table(camera: Camera, game: str) -> None:
@@ -101,6 +133,7 @@ def offer(page: Any) -> bool:
     for _ in range(ANSWERS):
         if hands.try_to(page.locator("[data-offer]:enabled")):
             page.locator("[data-partner]").first.click()
+            hands.try_to(page.locator("dialog [data-ready]"))
             return True
         hands.answer_or_wait(page, rng)
     return False
@@ -110,7 +143,7 @@ def empire(camera: Camera) -> None:
     """The other edition of Final Decrees."""
     page = camera.page
     page.goto("/")
-    page.get_by_role("button", name="The Empire").click()
+    page.locator("[data-game=final-decrees] .editions button").last.click()
     page.click("[data-game=final-decrees] [data-play]")
     page.wait_for_selector(ASKED)
     play(page, 2)
@@ -124,11 +157,17 @@ def end(camera: Camera, game: str) -> None:
     page.goto(f"/table/{table}")
     page.wait_for_selector("svg[role=img] path", state="attached")
     camera.shoot(f"{game}-end")
+    page.click("[data-share]")
+    camera.shoot(f"{game}-end-shared", whole=False)
+    page.keyboard.press("Escape")
     page.goto(f"/replay/{table}")
-    page.wait_for_selector("input[type=range]")
-    page.locator("input[type=range]").press("PageUp")
-    page.wait_for_function("document.querySelector('input[type=range]').value !== '0'")
+    page.wait_for_selector("[data-track]")
+    page.locator("[data-chapter]").nth(3).click()
+    page.wait_for_selector("[data-chapter='3'][aria-current=step]")
     camera.shoot(f"{game}-replay", whole=False)
+    page.click("[data-eyes=open]")
+    page.wait_for_selector("[data-hand-of]")
+    camera.shoot(f"{game}-replay-open", whole=False)
 
 
 def main(folder: Path) -> None:
@@ -136,9 +175,13 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
-        for width, height in WIDTHS:
+        for width, height, scheme, language in LOOKS:
             context = browser.new_context(
-                viewport={"width": width, "height": height}, base_url=address, reduced_motion="reduce", locale="en-GB"
+                viewport={"width": width, "height": height},
+                base_url=address,
+                reduced_motion="reduce",
+                locale=language,
+                color_scheme=scheme,
             )
             page = context.new_page()
             page.set_default_timeout(PATIENCE)

@@ -128,6 +128,8 @@ class Stand:
         self.first = first
         self.view = view
         self.version = 1
+        self.sent: list[dict[str, Any]] = []
+        """What the page has sent."""
         page.route_web_socket(re.compile(r"/live$"), self.open)
 
     def open(self, socket: Any) -> None:
@@ -136,6 +138,7 @@ class Stand:
 
         def answer(message: Any) -> None:
             said = json.loads(message)
+            self.sent.append(said)
             if said["type"] == "hello":
                 self.send()
             elif "id" in said:
@@ -154,3 +157,11 @@ class Stand:
         """The whole view."""
         view = {**self.first["view"], **self.view}
         self.socket.send(json.dumps({**self.first, "version": self.version, "view": view}))
+
+    def answered(self, value: Any) -> None:
+        """Wait until the page has sent this answer."""
+        for _ in range(200):
+            if any(said.get("value") == value for said in self.sent):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError([said.get("value") for said in self.sent])

@@ -116,7 +116,7 @@ def test_no_end_and_no_replay_shuts_anyone_out(person: Person, game: str, width:
     reader.read(f"the end of {game}")
     page.goto(f"/replay/{table}")
     page.wait_for_selector("input[type=range]")
-    page.get_by_role("combobox").select_option("open")
+    page.click("[data-eyes=open]")
     page.wait_for_selector("[data-hand-of]")
     page.locator("input[type=range]").press("End")
     page.wait_for_function("document.querySelector('input[type=range]').value !== '0'")

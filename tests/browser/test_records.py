@@ -35,8 +35,8 @@ def test_a_finished_match_is_on_file_and_leads_to_its_replay(person: Person) -> 
     names = [seat["name"] for seat in seen["seats"]]
     winner = next(seat["name"] for seat in seen["seats"] if seat["seat"] in seen["result"]["winners"])
     page.goto("/")
-    match = page.locator(f".tables li:has(a[href='/replay/{table}'])")
-    match.get_by_text(f"Won by {winner}").wait_for()
+    match = page.locator(f".archive li:has(a[href='/replay/{table}'])")
+    match.get_by_text(f"Ruined: {winner}, ").wait_for()
     today = match.locator("time").inner_text()
     assert re.fullmatch(r"\d{1,2} \w+ \d{4}", today), "a British day for a British reader"
 
@@ -58,7 +58,7 @@ def test_a_finished_match_is_on_file_and_leads_to_its_replay(person: Person) -> 
 
     match.get_by_role("link", name="Replay").click()
     page.wait_for_selector("input[type=range]")
-    assert page.url.endswith(f"/replay/{table}")
+    page.wait_for_url(re.compile(rf"/replay/{table}(\?|$)"))
 
 
 def test_records_fit_the_narrowest_telephone_in_italian(person: Person) -> None:

@@ -89,7 +89,7 @@ def facts(kinds: dict[str, str], view: dict[str, Any]) -> dict[str, Any]:
     return {name: made[kind](name) for name, kind in kinds.items() if not kind.endswith("?")}
 
 
-def seen_to_move(page: Any, game: str) -> None:
+def seen_to_move(page: Any, game: str) -> staging.Line:
     """Tell the page of one event of each kind, and see that each moves something, once."""
     line = staging.Line(page)
     page.goto(f"/table/{begun(page, game)}")
@@ -108,10 +108,31 @@ def seen_to_move(page: Any, game: str) -> None:
     told = [said["version"] for said in line.sent if said["type"] == "shown"]
     assert told[-1] == line.version, "the server is told how far the page has shown what happened"
     assert told == sorted(told)
+    return line
+
+
+TURNED: Final = """
+() => {
+  window.turned = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches("[data-zone]") && JSON.stringify(frames).includes("rotate")) window.turned.push(this.dataset.zone);
+    return animate.call(this, frames, options);
+  };
+}
+"""
+"""Writes down in `window.turned` the zones that are turned over."""
 
 
 def test_every_kind_of_event_of_final_decrees_is_seen_to_move_once(opened: Opened) -> None:
-    seen_to_move(opened(), "final-decrees")
+    page = opened()
+    line = seen_to_move(page, "final-decrees")
+    # A card out of one's own hand lies face up on the stage, and the stage lies still.
+    page.evaluate(TURNED)
+    line.say(patch=[[["table", "yours", "hand"], ["C05"]]])
+    page.wait_for_selector("[data-zone=hand] [data-thing=C05]")
+    staging.wait_until_shown(page, line.say({"event": "plays", "seat": "s0", "card": "C05", "what": {}}))
+    assert page.evaluate("turned") == []
 
 
 @pytest.mark.full

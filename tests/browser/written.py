@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from house import ask, serving
+from house import serving
 
 import palazzo
 from palazzo.kernel.match import Match, start
@@ -45,6 +45,13 @@ def journals(game: str, wanted: Callable[[Match], list[str]], names: set[str]) -
             match.answer(question.seat, question.sample(rng))
     assert set(found) == names, names - set(found)
     return found
+
+
+def request(page: Any, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Send something to the server as the person of this page, which need not show anything yet."""
+    reply = page.context.request.post(f"/api{path}", data=body, headers={"X-Palazzo": "1"})
+    assert reply.ok, f"{path}: {reply.status} {reply.text()}"
+    return reply.json() if reply.status != 204 else None
 
 
 class Tables:
@@ -87,17 +94,16 @@ class Tables:
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.goto("/")
-        ask(page, "POST", "/me", {"name": name, "language": page.evaluate("document.documentElement.lang")})
+        request(page, "/me", {"name": name, "language": window.get("locale", "en-GB")[:2]})
         return page
 
     def table(self, people: list[Any]) -> str:
         """A table of these people, begun."""
         wanted = {"game": self.game, "seats": len(people), "options": begun(self.game).options}
-        table = ask(people[0], "POST", "/tables", wanted)
+        table = request(people[0], "/tables", wanted)
         for page in people[1:]:
-            ask(page, "POST", f"/tables/{table['id']}/join", {"invitation": table["invitation"]})
-        ask(people[0], "POST", f"/tables/{table['id']}/start")
+            request(page, f"/tables/{table['id']}/join", {"invitation": table["invitation"]})
+        request(people[0], f"/tables/{table['id']}/start")
         return str(table["id"])
 
     def write(self, table: str, journal: Journal) -> None:

@@ -18,12 +18,12 @@ import palazzo
 from generic.play import ENDLESS, QUIET, all_seen, choose, play
 from generic.scenes import SCENES
 from generic.tables import SETTINGS
-from generic.writing import write
 from kernel.written import FULL, JUNK, WORDS, spoilt, spots, words
 from palazzo import BadPosition, Match
 from palazzo.games.final_decrees.positions import DOORS as DECREES_DOORS
 from palazzo.games.junta.positions import DOORS as JUNTA_DOORS
 from palazzo.games.last_will.positions import DOORS as WILL_DOORS
+from palazzo.puzzles.writing import write
 
 HANDBOOK: Final = Path(__file__).parents[2] / "docs" / "positions.md"
 DOORS: Final = {"final-decrees": DECREES_DOORS, "junta": JUNTA_DOORS, "last-will": WILL_DOORS}

@@ -29,7 +29,9 @@ from generic.play import (
 )
 from generic.tables import Setting
 from palazzo import Match
-from palazzo.kernel.table import SEAT
+from palazzo.kernel.imagining import may_lie, swap
+from palazzo.kernel.rules import Rules, Zone
+from palazzo.kernel.table import SEAT, Table
 
 EVERYONE: Final = -1
 WORLDS: Final = 2
@@ -268,8 +270,6 @@ def variety(setting: Setting, seed: int | str, chance: float = 0.05, tries: int 
             unplaced, in_hands, placed = unknown_things(match, watcher)
             here = slots(match)
             waits = set(in_hands)
-            for thing in unplaced:
-                hidden[watcher, thing] = hidden.get((watcher, thing), 0) + 1
             for number in range(tries):
                 if number > 3 and not waits:
                     break
@@ -283,10 +283,45 @@ def variety(setting: Setting, seed: int | str, chance: float = 0.05, tries: int 
                         moved.add((watcher, thing))
                 waits -= {thing for thing in waits if there[thing][0] != here[thing][0]}
                 looked += 1
+            waits = {thing for thing in waits if not pinned(match, watcher, thing)}
             assert not waits, f"{watcher} cannot place {names(match, waits)}, and never imagines it elsewhere"
+            for thing in unplaced:
+                if (watcher, thing) in moved or not pinned(match, watcher, thing):
+                    hidden[watcher, thing] = hidden.get((watcher, thing), 0) + 1
     stuck = [what for what, times in hidden.items() if times > 2 and what not in moved]
     assert not stuck, f"these hidden things never lie elsewhere: {stuck}"
     return looked
+
+
+def pinned(match: Match, watcher: int | None, thing: int) -> bool:
+    """What the rules have publicly vouched for (`strain`) leaves a hidden thing no other place to lie in.
+
+    As in a game of tricks, where all others have shown that they hold no card of its suit.
+    """
+    rules, seat = match.rules, -1 if watcher is None else watcher
+    g = match.clone().table
+    for group in rules.zones(g):
+        zones = [zone for zone in group if seat < 0 or g.owner_of(zone.place) != seat]
+        for here in zones:
+            if thing in here.things:
+                i = here.things.index(thing)
+                return not any(
+                    may_change(rules, g, here, i, other, slot, seat)
+                    for other in zones
+                    for slot in range(len(other.things))
+                    if other is not here
+                )
+    return False
+
+
+def may_change(rules: Rules, g: Table, one: Zone, i: int, other: Zone, j: int, seat: int) -> bool:
+    """Two things could lie in each other's slots, for all this seat knows."""
+    if not (may_lie(g, one.things[i], other.place, seat) and may_lie(g, other.things[j], one.place, seat)):
+        return False
+    swap(g, one, i, other, j, seat)
+    fits = rules.strain(g, seat) == 0
+    swap(g, one, i, other, j, seat)
+    return fits
 
 
 def slots(match: Match) -> dict[int, tuple[int, int]]:

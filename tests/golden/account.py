@@ -19,7 +19,6 @@ from typing import Any
 import palazzo
 from palazzo import Match
 from palazzo.bots import LEVELS, bot_move
-from palazzo.kernel.events import declared
 from palazzo.kernel.printing import paragraphs
 from palazzo.kernel.texts import Texts
 
@@ -145,8 +144,7 @@ def told(match: Match) -> list[dict[str, Any]]:
     """All that happened, each event with its private face."""
     lines = []
     for what, _, to, secret, said, _ in match.table.log:
-        names = declared(match.table.events(), what).names()
-        line: dict[str, Any] = {"event": what, **dict(zip(names, said + secret, strict=True))}
+        line: dict[str, Any] = {"event": what, **said, **secret}
         if to:
             line["told"] = True
         lines.append(line)

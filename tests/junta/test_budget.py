@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from junta_table import FEW_OFFICES, WORTH, set_table
+from palazzo.games.junta.state import CASH
 
 rule = pytest.mark.rule
 
@@ -256,6 +257,20 @@ def test_nobody_supposes_that_a_receiver_has_less_than_was_announced():
         assert supposed(m, name) == {5, 6}
     assert supposed(m, "anna") == supposed(m, "bruno") == {6}
     assert min(supposed(m, "carla", "dario")) == 2
+
+
+@rule("J-4.4")
+def test_worlds_are_found_where_notes_are_supposed_around_a_ring():
+    """Of three notes each is with one of two neighbours: no exchange of two leads from one possible deal to the other,
+    and of the two only one has the sum that was announced."""
+    m = table(cash={"bruno": ["3M"], "carla": ["1M"], "dario": ["1M"]})
+    g, anna = m.match.table, m.seat("anna")
+    for giver, taker in (("bruno", "carla"), ("carla", "dario"), ("dario", "bruno")):
+        note = g.cash[m.seat(giver)][0]
+        g.sights[note] = sum(1 << (CASH + m.seat(name)) * 8 + anna for name in (giver, taker))
+    g.floor[m.seat("bruno")] = 3
+    assert m.match.audit() == ()
+    assert supposed(m, "anna") == {3}
 
 
 @rule("J-4.4")

@@ -211,6 +211,20 @@ def test_a_card_that_can_do_nothing_any_more_returns_to_the_hand():
     assert known(m, "anna", "dario") == ["E06"]
 
 
+@rule("J-15.2")
+@rule("J-15.1")
+def test_cards_opened_together_are_told_before_the_first_of_them_acts():
+    """While Carla decides what to lose she, and everyone, has seen and heard what else was opened."""
+    m = set_table("bank", hands={"bruno": ["E06"], "dario": ["E13"]}, influence={"carla": ["I01", "I02"]})
+    m.answer("bruno", "play-on:E06:carla")
+    m.answer("dario", "play:E13")
+    for name in ("anna", "carla", "elena"):
+        m.answer(name, "pass")
+    assert (m.prompt(), m.asked()) == ("lose-influence", ["carla"])
+    assert known(m, "anna", "dario") == ["E13"]
+    assert m.said("opens-card") == [{"seat": "s1", "card": "E06"}, {"seat": "s3", "card": "E13"}]
+
+
 @rule("J-15.1")
 def test_cards_played_together_are_seen_by_all_before_the_first_of_them_acts():
     m = set_table("budget", hands={"bruno": ["E06"], "dario": ["I08"]}, influence={"carla": ["I01", "I02"]})

@@ -777,3 +777,12 @@ def test_units_lost_in_this_coup_are_not_left(out):
         return
     m.act("dario", "play", "C01")
     assert m.units("UNI") == {("students", "dario"): 10 - out}
+
+
+# -- what is proposed
+
+
+def test_a_march_is_proposed_towards_the_nearest_seat_of_power_not_into_the_first_space_on_the_list():
+    m = coup(units={"BAR": {"dario": {B2: 2}}})
+    m.act("dario", "move", "BAR")
+    assert m.view("dario")["questions"][0]["likely"] == {"MOL": [B2, B2]}

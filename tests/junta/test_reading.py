@@ -52,6 +52,58 @@ def test_a_ballot_says_who_votes_when_and_what_everyone_has_in_sight():
     assert reading(m)["budgets"]["1"] == [{"proposer": "s0", "sums": {"s1": 2}, "fate": "proposed"}]
 
 
+@rule("J-2.2", "J-2.3", "J-2.12")
+def test_a_ballot_tells_its_rounds_apart_and_says_which_names_are_gone():
+    m = set_table(
+        "election",
+        host="anna",
+        influence={"anna": ["I06"], "bruno": ["I07"], "carla": ["I08"], "dario": ["I10"]},
+        hands={"bruno": ["V05"]},
+    )
+    assert own(m, "bruno")["blocks"] == {"I07": 3, "V05": 3}
+    assert own(m, "carla")["blocks"] == {"I08": 3}
+    m.nominate("anna", "anna", "bruno", "carla", "elena")
+    for name in ("bruno", "carla", "dario", "elena"):
+        m.nominate(name)
+    assert reading(m)["nominations"] == [{"by": "s0", "names": ["s0", "s1", "s2", "s4"]}]
+    m.vote("anna", {"anna": ["I06"]})
+    assert (reading(m)["ballot"]["first"], reading(m)["ballot"]["ahead"]) == (1, ["s0"])
+    m.vote("bruno", {"bruno": ["I07"]})
+    m.vote("carla")
+    m.vote("dario", {"carla": ["I10"]})
+    m.vote("elena")
+    assert reading(m)["ballot"]["dropped"] == ["s4"]
+    m.act("anna", "stand")
+    m.act("bruno", "stand")
+    m.act("carla", "refuse")
+    m.pass_all()
+    ballot = reading(m)["ballot"]
+    assert (ballot["round"], ballot["first"], ballot["refused"]) == (2, 3, ["s2"])
+    assert reading(m)["lost_votes"] == {"s2": 3}
+    m.vote("anna")
+    m.vote("bruno", {"bruno": ["V05"]})
+    ballot = reading(m)["ballot"]
+    assert (ballot["first"], ballot["ahead"], ballot["election"]) == (3, ["s1"], True)
+
+
+@rule("J-2.9", "J-2.11")
+def test_a_ballot_says_what_would_win_as_it_stands():
+    m = set_table("budget", president="anna", offices=FEW_OFFICES, cash={"anna": ["3M"]}, influence={"carla": ["I03"]})
+    assert reading(m)["ballot"] is None
+    m.propose({"bruno": ["3M"]}, {"bruno": 2})
+    m.pass_all()
+    assert reading(m)["ballot"]["ahead"] == ["no", "yes"]
+    m.vote("anna", {"yes": ["office"]})
+    assert reading(m)["ballot"]["ahead"] == ["yes"]
+    m = set_table("government", president="anna", offices=FEW_OFFICES, hands={"bruno": ["E04"]})
+    m.act("bruno", "play:E04")
+    m.pass_all()
+    assert reading(m)["ballot"]["ahead"] == ["no"]
+    m.vote("anna")
+    m.vote("bruno", {"yes": ["office"]})
+    assert reading(m)["ballot"]["ahead"] == ["yes"]
+
+
 def test_a_spectator_can_work_out_nothing_of_his_own():
     m = set_table("budget", president="anna", offices=FEW_OFFICES, cash={"anna": ["3M"]})
     assert reading(m)["yours"] == {}
@@ -87,6 +139,56 @@ def test_a_battle_says_its_armies_dice_and_who_would_have_to_go():
     armies = {army["seat"]: army for army in battle["armies"]}
     assert (armies["s2"]["dice"], armies["s2"]["must_fire"]) == (4, True)
     assert (armies["s3"]["dice"], armies["s3"]["units"]) == (3, ["brigade2"] * 3)
+
+
+@rule("J-10.2", "J-11.4", "J-12.2")
+def test_whoever_takes_units_up_sees_the_dice_that_await_them_and_the_seats_of_power_they_would_make():
+    position = {
+        "names": ["anna", "bruno", "carla", "dario"],
+        "at": "movement",
+        "coup": 1,
+        "president": "anna",
+        "leader": "bruno",
+        "vanguard": "bruno",
+        "rebels": ["bruno"],
+        "offices": {"bruno": ["brigade1", "air"], "carla": ["brigade2", "admiral"], "dario": ["brigade3", "interior"]},
+        "units": {"PS2": {"bruno": {"brigade1": 3}}, "PAL": {"anna": {"guards": 4}}, "VIL": {"dario": {"police": 1}}},
+    }
+    m = palazzo.set_up("junta", seats=4, seed=1, position=position)
+    assert m.view(None)["reading"]["dice"] == {"PS2": {"s1": 3}, "PAL": {"s0": 5}, "VIL": {"s3": 1}}
+    assert m.view(1)["reading"]["yours"]["marches"] == {}, "nothing is taken up"
+    m.answer(1, "move:PS2")
+    marches = m.view(1)["reading"]["yours"]["marches"]
+    assert marches["RAD"] == {"dice": [0, 1, 2, 3], "rebels": 1}
+    assert marches["PAL"] == {"dice": [0, 1, 2, 3], "rebels": 0}
+    assert m.view(2)["reading"]["yours"]["marches"] == {}, "what is half chosen is nobody else's business"
+
+
+@rule("J-15.B03")
+def test_who_bribes_sees_what_one_two_and_more_of_them_cost():
+    position = {
+        "names": ["anna", "bruno", "carla", "dario"],
+        "at": "movement",
+        "coup": 1,
+        "president": "anna",
+        "leader": "bruno",
+        "vanguard": "bruno",
+        "rebels": ["bruno"],
+        "offices": {"bruno": ["brigade2", "air"], "carla": ["brigade1", "admiral"], "dario": ["brigade3", "interior"]},
+        "hands": {"bruno": ["B04"]},
+        "cash": {"bruno": ["3M", "2M"]},
+        "units": {"PS2": {"bruno": {"brigade2": 3}}, "PAR": {"carla": {"brigade1": 4}}},
+    }
+    m = palazzo.set_up("junta", seats=4, seed=1, position=position)
+    options = next(one for one in m.questions if one.due).options
+    option = next(one for one in options if "B04:PAR" in one)
+    m.answer(1, option)
+    question = next(one for one in m.questions if one.due)
+    bribes = m.view(1)["reading"]["yours"]["bribes"]
+    assert question.prompt == "bribe-units"
+    assert len(bribes) == question.most
+    assert bribes == sorted(bribes)
+    assert m.view(2)["reading"]["yours"]["bribes"] == []
 
 
 # -- money and the past
@@ -127,6 +229,28 @@ def test_over_whole_matches_the_ledger_adds_up_to_everyones_money(seats):
     assert causes <= set(CAUSES)
     assert {"aid", "budget", "attempts"} <= causes
     assert {None, "failed"} <= fates
+
+
+@rule("J-15.3", "J-15.I03")
+def test_one_knows_what_ones_cards_cost_less_the_credits_of_friends():
+    m = set_table("assassinations", hands={"anna": ["A03", "B01", "A04"]}, influence={"anna": ["I03"]})
+    assert own(m, "anna")["costs"] == {"A03": 1, "B01": 1}
+    assert own(m, "bruno")["costs"] == {}
+
+
+@rule("J-15.E05")
+def test_who_takes_the_aid_over_knows_it_from_other_money():
+    cash = {"anna": ["1M", "2M", "3M"], "dario": ["1M"]}
+    m = set_table("budget", president="anna", offices=FEW_OFFICES, hands={"dario": ["E05"]}, cash=cash)
+    m.propose({"bruno": ["3M"]}, {"bruno": 3})
+    m.ballot({"dario": {"no": ["office"]}})
+    m.quiet("vote")
+    while m.prompt() == "react-VR":
+        m.default()
+    m.answer("dario", "play:E05")
+    m.pass_windows()
+    m.answer("anna", "keep:1M")
+    assert (own(m, "anna")["aid"], own(m, "dario")["aid"], own(m, "carla")["aid"]) == (["1M"], ["2M", "3M"], [])
 
 
 def test_the_city_comes_with_the_catalogue():

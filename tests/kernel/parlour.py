@@ -9,6 +9,9 @@ import pathlib
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
+from games import COMPILED
 from palazzo.kernel import copying, registry
 from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.chance import key_of_seed
@@ -22,6 +25,9 @@ from palazzo.kernel.rules import Entry, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Chain, Table
 from palazzo.kernel.views import Memory, Path
+
+if COMPILED:
+    pytest.skip("an interpreted game cannot stand on the compiled kernel", allow_module_level=True)
 
 KINDS = ("ace", "ace", "ace", "king", "king", "queen", "queen", "jack", "ten")
 DECK = 3

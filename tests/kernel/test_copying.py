@@ -61,7 +61,7 @@ def filled(kind: str) -> Any:
     if kind in FILLED:
         return FILLED[kind]
     if kind == "Chain":
-        return [("told", -1, 0, (), (), 0)]
+        return [("told", -1, 0, {}, {}, 0)]
     if kind == "Motions":
         return [(TIDY, (), NOWHERE, NOWHERE, EVERYONE, NOBODY)]
     if kind == "list[Step]":

@@ -281,3 +281,21 @@ def test_all_that_is_foreseen_can_be_said(game: str, language: str):
 
 def test_a_match_has_few_public_names():
     assert len([name for name in dir(sit_down()) if not name.startswith("_")]) <= 25
+
+
+def test_between_answers_in_a_row_what_leaves_no_choice_answers_itself():
+    position = {
+        "hands": {"anna": ["E01", "C01"]},
+        "jobs": {"anna": "J402"},
+        "names": ["anna", "bruno"],
+        "actions": {"anna": 1},
+    }
+    match = palazzo.set_up("last-will", seats=2, seed=1, position=position)
+    play = match.foresee(0, ["play:E01:1"])
+    assert play["answers"] == ["play:E01:1", "done"], "a dog does not come to supper: nothing can be added"
+    assert play["next"]["prompt"] == "choose-demotion"
+    line = play["next"]["options"][1]
+    brief, whole = match.foresee(0, ["play:E01:1", line]), match.foresee(0, ["play:E01:1", "done", line])
+    assert brief["refused"] is None
+    assert brief["answers"] == whole["answers"] == ["play:E01:1", "done", line]
+    assert brief["figures"] == whole["figures"]

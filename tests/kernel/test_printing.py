@@ -286,8 +286,8 @@ def test_bots_play_by_the_name_of_their_level() -> None:
     palazzo.bots.play(match, {1: "usher", 2: "usher", 3: "usher"}, Random(1))
     assert match.due is not None
     assert match.due.seat == 0
-    with pytest.raises(palazzo.UnknownBot, match="usher, clerk"):
-        palazzo.bots.play(match, "minister")
+    with pytest.raises(palazzo.UnknownBot, match="usher, clerk, minister"):
+        palazzo.bots.play(match, "emperor")
 
 
 def test_the_manual_says_what_is_so() -> None:

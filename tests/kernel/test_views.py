@@ -77,10 +77,15 @@ def test_what_others_might_give_is_worked_out_from_what_is_declared(game: str, s
     match, rng = palazzo.new_match(game, seats, seed=3), Random(3)
     while match.due is not None and len(match.journal) < 400:
         match.answer(match.due.seat, match.due.sample(rng))
+        match.table.work_out()
         for opening in match.questions.openings():
             if isinstance(opening, Deals):
                 reading = Reading(match.table)
                 assert reading.of(opening.all_might_give) <= reading.fields(opening.known_by())
+                assert reading.of(opening.all_promises) <= reading.fields(opening.promised_by())
+                for seat in range(seats):
+                    read = reading.of(lambda g, seat=seat: match.rules.holdings(g, seat))
+                    assert read <= reading.fields(match.rules.held_by)
 
 
 def test_what_has_not_changed_is_the_very_same() -> None:

@@ -64,7 +64,7 @@ def test_a_sixth_black_card_finds_no_place(lay):
     m.act("anna", "place:H01")
     assert len(m.board("anna")) == 5
     assert m.offers("anna", "place") == []
-    assert "is not on offer" in m.refused("anna", "place:X02")
+    assert "needs a free place on your board" in m.refused("anna", "place:X02")
 
 
 @rule("W-1.1")

@@ -1,5 +1,7 @@
 """What is said: every prompt, choice, event, rule and name of Last Will has its words, in both languages."""
 
+import re
+from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -14,6 +16,7 @@ from palazzo.games.last_will.view import CHAPTERS
 from palazzo.kernel.texts import LANGUAGES, Texts
 from rules_report import rule_ids
 
+ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Ada", "Bepi", "Carla", "Dario", "Elena"]
 TABLES = [{}, {"will": "chosen", "plans": "base"}, {"together": True, "market": "swap"}, {"sacked": False}]
 
@@ -74,8 +77,8 @@ def test_random_matches_are_told_without_gaps(texts, options):
     [
         ("en", 20, 1, "You have 1 action left, and £20 in hand: what do you do?"),
         ("en", -5, 2, "You have 2 actions left, and debts of £5: what do you do?"),
-        ("it", 20, 0, "Le tue Azioni sono finite, con 20 £ in cassa: desideri altro?"),
-        ("it", -5, 1, "Ti resta 1 Azione, con 5 £ di debiti: che cosa fai?"),
+        ("it", 20, 0, "Le vostre Azioni sono finite, con 20 £ in cassa: desiderate altro?"),
+        ("it", -5, 1, "Vi resta 1 Azione, con 5 £ di debiti: che cosa fate?"),
     ],
 )
 def test_a_debt_is_called_a_debt(lay, language, money, actions, said):
@@ -125,3 +128,16 @@ def test_both_languages_say_the_same_messages():
 @pytest.mark.parametrize("where", ["rules-summary", "rule-W-8-3", "rule-W-11-5"])
 def test_players_read_that_who_still_has_a_job_cannot_win(where, language, said):
     assert said in palazzo.texts("last-will", language).say(where)
+
+
+def test_the_solicitor_addresses_heirs_in_one_form_in_italian() -> None:
+    intimate = re.compile(r"\b(tu|tuo|tua|tuoi|tue|ti|te|puoi|devi|hai|vuoi|spendi|scegli|giochi)\b", re.IGNORECASE)
+    written = sorted((ROOT / "src/palazzo/games/last_will/locale/it").glob("*.ftl"))
+    assert written
+    found = [
+        f"{path.name}:{number}: {line}"
+        for path in written
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if intimate.search(line)
+    ]
+    assert found == []

@@ -17,7 +17,7 @@ from palazzo.games.final_decrees.events import EVENTS as DECREES
 from palazzo.games.junta.events import EVENTS as JUNTA
 from palazzo.games.last_will.events import EVENTS as WILL
 from palazzo.kernel.events import KERNEL_EVENTS
-from palazzo.press.newspaper import ALWAYS, desks, front_page
+from palazzo.press.newspaper import ALWAYS, coverage, front_page
 from palazzo.press.typesetting import typeset
 
 EVENTS = {"final-decrees": DECREES, "junta": JUNTA, "last-will": WILL}
@@ -76,10 +76,10 @@ def test_a_match_that_goes_on_tells_no_secret(game: str) -> None:
 
 
 def test_what_is_news_are_events_that_happen() -> None:
-    assert set(desks()) == set(EVENTS)
-    for game, desk in desks().items():
+    assert set(coverage()) == set(EVENTS)
+    for game, told in coverage().items():
         known = {*EVENTS[game], *KERNEL_EVENTS}
-        assert {*desk.news, *desk.begins, *ALWAYS} <= known, game
+        assert {*told.news, *told.begins, *ALWAYS} <= known, game
 
 
 def test_the_command_writes_a_newspaper_called_like_its_match(

@@ -14,7 +14,6 @@ from palazzo.games.junta.content import EFFECTS, MOMENTS
 from palazzo.games.junta.trade import TRADE
 from palazzo.games.last_will.content import CARDS as FORTUNES
 from palazzo.games.last_will.content import JOBS, PLANS, WILLS, effect_in
-from palazzo.kernel.events import declared
 from reach.tables import Cell, played, temperament_of
 
 Counts = dict[str, Counter[str]]
@@ -43,9 +42,8 @@ class Watch:
             self.count_votes(match, move)
         log = match.table.log
         for what, _, _, secret, said, _ in log[self.read :]:
-            names = declared(match.table.events(), what).names()
             self.add("events", what)
-            line = dict(zip(names, (*said, *secret), strict=True))
+            line = said | secret
             if self.game == "junta":
                 self.read_junta(what, line)
             else:

@@ -22,12 +22,14 @@ from generic.play import TRADING, Move, choose
 from palazzo.kernel.match import Match, start
 from palazzo.kernel.table import SEAT
 from palazzo.server import messages
+from palazzo.server.live.messages import ServerMessage
+from palazzo.server.messages import Problem
 from palazzo.server.web import schema
 from server.guests import Guest, Place, Server
 
 CHANCE_KEY: Final = "5ec12e7c0ffee00d5ec12e7c0ffee00d"
 TONGUES: Final = ("en", "it")
-STATIC: Final = re.compile(r"/api/(catalogue|rules/|texts/)|/schema/")
+STATIC: Final = re.compile(r"/api/(catalogue|rules/|texts/|learning|lessons/|previews/)|/schema/")
 """What these tell is the same for all and always: rule books may name every card."""
 SERVER_LOGS: Final = re.compile(r"(?!httpx|httpcore|websockets\.client|hpack)")
 """Loggers of the server; the others belong to the guests, who live in the same process."""
@@ -75,7 +77,7 @@ class Ear:
         for cookie in response.headers.get_list("set-cookie"):
             self.watch.look(self, f"a cookie of {where}", cookie, cookie_of=self.name)
         if response.headers.get("content-type") == "application/problem+json":
-            self.watch.look_at_shape(self, where, response.text, messages.Problem)
+            self.watch.look_at_shape(self, where, response.text, Problem)
         else:
             self.watch.look_at_shape(self, where, response.text, shape_of(response))
 
@@ -103,7 +105,7 @@ class Ear:
         self.there.until_type("pong")
         for frame in self.there.raw[self.read :]:
             self.watch.look(self, "a message", frame, names=unasked(json.loads(frame)))
-            self.watch.look_at_shape(self, "a message", frame, messages.ServerMessage)
+            self.watch.look_at_shape(self, "a message", frame, ServerMessage)
         self.read = len(self.there.raw)
         expected = plain(self.watch.match.view(self.seat))
         del expected["version"]

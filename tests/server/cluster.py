@@ -168,6 +168,10 @@ class Cluster(Server):
 
         aside(write())
 
+    def pass_time(self, seconds: float) -> None:
+        for member in self.members:
+            member.pass_time(seconds)
+
     def metrics(self) -> str:
         return "\n".join(member.metrics() for member in self.members)
 

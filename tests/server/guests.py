@@ -23,7 +23,7 @@ from palazzo.bots.sampling import sample
 from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 numbers = itertools.count(1)
 
 QUICK: dict[str, Any] = {
@@ -76,6 +76,11 @@ class Server:
             return "\n".join(disk.iterdump())
         finally:
             disk.close()
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time have passed at all tables."""
+        timeline = self.server.services.shared.timeline
+        timeline.catch_up(timeline.now() + seconds)
 
     def metrics(self) -> str:
         """What is counted."""
@@ -310,6 +315,12 @@ class Place:
         except TimeoutError:
             return heard
 
+    def catch_up(self) -> None:
+        """Hear all that the server has sent so far."""
+        answered = len(self.heard("pong"))
+        self.send({"type": "ping"})
+        self.until_so(lambda: len(self.heard("pong")) > answered)
+
     def answer(self, question: dict[str, Any], value: Any, key: str = "", version: int | None = None) -> str:
         """Send an answer; its key."""
         key = key or f"k{next(numbers)}"
@@ -354,6 +365,20 @@ class Place:
                 self.hear()
         except ConnectionClosed as end:
             return self.messages[-1] if self.messages else {}, end.rcvd.code if end.rcvd else 0
+
+
+def before(moment: float, so: Callable[[], Any]) -> bool:
+    """It is so, or this machine was too slow to tell before the moment was gone."""
+    return bool(so()) or time.monotonic() > moment
+
+
+def eventually(so: Callable[[], Any]) -> Any:
+    """Look until it is so; what was found."""
+    end = time.monotonic() + PATIENCE
+    while not (found := so()):
+        assert time.monotonic() < end, "it did not come to be"
+        time.sleep(0.02)
+    return found
 
 
 def patched(view: Any, change: dict[str, Any]) -> Any:

@@ -15,7 +15,7 @@ from palazzo.server.settings import Settings
 from server.cluster import free_port
 from server.guests import QUICK, Server
 
-PATIENCE = 40.0
+PATIENCE = 120.0
 
 
 class Process(Server):

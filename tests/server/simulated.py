@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from palazzo.kernel.match import Match
-from palazzo.server import messages
+from palazzo.server.live import messages
 from palazzo.server.live.connection import Connection
 from palazzo.server.messages import ClockRule, Person, PersonSettings
 from palazzo.server.problems import Trouble
@@ -199,7 +199,7 @@ class SimulatedTable:
         raise AssertionError("the table was dropped")
 
     async def think(self, level: str, look: Callable[[], Any], rank: Any = None) -> list[Choice]:
-        return [Choice(question, value) for question, value in worker.wishes(level, look(), self.rng)]
+        return [Choice(*wish) for wish in worker.wishes(level, look(), self.rng)]
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it soon."""

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ def test_thoughts_that_take_too_long_come_to_nothing_quietly(monkeypatch: pytest
 
     async def many_at_once() -> tuple[list[Any], Thinkers]:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: broken.append(context))
-        thinkers = Thinkers(1, 0.001)
+        thinkers = Thinkers(1, 0.0)
         thoughts = await asyncio.gather(*(thinkers.think("clerk", lambda: view) for _ in range(6)))
         await asyncio.sleep(0.5)
         thinkers.stop()
@@ -90,17 +91,17 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     def think(level: str, seen: bytes, seed: int) -> bytes:
         known[level]()
-        return json.dumps([[level, json.loads(seen)]]).encode()
+        return json.dumps([[level, json.loads(seen), None]]).encode()
 
     monkeypatch.setattr("palazzo.server.thinking.worker.think", think)
     return known
 
 
 def test_waiting_for_ones_turn_is_not_thinking(levels: dict[str, Any]) -> None:
-    levels["slow"] = lambda: time.sleep(0.2)
+    levels["slow"] = lambda: time.sleep(0.4)
 
     async def queue() -> tuple[list[Any], int]:
-        thinkers = Thinkers(0, 0.6)
+        thinkers = Thinkers(0, 2.0)
         found = await asyncio.gather(*(thinkers.think("slow", functools.partial(int, n)) for n in range(6)))
         thinkers.stop()
         return found, thinkers.late
@@ -116,7 +117,7 @@ def test_one_late_thought_ends_nobody_elses(levels: dict[str, Any]) -> None:
     levels["next"] = going.set
 
     async def queue() -> tuple[Any, Any, int]:
-        thinkers = Thinkers(0, 0.3)
+        thinkers = Thinkers(0, 1.0)
         late = asyncio.ensure_future(thinkers.think("late", lambda: 1))
         after = [asyncio.ensure_future(thinkers.think("next", lambda: 2)) for _ in range(3)]
         try:
@@ -190,7 +191,7 @@ def test_a_slow_bot_that_nobody_watches_keeps_no_table_with_people_waiting(level
     async def queue() -> list[Any]:
         thinkers = Thinkers(0, 30.0)
         slow = [asyncio.ensure_future(thinkers.think("slow", lambda: 0, lambda: UNATTENDED)) for _ in range(400)]
-        found = await asyncio.wait_for(thinkers.think("bot", lambda: 1), 10)
+        found = await asyncio.wait_for(thinkers.think("bot", lambda: 1), PATIENCE)
         assert not any(thought.done() for thought in slow)
         assert len(thinkers.waiting) == 399
         thinkers.stop()
@@ -328,3 +329,32 @@ def test_how_urgent_a_thought_is(file: Path) -> None:
             with guest.at(table) as place:
                 place.until_type("view")
                 assert tables[table].schedule.bots.urgency() == WATCHED
+
+
+def test_bots_have_the_temperament_that_was_chosen_or_drawn(tmp_path: Path) -> None:
+    with serving(tmp_path / "p.sqlite3") as server:
+        host = server.guest("Anna")
+        tempers = host.get("/api/catalogue")["tempers"]
+        assert "usher" not in tempers
+        chosen = {"s1": "clerk:vindictive", "s2": "minister", "s3": "usher"}
+        seats = host.post("/api/tables", {"game": "final-decrees", "seats": 4, "bots": chosen})["seats"]
+        assert [seat["bot"] for seat in seats] == [None, "clerk", "minister", "usher"]
+        assert seats[1]["temper"] == "vindictive"
+        assert seats[2]["temper"] in tempers["minister"]
+        assert seats[3].get("temper", "") == ""
+        wrong = {"game": "final-decrees", "seats": 4, "bots": {"s1": "usher:honest"}}
+        assert host.refused("POST", "/api/tables", wrong)["reason"] == "no-such-level"
+
+
+def test_a_bot_says_what_it_feels_to_everybody_and_not_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("palazzo.server.thinking.worker.mood", lambda view, rng: "betrayed:s0")
+    with serving(tmp_path / "p.sqlite3") as server:
+        host = server.guest("Anna")
+        bots = {"s1": "clerk:vindictive", "s2": "clerk:honest"}
+        table = host.post("/api/tables", {"game": "last-will", "seats": 3, "bots": bots})
+        host.post(f"/api/tables/{table['id']}/start")
+        with host.at(table["id"]) as place:
+            place.play(4, Random(1))
+            place.until_so(lambda: len({line["seat"] for line in place.talk}) == 2)
+            said = [(line["seat"], line["text"], line["to"]) for line in place.talk]
+    assert sorted(said) == [("s1", "mood-vindictive-betrayed", None), ("s2", "mood-honest-betrayed", None)]

@@ -16,7 +16,7 @@ import palazzo
 from palazzo.server.people.rate_limits import network_of
 from palazzo.server.storage import Statement, migrations, storage_of
 from server.cluster import Postgres
-from server.guests import Guest, Server, serving
+from server.guests import Guest, Server, eventually, serving
 from server.test_replays import finished
 
 Beginning = Callable[..., None]
@@ -241,10 +241,7 @@ def test_when_too_much_is_kept_nothing_new_begins_and_matches_go_on(
 
 def test_the_size_of_everything_is_looked_at(file: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(file, largest_database=1024) as server:
-        until = time.monotonic() + 10
-        while not server.server.services.shared.full:
-            assert time.monotonic() < until
-            time.sleep(0.02)
+        eventually(lambda: server.server.services.shared.full)
         assert server.stranger().refused("POST", "/api/me", {"name": "Bruno"})["reason"] == "house-full"
     caplog.clear()
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from palazzo.server import messages
+from palazzo.server.live.messages import Pause
+from palazzo.server.messages import ClockRule, PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.eyes import LONGEST
 from server.simulated import Loop, Page, SimulatedTable, simulate
@@ -114,12 +115,12 @@ def test_the_table_goes_by_the_calmest_of_those_present_and_says_so() -> None:
         table = SimulatedTable(loop, "final-decrees", 5, 2)
         one, two = Page(table, "p0", shows=0.0), Page(table, "p1", shows=0.0)
         await table.live.begin()
-        one.connection.settings = messages.PersonSettings(pace="at-once")
+        one.connection.settings = PersonSettings(pace="at-once")
         await one.come()
         assert table.live.seen("p0").pace == "at-once"
         await two.come()
         assert one.heard("table")[-1][1]["table"]["pace"] == "brisk"
-        await table.live.set_settings("p1", messages.PersonSettings(pace="calm"))
+        await table.live.set_settings("p1", PersonSettings(pace="calm"))
         assert one.heard("table")[-1][1]["table"]["pace"] == "calm"
         await two.go()
         assert one.heard("table")[-1][1]["table"]["pace"] == "at-once"
@@ -133,7 +134,7 @@ def test_bots_take_their_time_as_the_pace_says() -> None:
         for pace in ("calm", "brisk", "at-once"):
             table = SimulatedTable(loop, "final-decrees", 5, 1)
             page = Page(table, "p0", shows=0.0)
-            settings: Any = messages.PersonSettings(pace=pace)
+            settings: Any = PersonSettings(pace=pace)
             page.connection.settings = settings
             await table.live.begin()
             await page.come()
@@ -147,13 +148,13 @@ def test_bots_take_their_time_as_the_pace_says() -> None:
 
 def test_a_pause_stops_bots_and_clocks_where_one_person_plays() -> None:
     async def work(loop: Loop) -> None:
-        clock = messages.ClockRule("bank", 600.0, 0.0)
+        clock = ClockRule("bank", 600.0, 0.0)
         table = SimulatedTable(loop, "final-decrees", 5, 1, clock=clock)
         page = Page(table, "p0", shows=0.0)
         await table.live.begin()
         await page.come()
         await play(table, page, 20.0)
-        await table.live.pause(page.connection, messages.Pause("a", True))
+        await table.live.pause(page.connection, Pause("a", True))
         assert page.heard("table")[-1][1]["table"]["paused"]
         before, left = len(table.lines), table.live._description.clock()
         await asyncio.sleep(10_000.0)
@@ -162,7 +163,7 @@ def test_a_pause_stops_bots_and_clocks_where_one_person_plays() -> None:
         assert left is not None
         assert after is not None
         assert after.left == left.left
-        await table.live.pause(page.connection, messages.Pause("b", False))
+        await table.live.pause(page.connection, Pause("b", False))
         await play(table, page, 20.0)
         assert len(table.lines) > before
         assert all(later.at >= earlier.at for earlier, later in zip(table.lines, table.lines[1:], strict=False))
@@ -177,6 +178,6 @@ def test_where_others_play_there_is_no_pause() -> None:
         await table.live.begin()
         await page.come()
         with pytest.raises(Trouble, match="pause-with-others"):
-            await table.live.pause(page.connection, messages.Pause("a", True))
+            await table.live.pause(page.connection, Pause("a", True))
 
     simulate(work)

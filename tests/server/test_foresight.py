@@ -13,7 +13,7 @@ import pytest
 import palazzo
 from palazzo.bots.sampling import question_of
 from palazzo.kernel.registry import write_down
-from palazzo.server import messages
+from palazzo.server.live import messages
 from palazzo.server.problems import Trouble
 from palazzo.server.thinking import foresight
 from palazzo.server.thinking.pool import FORESIGHT, UNATTENDED, WATCHED, Thinkers

@@ -15,9 +15,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from palazzo.server import messages, problems
+from palazzo.server import problems
 from palazzo.server.live import connection, streams
 from palazzo.server.live.connection import Connection
+from palazzo.server.live.messages import Ack
+from palazzo.server.messages import Table
 from palazzo.server.people import tokens
 from palazzo.server.running import ops
 from palazzo.server.tables import persistence, replies, spectating, talking
@@ -116,7 +118,7 @@ class Plants:
         def overheard(connection: Connection, message: Any) -> None:
             if connection not in everyone:
                 everyone.append(connection)
-            for each in everyone if isinstance(message, messages.Ack) else [connection]:
+            for each in everyone if isinstance(message, Ack) else [connection]:
                 send(each, message)
 
         self.put(Connection, "send", overheard)
@@ -153,7 +155,7 @@ class Plants:
         return "[^ ]{43} is in the file"
 
 
-def told_all(description: Description, table: messages.Table) -> messages.Table:
+def told_all(description: Description, table: Table) -> Table:
     """A table with the invitation on it."""
     table.invitation = description._shared.access.invitation(description._state.record)
     return table

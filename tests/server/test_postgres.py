@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 import pytest
 
 from palazzo.bots.sampling import sample
+from palazzo.server.tables.presence import BELL
 from server.cluster import Cluster, Postgres
-from server.guests import Guest, Place, Server
-from server.positions import LAST_DRAW
+from server.guests import PATIENCE, Guest, Place, Server, eventually
+from server.positions import LAST_DRAW, PLAY, POSTS
+
+RINGS = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -39,21 +45,26 @@ def test_people_at_different_servers_play_one_match(cluster: Cluster) -> None:
         assert two.say("can you hear me?")["type"] == "ack"
         assert three.say("only you", "s0")["type"] == "ack"
         one.until_so(lambda: [line["text"] for line in one.talk] == ["can you hear me?", "only you"])
-        for place in places:
-            place.quiet(0.3)
+        eventually(lambda: same_facts(places))
         assert [line["text"] for line in two.talk] == ["can you hear me?"]
         length = min(len(place.view["log"]) for place in places)
         public = [[line for line in place.view["log"][:length] if "card" not in line] for place in places]
         assert [line["event"] for line in public[0]][:5] == [line["event"] for line in public[1]][:5]
-        assert one.view["table"]["facts"] == two.view["table"]["facts"] == three.view["table"]["facts"]
+
+
+def same_facts(places: tuple[Place, ...]) -> bool:
+    """All see the same public facts, when they have heard all."""
+    for place in places:
+        place.catch_up()
+    return all(place.view["table"]["facts"] == places[0].view["table"]["facts"] for place in places)
 
 
 def rounds(places: tuple[Place, ...], answers: int) -> None:
     """Whoever is asked answers, until there were so many answers."""
-    rng, given = Random(3), 0
-    for _ in range(400):
+    rng, given, end = Random(3), 0, time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         for place in places:
-            place.quiet(0.01)
+            place.catch_up()
             question = place.due()
             if question is None:
                 continue
@@ -163,3 +174,92 @@ def test_a_standing_pass_leaves_the_rest_of_the_seat_alone(cluster: Cluster) -> 
     seat = cluster.members[1].stranger().get(f"/api/tables/{table}")["seats"][0]
     assert (seat["away_bot"], seat["name"]) == ("usher", "Nobody")
     assert '["anything"]' in cluster.dump()
+
+
+def ring(place: Place) -> dict[str, Any] | None:
+    """The bell as this page last heard of it."""
+    heard = place.heard("bell")
+    found: dict[str, Any] | None = heard[-1]["bell"] if heard else None
+    return found
+
+
+@contextmanager
+def a_window_among_three(cluster: Cluster) -> Iterator[tuple[Place, Place, Place, dict[str, Any]]]:
+    """Anna has played a card, Bruno may cancel it, Carla can only pass; each by way of another server."""
+    hosts = [member.guest(name) for member, name in zip(cluster.members, ("Anna", "Bruno", "Carla"), strict=True)]
+    table = hosts[0].table(seats=4, bots=1, public=True)
+    for guest in hosts[1:]:
+        guest.join(table, hosts[0])
+    hosts[0].post(f"/api/tables/{table['id']}/start")
+    with hosts[0].at(table["id"]) as one, hosts[1].at(table["id"]) as two, hosts[2].at(table["id"]) as three:
+        for place in (one, two, three):
+            place.until_type("view")
+            place.until_table(lambda table: all(table["seats"][seat]["present"] for seat in (0, 1, 2)))
+        first = one.until_asked()
+        assert first is not None
+        one.give(first, PLAY)
+        window = two.until_asked()
+        assert window is not None
+        assert window["window"]
+        two.until_so(lambda: ring(two) is not None)
+        yield one, two, three, window
+
+
+@pytest.fixture
+def bells(postgres: Postgres, beginning: Callable[..., None]) -> Iterator[Cluster]:
+    """Three servers where a bell rings, and somebody is about to play a card."""
+    hands = {"s0": ["C24"], "s1": ["C27"], "s2": ["C01"]}
+    beginning(directs=POSTS, player="s0", hands=hands, blame={"s0": 5, "s1": 5})
+    cluster = Cluster(postgres.database(), bell=RINGS).start()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+
+
+def let_it_end(cluster: Cluster, table: str) -> None:
+    """Let the time of a bell pass; who looks on at a server makes it look at the table again."""
+    cluster.pass_time(RINGS + 1)
+    for member in cluster.members:
+        with member.stranger().at(table) as eye:
+            eye.until_type("view")
+
+
+def test_wait_said_at_one_server_stops_the_bell_at_all(bells: Cluster) -> None:
+    with a_window_among_three(bells) as (one, two, three, window):
+        two.send({"type": "wait", "id": "hold on", "question": window["id"]})
+        assert two.settled("hold on")["type"] == "ack"
+        for place in (one, three):
+            place.until_so(lambda place=place: (ring(place) or {}).get("waiting") == ["s1"])
+        two.answer(window, "pass")
+        for place in (one, three):
+            place.until_so(lambda place=place: (ring(place) or {"waiting": ["s1"]})["waiting"] == [])
+
+
+@pytest.mark.parametrize("silent", [False, True], ids=["told", "untold"])
+def test_what_is_done_while_a_bell_rings_counts_even_where_no_other_server_hears_of_it_in_time(
+    bells: Cluster, monkeypatch: pytest.MonkeyPatch, silent: bool
+) -> None:
+    """A window stands open for who thinks at another server, and what they then answer is not passed over."""
+    storage = bells.members[1].server.services.storage
+    tell = storage.tell
+
+    async def tell_no_bell(table: str, note: str) -> None:
+        if not (silent and note.startswith(BELL)):
+            await tell(table, note)
+
+    monkeypatch.setattr(storage, "tell", tell_no_bell)
+    with a_window_among_three(bells) as (one, two, three, window):
+        two.send({"type": "wait", "id": "hold on", "question": window["id"]})
+        assert two.settled("hold on")["type"] == "ack"
+        let_it_end(bells, one.table["id"])
+        time.sleep(0.5)
+        for place in (one, two, three):
+            place.catch_up()
+            assert "cancelled" not in str(place.view["log"])
+        assert two.due() is not None, "the window was passed while its seat was thinking"
+        key = two.answer(window, "react:C27")
+        two.catch_up()
+        let_it_end(bells, one.table["id"])
+        one.until_so(lambda: "cancelled" in str(one.view["log"]))
+        assert two.settled(key)["type"] == "ack"

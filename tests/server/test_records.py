@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import palazzo
-from palazzo.server.messages import Result
 from palazzo.server.people.records import places
 from palazzo.server.tables.persistence import result_of
+from palazzo.server.views import Result
 
 
 def test_places_are_those_the_game_gave() -> None:

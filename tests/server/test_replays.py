@@ -35,6 +35,15 @@ def finished(guest: Guest, beginning: Beginning, **more: Any) -> str:
     return str(table)
 
 
+def rated(guest: Guest, **more: Any) -> str:
+    """A table whose match was played from its beginning: what begins in a written position is not rated."""
+    table = guest.begin(options={"burn": 7}, **more)["id"]
+    with guest.at(table) as place:
+        place.play(3000, Random(2))
+        assert place.view["over"]
+    return str(table)
+
+
 def played_out(game: str, seats: int) -> Match:
     """A match played to its end, elsewhere."""
     match = palazzo.new_match(game, seats, seed=1)
@@ -186,9 +195,9 @@ def test_what_is_uploaded_unpacks_to_a_match_and_no_more(server: Server) -> None
     assert packed.status_code == 201
 
 
-def test_results_and_ratings_are_recorded(server: Server, beginning: Beginning) -> None:
+def test_results_and_ratings_are_recorded(server: Server) -> None:
     guest = server.guest("Agrippina")
-    table = finished(guest, beginning, public=True)
+    table = rated(guest, public=True)
     result = guest.get(f"/api/tables/{table}")["result"]
     won = "s0" in result["winners"]
     records = eventually(lambda: guest.get("/api/records/final-decrees"), lambda r: named(r, "Agrippina"))
@@ -218,9 +227,9 @@ def eventually(look: Callable[[], Any], wanted: Callable[[Any], Any]) -> Any:
     raise AssertionError("it did not come to be")
 
 
-def test_a_private_match_is_rated_but_not_listed(server: Server, beginning: Beginning) -> None:
+def test_a_private_match_is_rated_but_not_listed(server: Server) -> None:
     guest = server.guest("Poppea")
-    table = finished(guest, beginning)
+    table = rated(guest)
     records = eventually(lambda: guest.get("/api/records/final-decrees"), lambda r: named(r, "Poppea"))
     assert table not in [finished["table"] for finished in records["results"]]
 

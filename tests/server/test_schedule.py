@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import itertools
 import sqlite3
 import threading
 import time
@@ -18,21 +18,36 @@ from palazzo.bots.sampling import sample
 from palazzo.games.final_decrees.setup import Bidding
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number
+from palazzo.server.live.messages import StandingPass, Undo
+from palazzo.server.messages import ClockRule
+from palazzo.server.problems import Trouble
+from palazzo.server.settings import Settings
 from palazzo.server.storage import sqlite
 from palazzo.server.tables import clocks
 from palazzo.server.tables.bots import Bots
 from palazzo.server.tables.schedule import Schedule
-from server.guests import Guest, Place, Server, serving
+from server.guests import Guest, Place, Server, eventually, serving
 from server.positions import A_CARD, LAST_DRAW, PLAY, POSTS
+from server.simulated import Loop, Page, SimulatedTable, simulate
 
 Beginning = Callable[..., None]
 DELAY = 0.4
+STILL = 1000.0
+ROUNDING = 1e-6
+"""Seconds lost where times are added up."""
 
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where windows take their time."""
     with serving(tmp_path_factory.mktemp("slow") / "palazzo.sqlite3", window_delay=DELAY) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a window closes only when the test lets time pass."""
+    with serving(tmp_path_factory.mktemp("still") / "palazzo.sqlite3", window_delay=STILL) as server:
         yield server
 
 
@@ -52,61 +67,59 @@ def asked(place: Place) -> dict[str, Any]:
     return question
 
 
-def window_time(place: Place) -> float:
-    """How long the window that opens next stays open, as this seat hears it."""
-    place.until(lambda message: message["type"] == "change" and place.view["waiting"]["why"] == "wait-reactions")
-    opened = time.monotonic()
-    place.until(lambda message: message["type"] == "change" and place.view["waiting"]["why"] != "wait-reactions")
-    return time.monotonic() - opened
+async def come(table: SimulatedTable, people: int) -> list[Page]:
+    """The match begins, and its people are there."""
+    await table.live.begin()
+    pages = [Page(table, f"p{seat}", shows=0.0) for seat in range(people)]
+    for page in pages:
+        await page.come()
+    return pages
+
+
+async def play_card(table: SimulatedTable, page: Page) -> None:
+    """s0 plays its card, and a window opens."""
+    await page.answer(table.match.questions.due_of(0).id, PLAY)
+    assert table.match.questions.due_of(1).window
 
 
 # -- windows
 
 
-def test_a_window_takes_the_same_time_whether_bots_people_or_standing_passes_answer(
-    slow: Server, beginning: Beginning
-) -> None:
-    beginning(**A_CARD)
-    times = []
-    (host, other), table = party(slow, 2)
-    with host.at(table) as place, other.at(table) as second:
-        place.answer(asked(place), PLAY)
-        second.answer(asked(second), "pass")
-        times.append(window_time(place))
-    guests, table = party(slow, 4)
-    with (
-        guests[0].at(table) as one,
-        guests[1].at(table) as two,
-        guests[2].at(table) as three,
-        guests[3].at(table) as four,
-    ):
-        for standing in (False, True):
-            if standing:
-                for place in (two, three, four):
-                    key = f"standing {place.guest.name}"
-                    place.send({"type": "pass", "id": key, "prompts": ["react-cancel"]})
-                    assert place.settled(key)["type"] == "ack"
-                    assert place.standing == ["react-cancel"]
-            one.answer(asked(one), PLAY)
-            if not standing:
-                for place in (two, three, four):
-                    question = asked(place)
-                    assert question["window"]
-                    place.answer(question, "pass")
-            times.append(window_time(one))
-    assert all(DELAY - 0.05 < seconds < DELAY + 0.35 for seconds in times), times
+def test_a_window_takes_the_same_time_whether_bots_people_or_standing_passes_answer() -> None:
+    async def length(loop: Loop, people: int, standing: bool) -> float:
+        table = SimulatedTable(loop, "final-decrees", 4, people, position=A_CARD, level="usher", bell=0.0)
+        pages = await come(table, people)
+        if standing:
+            for page in pages[1:]:
+                await table.live.stand(page.connection, StandingPass("standing", ["react-cancel"]))
+                assert page.heard("standing")[-1][1]["prompts"] == ["react-cancel"]
+        await play_card(table, pages[0])
+        moment, opened = table.match.table.moments, loop.time()
+        if not standing:
+            for seat, page in enumerate(pages[1:], 1):
+                await asyncio.sleep(0.1)
+                await page.answer(table.match.questions.due_of(seat).id, "pass")
+        while table.match.table.moments == moment:
+            await asyncio.sleep(0.001)
+        return loop.time() - opened
+
+    async def work(loop: Loop) -> None:
+        times = [await length(loop, people, standing) for people, standing in ((2, False), (4, False), (4, True))]
+        assert times == pytest.approx([Settings().window_delay] * 3, abs=0.005)
+
+    simulate(work)
 
 
 def test_the_answer_that_closes_a_window_is_acknowledged_when_it_closes(slow: Server, beginning: Beginning) -> None:
     beginning(**A_CARD)
     (host, guest), table = party(slow, 2)
     with host.at(table) as place, guest.at(table) as other:
+        began = time.monotonic()
         place.answer(asked(place), PLAY)
         question = asked(other)
-        began = time.monotonic()
         key = other.answer(question, "pass")
         assert other.settled(key)["type"] == "ack"
-        assert time.monotonic() - began < DELAY + 0.5
+        assert time.monotonic() - began > DELAY - 0.01
         with guest.at(table) as again:
             again.until_type("view")
             reply = again.settled(again.answer(question, "pass", key))
@@ -140,9 +153,10 @@ def test_a_window_that_opens_while_a_bot_comes_to_an_end_takes_its_time(
         with host.at(table) as place, other.at(table) as second:
             question = asked(place)
             time.sleep(DELAY)
+            began = time.monotonic()
             place.answer(question, PLAY)
-            second.answer(asked(second), "pass")
-            assert window_time(place) > DELAY - 0.25
+            second.give(asked(second), "pass")
+            assert time.monotonic() - began > DELAY - 0.01
 
 
 def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afterwards(
@@ -169,11 +183,13 @@ def test_an_answer_sent_again_just_when_its_window_may_close_is_not_refused_afte
         kept = [place.answer(asked(place), "pass") for place in (two, three)]
         question = asked(four)
         key = four.answer(question, "pass")
-        assert not [message for message in four.quiet(DELAY + 0.1) if message["type"] in ("ack", "refused")]
-        assert late
+        eventually(lambda: late)
+        four.catch_up()
+        assert not four.heard("ack") + four.heard("refused")
         assert four.settled(four.answer(question, "pass", key))["type"] == "ack"
         assert [place.settled(one)["type"] for place, one in zip((two, three), kept, strict=True)] == ["ack", "ack"]
-        four.quiet(2 * DELAY)
+        time.sleep(DELAY)
+        four.catch_up()
         assert not four.heard("refused")
 
 
@@ -186,46 +202,48 @@ def test_the_first_answer_to_a_window_is_acknowledged_when_the_last_is(slow: Ser
         guests[2].at(table) as three,
         guests[3].at(table) as four,
     ):
-        one.give(asked(one), PLAY)
-        times, began = [], time.monotonic()
+        question, times, began = asked(one), [], time.monotonic()
+        one.give(question, PLAY)
         keys = {place: place.answer(asked(place), "pass") for place in (two, three)}
         for place in (two, three):
             assert place.settled(keys[place])["type"] == "ack"
             times.append(time.monotonic() - began)
         four.give(asked(four), "pass")
         four.until_so(lambda: not four.due())
-        one.give(asked(one), PLAY)
-        began = time.monotonic()
+        question, began = asked(one), time.monotonic()
+        one.give(question, PLAY)
         keys = {place: place.answer(asked(place), "pass") for place in (two, three, four)}
         for place in (two, three, four):
             assert place.settled(keys[place])["type"] == "ack"
             times.append(time.monotonic() - began)
-    assert all(DELAY - 0.15 < seconds < DELAY + 0.35 for seconds in times), times
+    assert all(seconds > DELAY - 0.01 for seconds in times), times
 
 
-def test_an_answer_that_waits_when_the_table_is_closed_is_refused(slow: Server, beginning: Beginning) -> None:
+def test_an_answer_that_waits_when_the_table_is_closed_is_refused(still: Server, beginning: Beginning) -> None:
     beginning(**A_CARD)
-    (host, guest), table = party(slow, 2)
+    (host, guest), table = party(still, 2)
     with host.at(table) as place, guest.at(table) as other:
         place.answer(asked(place), PLAY)
         key = other.answer(asked(other), "pass")
-        other.quiet(0.05)
+        other.catch_up()
         host.done("POST", f"/api/tables/{table}/close")
         assert other.settled(key)["problem"]["reason"] == "match-is-over"
 
 
-def test_an_answer_given_in_time_counts_when_its_window_outlasts_the_clock(file: Path, beginning: Beginning) -> None:
-    beginning(**A_CARD)
-    with serving(file, window_delay=1.8) as server:
-        guests, table = party(server, 4, clock={"kind": "decision", "seconds": 1})
-        with guests[0].at(table) as one, contextlib.ExitStack() as stack:
-            others = [stack.enter_context(guest.at(table)) for guest in guests[1:]]
-            one.give(asked(one), PLAY)
-            keys = [place.answer(asked(place), "pass") for place in others]
-            replies = [place.settled(key)["type"] for place, key in zip(others, keys, strict=True)]
-            assert replies == ["ack", "ack", "ack"]
-            one.until_so(one.due)
-            assert not one.talk
+def test_an_answer_given_in_time_counts_when_its_window_outlasts_the_clock() -> None:
+    async def work(loop: Loop) -> None:
+        clock = ClockRule("decision", Settings().window_delay - 0.2)
+        table = SimulatedTable(loop, "final-decrees", 4, 4, position=A_CARD, bell=0.0, clock=clock)
+        pages = await come(table, 4)
+        await play_card(table, pages[0])
+        for seat, page in enumerate(pages[1:], 1):
+            await page.answer(table.match.questions.due_of(seat).id, "pass")
+        await asyncio.sleep(Settings().window_delay + 0.1)
+        assert [len(page.heard("ack")) for page in pages] == [1, 1, 1, 1]
+        assert not any(page.heard("talk") for page in pages)
+        assert table.match.questions.is_due(0)
+
+    simulate(work)
 
 
 def test_answers_kept_by_several_servers_all_count(database: str, beginning: Beginning) -> None:
@@ -239,9 +257,9 @@ def test_answers_kept_by_several_servers_all_count(database: str, beginning: Beg
             assert [place.settled(key)["type"] for place, key in zip(others, keys, strict=True)] == ["ack"] * 3
 
 
-def test_taking_back_twice_by_the_same_message_is_taking_back_once(slow: Server, beginning: Beginning) -> None:
+def test_taking_back_twice_by_the_same_message_is_taking_back_once(still: Server, beginning: Beginning) -> None:
     beginning(**A_CARD)
-    (host, guest), table = party(slow, 2)
+    (host, guest), table = party(still, 2)
     with host.at(table) as place, guest.at(table) as other:
         place.answer(asked(place), PLAY)
         question = asked(other)
@@ -253,10 +271,10 @@ def test_taking_back_twice_by_the_same_message_is_taking_back_once(slow: Server,
         assert other.undo()["problem"]["reason"] == "nothing-to-take-back"
 
 
-def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: Server, beginning: Beginning) -> None:
+def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(still: Server, beginning: Beginning) -> None:
     position = {**A_CARD, "hands": {"s0": ["C24"], "s1": ["C27"]}}
     beginning(**position)
-    (host, guest), table = party(slow, 2)
+    (host, guest), table = party(still, 2)
     with host.at(table) as place, guest.at(table) as other:
         place.answer(asked(place), PLAY)
         question = asked(other)
@@ -266,6 +284,7 @@ def test_an_answer_that_waits_for_its_window_can_be_changed_or_taken_back(slow: 
         reasons = {m["id"]: m["problem"]["reason"] for m in other.messages if m["type"] == "refused"}
         assert reasons == {first: "answer-replaced", second: "answer-taken-back"}
         assert other.due() == question
+        still.pass_time(STILL)
         other.give(question, "react:C27")
         assert "cancelled" in [line["event"] for line in other.view["log"]]
 
@@ -306,13 +325,11 @@ def test_bots_leave_people_time_to_follow(database: str, beginning: Beginning) -
     with serving(database, bot_pace=0.3) as paced:
         (host,), table = party(paced, 1)
         with host.at(table) as place:
-            place.give(asked(place), "stop")
-            times = [time.monotonic()]
-            for _ in range(3):
+            question, began = asked(place), time.monotonic()
+            place.give(question, "stop")
+            for number in range(1, 4):
                 place.until_type("change")
-                times.append(time.monotonic())
-        gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
-        assert all(gap > 0.2 for gap in gaps), gaps
+                assert time.monotonic() - began > 0.3 * number - 0.01
 
 
 def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
@@ -370,11 +387,14 @@ def test_who_leaves_a_match_is_stood_in_for_until_they_come_back(server: Server)
 
 def test_when_time_is_up_the_quiet_answer_is_given_and_the_table_told(server: Server, beginning: Beginning) -> None:
     beginning(directs=POSTS, player="s0")
-    (host, guest), table = party(server, 2, clock={"kind": "decision", "seconds": 1})
-    with host.at(table) as place, guest.at(table) as other:
+    host, guest = server.guest("Anna"), server.guest("Bruno")
+    table = host.table(seats=4, bots=2, clock={"kind": "decision", "seconds": 1})
+    guest.join(table, host)
+    with host.at(table["id"]) as place, guest.at(table["id"]) as other:
+        host.post(f"/api/tables/{table['id']}/start")
         asked(place)
         assert place.clock["running"] == ["s0"]
-        assert 0.3 < place.clock["left"]["s0"] <= 1
+        assert 0 < place.clock["left"]["s0"] <= 1
         other.until(lambda message: message["type"] == "talk")
         assert other.talk[-1]["text"] == "notice-time"
         assert other.talk[-1]["facts"] == {"seat": "s0"}
@@ -384,14 +404,16 @@ def test_when_time_is_up_the_quiet_answer_is_given_and_the_table_told(server: Se
 
 def test_a_bank_runs_down_and_gets_its_increment(server: Server, beginning: Beginning) -> None:
     beginning(directs=POSTS, player="s0", hands={})
-    (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 10, "increment": 5})
+    began = time.monotonic()
+    (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 100, "increment": 50})
     with host.at(table) as place, guest.at(table):
         question = asked(place)
         time.sleep(0.5)
         place.give(question, "stop")
         place.until_so(lambda: place.clock["running"] == ["s1"])
-        assert 13.5 < place.clock["left"]["s0"] < 14.7
-        assert 9 < place.clock["left"]["s1"] <= 10
+        most = time.monotonic() - began + 0.1
+        assert 150 - most < place.clock["left"]["s0"] < 149.6
+        assert 100 - most < place.clock["left"]["s1"] <= 100
 
 
 def test_the_clock_does_not_tell_who_has_answered_in_secret(server: Server) -> None:
@@ -410,9 +432,7 @@ def test_a_clock_runs_out_although_nobody_is_there(database: Any, beginning: Beg
     with serving(database, room_idle=0.0) as server:
         host = server.guest()
         table = host.begin(clock={"kind": "decision", "seconds": 1.2})
-        until = time.monotonic() + 8
-        while host.get(f"/api/tables/{table['id']}")["phase"] != "over" and time.monotonic() < until:
-            time.sleep(0.2)
+        eventually(lambda: host.get(f"/api/tables/{table['id']}")["phase"] == "over")
         with host.at(table["id"]) as place:
             place.until_type("view")
             assert [line["text"] for line in place.talk].count("notice-time") >= 1
@@ -435,8 +455,8 @@ def test_a_table_where_only_the_clock_plays_rests_until_somebody_comes(
         (host, *_), table = party(server, 4, clock={"kind": "bank", "seconds": 1})
         with host.at(table) as place:
             place.until_so(lambda: [line["text"] for line in place.talk].count("notice-time") == 4)
+            eventually(lambda: kept(server, "SELECT wake FROM tables WHERE id = ?", table) == [(None,)])
             place.quiet()
-            assert kept(server, "SELECT wake FROM tables WHERE id = ?", table) == [(None,)]
             assert kept(server, "SELECT count(*) FROM journal WHERE table_id = ?", table) == [(4,)]
             place.give(asked(place), place.view["questions"][0]["least"])
             place.until_so(lambda: [line["text"] for line in place.talk].count("notice-time") > 4)
@@ -451,17 +471,7 @@ def test_a_match_that_would_never_end_does_not_keep_the_server_from_stopping(
     monkeypatch.setattr(Bidding, "bid", bid)
     with serving(file) as server:
         party(server, 4, clock={"kind": "bank", "seconds": 1})
-        wait_until(lambda: kept(server, "SELECT count(*) FROM journal") > [(100,)])
-        stops = time.monotonic()
-    assert time.monotonic() - stops < 10
-
-
-def wait_until(so: Callable[[], bool]) -> None:
-    """Until something is so, or too much time has gone by."""
-    ends = time.monotonic() + 20
-    while not so():
-        assert time.monotonic() < ends
-        time.sleep(0.05)
+        eventually(lambda: kept(server, "SELECT count(*) FROM journal") > [(100,)])
 
 
 def kept(server: Server, sql: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -473,9 +483,10 @@ def kept(server: Server, sql: str, *values: Any) -> list[tuple[Any, ...]]:
 def test_a_table_says_from_its_first_question_on_when_its_time_is_up(slow: Server, beginning: Beginning) -> None:
     beginning(directs=POSTS, player="s0")
     for clock in ({"kind": "decision", "seconds": 50}, {"kind": "bank", "seconds": 50, "increment": 3}):
+        began = time.monotonic()
         (_,), table = party(slow, 1, clock=clock)
         ((started, wake),) = kept(slow, "SELECT started, wake FROM tables WHERE id = ?", table)
-        assert started + 49.9 < wake < started + 50.1
+        assert started + 49.9 < wake < started + 50.1 + time.monotonic() - began
     (_,), table = party(slow, 1)
     assert kept(slow, "SELECT wake FROM tables WHERE id = ?", table) == [(None,)]
 
@@ -489,10 +500,7 @@ def test_however_many_tables_are_due_none_is_forgotten(file: Path, beginning: Be
             host.begin(clock={"kind": "decision", "seconds": 1})
     kept(server, "UPDATE tables SET wake = started")
     with serving(file, restart_grace=600.0) as server:
-        until = time.monotonic() + 10
-        while f"palazzo_tables_loaded {number}\n" not in server.metrics():
-            assert time.monotonic() < until, "some tables were never loaded"
-            time.sleep(0.1)
+        eventually(lambda: f"palazzo_tables_loaded {number}\n" in server.metrics())
 
 
 def test_a_table_that_cannot_be_played_keeps_no_other_from_going_on(
@@ -511,10 +519,7 @@ def test_a_table_that_cannot_be_played_keeps_no_other_from_going_on(
     for late, table in enumerate((good, foreign, broken, odd)):
         kept(server, "UPDATE tables SET wake = ? WHERE id = ?", 100.0 - late, table)
     with serving(file) as server:
-        until = time.monotonic() + 10
-        while not kept(server, "SELECT 1 FROM journal WHERE table_id = ? AND act = 'default'", good):
-            assert time.monotonic() < until, "the clock stood still"
-            time.sleep(0.1)
+        eventually(lambda: kept(server, "SELECT 1 FROM journal WHERE table_id = ? AND act = 'default'", good))
         time.sleep(2.2)
         again = server.stranger()
         again.http.cookies.set("palazzo", host.cookie)
@@ -560,12 +565,13 @@ def two_plans(server: Server, clock: dict[str, Any]) -> Iterator[tuple[Place, Pl
 
 
 @pytest.mark.parametrize(
-    "clock", [{"kind": "bank", "seconds": 20, "increment": 10}, {"kind": "decision", "seconds": 20}]
+    "clock", [{"kind": "bank", "seconds": 200, "increment": 100}, {"kind": "decision", "seconds": 200}]
 )
 def test_taking_an_answer_back_gains_no_time(server: Server, clock: dict[str, Any]) -> None:
+    began = time.monotonic()
     with two_plans(server, clock) as (first, _, mine, other):
-        first.quiet()
-        whole, began = first.clock["left"], time.time()
+        first.catch_up()
+        whole = first.clock["left"]
         for _ in range(3):
             question = asked(first)
             time.sleep(0.2)
@@ -575,28 +581,39 @@ def test_taking_an_answer_back_gains_no_time(server: Server, clock: dict[str, An
             assert first.undo()["type"] == "ack"
             first.until_so(lambda: first.clock["running"] == [mine])
         used = whole[mine] - first.clock["left"][mine]
-        assert 6 * 0.2 <= used < time.time() - began + 0.5
+        assert 6 * 0.2 - ROUNDING <= used < time.monotonic() - began
         assert first.clock["left"][other] == whole[other]
         question = asked(first)
         first.give(question, question["options"][0])
         first.until_so(lambda: first.clock["running"] == [other])
-        assert first.clock["left"][other] > whole[other] - 1
+        passed = time.monotonic() - began
+        assert first.clock["left"][other] > whole[other] - passed
         if clock["kind"] == "bank":
-            assert whole[mine] + 10 - 3 < first.clock["left"][mine] <= whole[mine] + 10 - 6 * 0.2
+            assert whole[mine] + 100 - passed < first.clock["left"][mine] <= whole[mine] + 100 - 6 * 0.2 + ROUNDING
 
 
-def test_who_has_no_time_left_takes_nothing_back(server: Server) -> None:
-    with two_plans(server, {"kind": "decision", "seconds": 1.5}) as (first, _, _, other):
-        question = asked(first)
-        time.sleep(0.9)
-        first.give(question, question["options"][0])
-        first.until_so(lambda: first.clock["running"] == [other])
-        assert first.view["undo"]
-        time.sleep(0.7)
-        assert first.undo()["problem"]["reason"] == "no-time-to-take-back"
+def test_who_has_no_time_left_takes_nothing_back() -> None:
+    async def work(loop: Loop) -> None:
+        table = SimulatedTable(loop, "last-will", 2, 2, clock=ClockRule("decision", 1.5))
+        pages = await come(table, 2)
+        for seat, page in enumerate(pages):
+            asked = table.match.questions.due_of(seat)
+            await page.answer(asked.id, asked.default())
+        first = next(question.seat for question in table.match.questions if question.due)
+        asked, page = table.match.questions.due_of(first), pages[first]
+        await asyncio.sleep(0.9)
+        await page.answer(asked.id, asked.bounds()["options"][0])
+        assert table.match.can_undo(first)
+        await asyncio.sleep(0.7)
+        version = page.heard("change")[-1][1]["version"]
+        with pytest.raises(Trouble, match="no-time-to-take-back"):
+            await table.live.undo(page.connection, Undo("back", version))
+
+    simulate(work)
 
 
 def test_a_secret_answer_taken_back_lets_its_time_run_on(server: Server) -> None:
+    began = time.monotonic()
     (host, guest), table = party(server, 2, clock={"kind": "bank", "seconds": 100, "increment": 50})
     with host.at(table) as place, guest.at(table) as other:
         asked(place)
@@ -606,5 +623,5 @@ def test_a_secret_answer_taken_back_lets_its_time_run_on(server: Server) -> None
             other.give(question, question["least"])
             assert other.undo()["type"] == "ack"
             other.until_so(other.due)
-        other.quiet()
-        assert 98.5 < other.clock["left"]["s1"] < 99.6
+        other.catch_up()
+        assert 100 - (time.monotonic() - began) < other.clock["left"]["s1"] < 99.5

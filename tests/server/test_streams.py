@@ -12,8 +12,8 @@ import pytest
 import palazzo
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match, start
+from palazzo.server.live.messages import Change
 from palazzo.server.live.streams import KEPT_CHANGES, Streams, whole
-from palazzo.server.messages import Change
 from server.guests import patched
 
 decoder = msgspec.json.Decoder(Change)
@@ -65,8 +65,6 @@ def test_changes_make_the_views_they_follow(game: str, seats: int) -> None:
     followers = {seat: Follower(streams, match, seat) for seat in [None, *range(seats)]}
     silent = 0
     for _ in range(150):
-        before = {seat: follower.sees(match) for seat, follower in followers.items()}
-        assert all(before.values())
         if match.over:
             break
         if rng.random() < 0.2:

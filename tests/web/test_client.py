@@ -73,6 +73,12 @@ def test_the_events_the_stage_knows_are_those_the_games_declare() -> None:
     assert (WEB / "src" / "generated" / "events.json").read_text(encoding="utf-8") == declared.text()
 
 
+def test_the_faces_of_the_cards_are_those_of_the_game() -> None:
+    """`make types` writes them anew."""
+    kept = (WEB / "src" / "generated" / "last-will.json").read_text(encoding="utf-8")
+    assert kept == declared.board_text("last-will")
+
+
 # -- weight
 
 
@@ -175,3 +181,11 @@ def test_the_page_speaks_italian_as_people_do() -> None:
     text = (WEB / "locale" / "it.ftl").read_text(encoding="utf-8")
     assert [words for words in STIFF if words in text] == []
     assert "= { $one } e { $other }\n" not in text, "a deal is between two: fra Marta e Luca"
+
+
+def test_nothing_moves_for_ever() -> None:
+    """What glows breathes a few times and stays: breathing on took up to four fifths of a core while nobody played."""
+    styled = [path for ending in ("*.svelte", "*.css") for path in (WEB / "src").rglob(ending)]
+    restless = [path.name for path in styled if "infinite" in path.read_text(encoding="utf-8")]
+    assert styled
+    assert not restless

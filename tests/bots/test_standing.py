@@ -1,0 +1,38 @@
+"""How everybody stands, as shares of winning."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import palazzo
+from palazzo.bots import LEVELS, bot_move, evaluate
+
+SEATS = {"final-decrees": 4, "junta": 5, "last-will": 2}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_shares_are_between_nothing_and_all_and_come_to_one(game: str) -> None:
+    match = palazzo.new_match(game, SEATS[game], seed=2)
+    rng = Random(2)
+    for _ in range(60):
+        found = evaluate(match.view(0))
+        assert set(found) == {f"s{seat}" for seat in range(match.seats)}
+        assert all(0 <= share <= 1 for share in found.values())
+        assert sum(found.values()) == pytest.approx(1)
+        bot_move(match, dict.fromkeys(range(match.seats), LEVELS["clerk"]), rng)
+
+
+def test_who_has_less_to_spend_stands_better() -> None:
+    view: Any = palazzo.new_match("last-will", 3, seed=1).view(0)
+    before = evaluate(view)
+    view["table"]["people"][1]["worth"] -= 20
+    assert evaluate(view)["s1"] > before["s1"]
+
+
+def test_who_has_won_has_all_of_it() -> None:
+    view: Any = palazzo.new_match("last-will", 4, seed=1).view(0)
+    view["outcome"] = {"winners": ["s1", "s3"]}
+    assert evaluate(view) == {"s0": 0.0, "s1": 0.5, "s2": 0.0, "s3": 0.5}

@@ -1,0 +1,289 @@
+"""A coup of Junta on its plan: all in sight and legible in one window, played by pressing what stands there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+import staging
+from house import Person, ask
+
+import palazzo
+
+SEATS: Final = 7
+NAMES: Final = ["marta", "anna", "bruno", "carla", "dario", "elena", "fulvio"]
+OFFICES: Final = {
+    "anna": ["brigade1"],
+    "marta": ["brigade2"],
+    "dario": ["brigade3"],
+    "bruno": ["interior"],
+    "carla": ["air"],
+    "fulvio": ["admiral"],
+}
+UNITS: Final = {
+    "PS2": {"marta": {"brigade2": 4}},
+    "CA2": {"marta": {"brigade2": 2}},
+    "CA1": {"anna": {"brigade1": 2}},
+    "UNI": {"anna": {"brigade1": 4}},
+    "PAL": {"elena": {"guards": 4}},
+    "PAR": {"fulvio": {"demonstrators": 3}},
+    "PLZ": {"fulvio": {"demonstrators": 6}, "bruno": {"police": 2}, "carla": {"students": 1}, "anna": {"rioters": 3}},
+    "PS1": {"bruno": {"police": 1}},
+    "PS4": {"bruno": {"police": 1}},
+    "VIL": {"elena": {"private_security": 2}},
+    "CA3": {"dario": {"brigade3": 6}},
+    "MOL": {"fulvio": {"marines": 1}},
+}
+LEGIBLE: Final = 12
+"""The least size of a name on the plan, in pixels of the window."""
+TOUCH: Final = 44
+
+SEEN: Final = """
+() => {
+  const stage = document.querySelector("[data-zone=stage]").getBoundingClientRect();
+  const box = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left: left - stage.left, top: top - stage.top, right: right - stage.left, bottom: bottom - stage.top };
+  };
+  const plazas = [...document.querySelectorAll("[data-scene=coup] button.plaza")].map((plaza) => {
+    const name = plaza.querySelector(".name");
+    const size = parseFloat(getComputedStyle(name).fontSize);
+    const scale = name.getBoundingClientRect().width / name.offsetWidth;
+    return { id: plaza.dataset.thing, name: name.innerText, letters: size * scale, box: box(name) };
+  });
+  const counters = [...document.querySelectorAll("[data-stack] > *")].map((counter) => {
+    const number = counter.querySelector("b");
+    const scale = counter.getBoundingClientRect().width / counter.offsetWidth;
+    const letters = parseFloat(getComputedStyle(number).fontSize) * scale;
+    return { at: counter.parentElement.dataset.stack, letters, box: box(counter) };
+  });
+  const plates = [...document.querySelectorAll("[data-zone=people] [data-person]")].map((plate) => {
+    const { top, bottom } = plate.getBoundingClientRect();
+    return { top, bottom };
+  });
+  const page = document.scrollingElement;
+  const rolls = page.scrollHeight > window.innerHeight || page.scrollWidth > window.innerWidth;
+  return { width: stage.width, height: stage.height, plazas, counters, plates, rolls };
+}
+"""
+
+TAGS: Final = """
+() => {
+  const stage = document.querySelector("[data-zone=stage]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-tag]")].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left: left - stage.left, top: top - stage.top, right: right - stage.left, bottom: bottom - stage.top };
+  });
+}
+"""
+
+
+def coup(**change: Any) -> Any:
+    """The second round of a coup, in which Marta moves first."""
+    position: dict[str, Any] = {
+        "names": NAMES,
+        "at": "movement",
+        "president": "elena",
+        "offices": OFFICES,
+        "hands": {"marta": ["B04", "C09", "V05"]},
+        "year": 2,
+        "pretext": True,
+        "leader": "fulvio",
+        "rebels": ["fulvio", "marta", "carla"],
+        "coup": 2,
+        "vanguard": "marta",
+        "units": UNITS,
+    }
+    return palazzo.set_up("junta", seats=SEATS, seed=1, position={**position, **change})
+
+
+def shown(page: Any, view: dict[str, Any]) -> staging.Stand:
+    """The page of a table of Junta that shows this view."""
+    page.goto("/about")
+    ask(
+        page,
+        "POST",
+        "/me",
+        {"name": "Marta", "language": "it" if page.evaluate("navigator.language") == "it-IT" else "en"},
+    )
+    table = ask(page, "POST", "/tables", {"game": "junta", "seats": SEATS, "options": {}})["id"]
+    ask(page, "POST", f"/tables/{table}/fill", {"level": "usher"})
+    ask(page, "POST", f"/tables/{table}/start")
+    line = staging.Line(page)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-zone=stage] [data-scene]")
+    page.goto("/about")
+    page.unroute_all()
+    stand = staging.Stand(page, line.whole, view)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-scene]")
+    return stand
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> float:
+    """How much of the height and width two boxes share, in pixels squared."""
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(0, across) * max(0, down)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_the_whole_plan_is_in_the_window_and_can_be_read(person: Person, language: str) -> None:
+    page = person("Marta", 1280, 720, language)
+    shown(page, coup().view(0))
+    page.wait_for_selector("[data-scene=coup] button.plaza")
+    seen = page.evaluate(SEEN)
+    assert not seen["rolls"]
+    assert len(seen["plazas"]) == len(UNITS) + 15
+    for thing in (*seen["plazas"], *seen["counters"]):
+        assert thing["letters"] >= LEGIBLE, thing
+        assert 0 <= thing["box"]["left"] < thing["box"]["right"] <= seen["width"], thing
+        assert 0 <= thing["box"]["top"] < thing["box"]["bottom"] <= seen["height"], thing
+    units = sum(len(army) for armies in UNITS.values() for army in armies.values())
+    assert len(seen["counters"]) == units
+    names = seen["plazas"]
+    for number, one in enumerate(names):
+        for other in names[number + 1 :]:
+            assert overlap(one["box"], other["box"]) == 0, (one, other)
+    assert len(seen["plates"]) == SEATS
+    assert all(plate["bottom"] <= 720 for plate in seen["plates"])
+
+
+def test_a_stack_is_pressed_then_where_it_goes(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    match = coup()
+    stand = shown(page, match.view(0))
+    page.wait_for_selector("[data-scene=coup] button.plaza[data-thing=PS2][data-target]")
+    page.click("button.plaza[data-thing=PS2] .name")
+    stand.answered("move:PS2")
+    match.answer(0, "move:PS2")
+    stand.show(match.view(0))
+    page.wait_for_selector("button.plaza[data-thing=PAL][data-target=chosen]")
+    targets = page.eval_on_selector_all("button.plaza[data-target]", "all => all.map((one) => one.dataset.thing)")
+    assert sorted(targets) == ["CA2", "COL", "PAL", "RAD", "VIL"]
+    page.click("button.plaza[data-thing=RAD] .name")
+    page.wait_for_selector("button.plaza[data-thing=RAD][data-target=chosen]")
+    assert page.locator("button.plaza[data-target=chosen]").count() == 1
+    page.click(".marching button >> nth=0")
+    page.click("button.plaza[data-thing=COL] .name")
+    assert page.locator("button.plaza[data-target=chosen]").count() == 2
+    page.click("[data-send]")
+    stand.answered({"COL": ["brigade2"], "RAD": ["brigade2"] * 3})
+
+
+def tags(page: Any) -> dict[str, str]:
+    """What stands on the tag of each space."""
+    found = page.eval_on_selector_all("[data-tag]", "all => all.map((one) => [one.dataset.tag, one.innerText])")
+    return {space: " ".join(text.split()) for space, text in found}
+
+
+def test_a_target_says_whose_dice_await_and_what_it_makes_of_the_seats_of_power(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    match = coup()
+    match.answer(0, "move:PS2")
+    shown(page, match.view(0))
+    page.wait_for_selector("[data-tag=PAL]")
+    assert tags(page) == {
+        "CA2": "Yours",
+        "COL": "Empty",
+        "PAL": "Elena: 4 dice to 5",
+        "RAD": "Empty Rebels: 2 of 5",
+        "VIL": "Elena: 4 dice to 2",
+    }
+    assert "4 dice to 5" in page.locator("#bar").inner_text()
+    page.click("[data-tray] [data-less=PAL]")
+    assert tags(page)["PAL"] == "Elena: 3 dice to 5", "who stays throws no die there"
+    covered = page.evaluate(SEEN)["plazas"]
+    for box in page.evaluate(TAGS):
+        assert sum(overlap(box, plaza["box"]) for plaza in covered) < 60, "names are not covered"
+
+
+def test_a_space_is_read_with_its_armies_and_their_dice(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    shown(page, coup().view(0))
+    page.hover("button.plaza[data-thing=PLZ] .name")
+    text = page.locator("[data-reader=PLZ] [data-space=PLZ]").inner_text()
+    assert "Bruno" in text
+    assert "Fulvio" in text
+    assert "3 dice" in text, "six demonstrators, unarmed"
+
+
+def at_the_crowd() -> Any:
+    """Fulvio begins a coup with a crowd, and Marta, Minister of the Interior, may send the Police."""
+    offices = {**OFFICES, "marta": ["interior"], "bruno": ["brigade2"]}
+    units = {"PS1": {"marta": {"police": 1}}, "PS2": {"marta": {"police": 1}}, "CA1": {"anna": {"brigade1": 6}}}
+    for card in ("C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08"):
+        match = coup(coup=0, offices=offices, hands={"fulvio": [card]}, vanguard="fulvio", units=units)
+        question = next(one for one in match.questions if one.due)
+        plays = [option for option in question.options if option.startswith("play")]
+        if question.seat == SEATS - 1 and plays:
+            match.answer(question.seat, plays[0])
+            if any(one.prompt == "police-reaction" for one in match.questions):
+                return match
+    raise AssertionError("no crowd meets the Police")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_police_are_sent_to_a_crowd_by_pressing_where_it_stands(person: Person, width: int, height: int) -> None:
+    page = person("Marta", width, height)
+    match = at_the_crowd()
+    stand = shown(page, match.view(0))
+    question = next(one for one in match.questions if one.prompt == "police-reaction")
+    place = question.places[0]
+    page.wait_for_selector(f"button.plaza[data-thing={place}][data-target=open]")
+    assert page.locator("[data-paper]").count() == 0
+    page.locator(f"button.plaza[data-thing={place}] svg").click()
+    assert page.locator(f"button.plaza[data-thing={place}][data-target=chosen]").count() == 1
+    page.click(f"[data-tray] [data-less={place}]")
+    page.click("#bar [data-send]")
+    stand.answered({place: ["police:PS1"]})
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_bribe_is_counted_on_the_tray_with_its_price(person: Person, width: int, height: int) -> None:
+    page = person("Marta", width, height)
+    units = {**UNITS, "PLZ": {"anna": {"brigade1": 4}, "marta": {"brigade2": 1}}, "UNI": {}, "PS2": {}}
+    match = coup(units=units, hands={"marta": ["B03", "B04", "B05"]}, cash={"marta": ["3M", "2M", "1M"]})
+    question = next(one for one in match.questions if one.due)
+    match.answer(0, next(one for one in question.options if one.startswith("play")))
+    question = next(one for one in match.questions if one.due)
+    assert question.prompt == "bribe-units"
+    stand = shown(page, match.view(0))
+    page.wait_for_selector("[data-tray]")
+    assert page.locator("[data-paper]").count() == 0
+    price = match.view(0)["reading"]["yours"]["bribes"][question.most - 1]
+    assert f"{question.most} for {price} M" in page.locator("#bar [data-send]").inner_text()
+    if question.most > 1:
+        page.click("[data-tray] [data-less]")
+    page.click("#bar [data-send]")
+    stand.answered(max(1, question.most - 1))
+
+
+def test_a_gun_is_aimed_by_pressing_whose_units_it_hits(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    offices = {**OFFICES, "marta": ["air"], "carla": ["brigade2"]}
+    match = coup(at="combat", offices=offices)
+    for _ in range(40):
+        question = next(one for one in match.questions if one.due)
+        if question.prompt == "bombard" and question.seat == 0:
+            break
+        match.answer(question.seat, question.default())
+    stand = shown(page, match.view(0))
+    page.wait_for_selector("[data-tag=PLZ]")
+    assert "6 dice on Bruno: 2" in tags(page)["PLZ"]
+    page.locator("button[data-stack=PLZ]").filter(has=page.locator("[aria-label*=Bruno]")).click()
+    stand.answered("bomb:PLZ:s2")
+
+
+def test_spaces_can_be_touched_on_a_telephone(person: Person) -> None:
+    page = person("Marta", 390, 844)
+    match = coup()
+    match.answer(0, "move:PS2")
+    shown(page, match.view(0))
+    page.wait_for_selector("button.plaza[data-target]")
+    boxes = page.eval_on_selector_all(
+        "button.plaza[data-target] svg",
+        "all => all.map((one) => { const b = one.getBoundingClientRect(); return [b.width, b.height]; })",
+    )
+    assert len(boxes) == 5
+    assert all(width >= TOUCH and height >= TOUCH for width, height in boxes)

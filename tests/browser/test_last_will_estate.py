@@ -1,0 +1,235 @@
+"""Last Will on one's own board: whole plays, the market, a demotion and a discard by pressing things on the stage."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from house import ask, serving
+
+from palazzo.server.storage import INSERT_LINE
+
+LAPTOP: Final = {"width": 1280, "height": 720}
+TELEPHONE: Final = {"width": 390, "height": 844}
+KEY: Final = "0123456789abcdef" * 2
+NAMES: Final = ["Marta", "Anna", "Bruno", "Carla"]
+MARKET: Final = {"farm": -3, "townhouse": 1, "manor": -2, "villa": 3}
+BASE: Final = {
+    "names": NAMES,
+    "hands": {"Marta": ["E02", "C03", "V02"]},
+    "boards": {"Marta": ["H04", {"card": "T02", "fallen": 1}, "X03", None, None]},
+    "money": {"Marta": 40},
+    "actions": {"Marta": 4},
+    "market": MARKET,
+    "round": 3,
+}
+SACKED: Final = {
+    **BASE,
+    "hands": {"Marta": ["E02", "C03", "GE1", "GE2", "GE3", "W01", "V02", "E13", "E10"]},
+    "boards": {
+        "Marta": ["H04", {"card": "M02", "tokens": ["guest"]}, "X04", "F04", {"card": "T02", "fallen": 1}, "X03", None]
+    },
+    "jobs": {"Marta": {"job": "J407", "covered": ["theatre", "carriage"]}},
+}
+ERRANDS: Final = {
+    **{name: value for name, value in SACKED.items() if name != "actions"},
+    "hands": {"Marta": ["E02", "V02"]},
+    "at": "errands",
+    "offer": ["F01", "M01", "E01", "H01", "C01"],
+}
+
+
+class Stage:
+    """A page at a table laid out by a position, and what has been answered there."""
+
+    def __init__(self, page: Any, database: Path, table: str) -> None:
+        self.page = page
+        self.database = database
+        self.table = table
+        self.presses = 0
+
+    def press(self, selector: str) -> None:
+        """One press on the first such thing that can be seen."""
+        self.page.locator(selector).first.click()
+        self.presses += 1
+
+    def answers(self) -> list[Any]:
+        """What has been answered, in order."""
+        with closing(sqlite3.connect(self.database)) as disk:
+            lines = disk.execute(
+                "SELECT value FROM journal WHERE table_id = ? AND seat = 0 AND act = 'answer' ORDER BY n",
+                (self.table,),
+            )
+            return [json.loads(value) for (value,) in lines]
+
+    def wait_for(self, prompt: str) -> None:
+        self.page.locator(f"[data-prompt={prompt}]").wait_for()
+
+    def measures(self) -> dict[str, float]:
+        """How the page lies in its window."""
+        return self.page.evaluate(
+            """() => {
+              const box = (zone) => document.querySelector(`[data-zone=${zone}]`)?.getBoundingClientRect();
+              const verbs = [...document.querySelectorAll("[data-zone=stage] [data-verb]")];
+              return {
+                scrolls: document.documentElement.scrollHeight - innerHeight,
+                stage: box("stage").height / innerHeight,
+                foot: (innerHeight - box("prompt").top) / innerHeight,
+                cut: verbs.filter((one) => one.getBoundingClientRect().bottom > box("stage").bottom).length,
+              };
+            }"""
+        )
+
+
+@contextmanager
+def laid(
+    browser: Any,
+    folder: Path,
+    position: dict[str, Any],
+    window: dict[str, int],
+    sacked: bool = True,
+    answered: tuple[str, ...] = (),
+) -> Iterator[Stage]:
+    """A table of four laid out so, with Marta at her page and bots in the other seats."""
+    context = browser.new_context(
+        viewport=window, locale="en-GB", reduced_motion="reduce", has_touch=window["width"] < 500
+    )
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.add_init_script("localStorage['palazzo-settings'] ??= JSON.stringify({ pace: 'at-once' })")
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    try:
+        with serving(folder) as address:
+            page.goto(address)
+            ask(page, "POST", "/me", {"name": "Marta", "language": "en"})
+            wanted = {"game": "last-will", "seats": 4, "options": {"sacked": sacked}}
+            table = str(ask(page, "POST", "/tables", wanted)["id"])
+            ask(page, "POST", f"/tables/{table}/fill", {"level": "usher"})
+            ask(page, "POST", f"/tables/{table}/start")
+        database = folder / "palazzo.sqlite3"
+        with closing(sqlite3.connect(database)) as disk, disk:
+            disk.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+            origin = json.dumps({"key": KEY, "position": position})
+            disk.execute("UPDATE tables SET origin = ? WHERE id = ?", (origin, table))
+            for n, value in enumerate(answered):
+                disk.execute(INSERT_LINE, (table, n, "answer", 0, "", json.dumps(value), None, 0.0))
+        with serving(folder, int(address.rsplit(":", 1)[1])):
+            page.goto(f"{address}/table/{table}")
+            yield Stage(page, database, table)
+    finally:
+        context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_a_turn_of_the_expansion_is_played_on_the_stage_alone(
+    browser: Any, tmp_path: Path, window: dict[str, int]
+) -> None:
+    with laid(browser, tmp_path, SACKED, window) as stage:
+        stage.wait_for("choose-action")
+        stage.page.locator("[data-verb=sell]").first.wait_for()
+        if window is LAPTOP:
+            measured = stage.measures()
+            assert measured["scrolls"] <= 0
+            assert measured["stage"] >= 0.55
+            assert measured["foot"] <= 0.27
+            assert measured["cut"] == 0, "a verb is out of sight"
+        stage.press("[data-zone=hand] [data-thing=E02]")
+        button = stage.page.locator("[data-play=E02] [data-send]:enabled")
+        button.wait_for()
+        assert "£40 → £25" in button.inner_text(), "8, the waiter's 2, a guest's 2 and a wild cook's 3"
+        assert stage.answers() == [], "nothing is sent before the whole is"
+        stage.press("[data-choice='demote:wild']")
+        stage.press("[data-play=E02] [data-send]:enabled")
+        stage.page.locator("[data-play]").wait_for(state="detached")
+        stage.wait_for("choose-action")
+        given = stage.answers()
+        assert given[0] == "play:E02:2"
+        assert set(given[1:-1]) == {"bonus:H04:p0:E02", "with:E02:0:C03", "with:E02:1:W01:chef"}
+        assert given[-1] == "demote:wild"
+        # A wedding set is gathered in one play.
+        stage.press("[data-zone=hand] [data-thing=GE2]")
+        stage.page.locator("[data-play] [data-send]:enabled").wait_for()
+        stage.press("[data-play] [data-send]:enabled")
+        stage.page.locator("[data-play]").wait_for(state="detached")
+        assert any(str(answer).startswith("wed:") and len(answer.split(":")) == 4 for answer in stage.answers())
+        # A house is seen to, with nothing to add: one press.
+        stage.press("[data-place=p4] [data-verb=maintain]")
+        stage.page.locator("[data-place=p4] [data-verb=maintain]").wait_for(state="detached")
+        assert stage.answers()[-1] == "maintain:T02:p4"
+
+
+def test_a_turn_of_the_base_game_by_laying_down_buying_and_taking_back(browser: Any, tmp_path: Path) -> None:
+    with laid(browser, tmp_path, BASE, LAPTOP, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        stage.press("[data-zone=hand] [data-thing=V02]")
+        button = stage.page.locator("[data-play=V02] [data-send]:enabled")
+        button.wait_for()
+        assert "£40 → £17" in button.inner_text()
+        stage.press("[data-let-go]")
+        assert stage.answers() == []
+        stage.press("[data-zone=hand] [data-thing=V02]")
+        stage.press("[data-play=V02] [data-send]:enabled")
+        stage.page.locator("[data-place=p3]").wait_for()
+        assert stage.answers() == ["buy:V02"]
+        stage.press("[data-place=p2] [data-verb=activate]")
+        paper = stage.page.locator("[data-play=X03] [data-send]:enabled")
+        paper.wait_for()
+        stage.press("[data-choice='bonus:H04:p0:X03']")
+        stage.press("[data-play=X03] [data-send]:enabled")
+        stage.page.locator("[data-play]").wait_for(state="detached")
+        assert stage.answers()[1:] == ["activate:X03:p2", "done"]
+        # A companion is pressed, then a hole that takes it.
+        stage.press("[data-zone=hand] [data-thing=C03]")
+        stage.press("[data-thing='hole:p1:0'][data-target]")
+        stage.page.locator("[data-zone=hand] [data-thing=C03]").wait_for(state="detached")
+        assert stage.answers()[-1] == "token:T02:p1:0:C03"
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_the_tiles_of_the_market_change_places_before_anything_is_sent(
+    browser: Any, tmp_path: Path, window: dict[str, int]
+) -> None:
+    with laid(browser, tmp_path, ERRANDS, window, answered=("market",)) as stage:
+        stage.wait_for("arrange-market")
+        stage.press("[data-zone=stage] [data-thing='market:farm']")
+        stage.press("[data-zone=stage] [data-thing='market:manor']")
+        assert stage.page.locator("[data-thing='market:farm']").first.inner_text() == "−2"
+        assert "£12 → £11" in stage.page.locator("[data-zone=stage]").inner_text(), "the manor is worth less"
+        stage.press("[data-as-they-were]")
+        assert stage.page.locator("[data-thing='market:farm']").first.inner_text() == "−3"
+        stage.press("[data-zone=stage] [data-thing='market:farm']")
+        stage.press("[data-zone=stage] [data-thing='market:villa']")
+        assert stage.answers() == ["market"]
+        stage.press("#bar [data-send]")
+        stage.page.locator("[data-prompt=arrange-market]").wait_for(state="detached")
+        assert stage.answers()[-1] == {"farm": ["+3"], "townhouse": ["+1"], "manor": ["-2"], "villa": ["-3"]}
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_a_line_of_the_payslip_suffers_by_one_press(browser: Any, tmp_path: Path, window: dict[str, int]) -> None:
+    with laid(browser, tmp_path, ERRANDS, window, answered=("demotion",)) as stage:
+        stage.wait_for("choose-demotion")
+        stage.press("[data-thing='line:dinner:2'][data-target]")
+        stage.page.locator("[data-prompt=choose-demotion]").wait_for(state="detached")
+        assert stage.answers()[-1] == "demote:dinner"
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_surplus_cards_are_let_go_on_the_desk(browser: Any, tmp_path: Path, window: dict[str, int]) -> None:
+    position = {**SACKED, "at": "end", "hands": {"Marta": ["E02", "E13", "V02", "C03", "E10"]}}
+    position.pop("actions")
+    with laid(browser, tmp_path, position, window) as stage:
+        stage.wait_for("discard-surplus")
+        stage.press("[data-zone=stage] [data-thing=V02]")
+        stage.press("#bar [data-send]")
+        stage.page.locator("[data-prompt=discard-surplus]").wait_for(state="detached")
+        [gone] = stage.answers()
+        assert len(gone) == 3
+        assert "V02" in gone

@@ -1,0 +1,101 @@
+"""Hands that play Last Will by pressing what lies on the stage and in the hand, and the buttons of the prompt."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import hands
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE: Final = 4000
+STUCK: Final = 120
+"""Seconds without news until the hands say that something cannot be answered on the stage."""
+THINGS: Final = "[data-zone=stage] [data-target=open]:visible"
+IN_HAND: Final = "[data-zone=hand] [data-target=open]:visible"
+VERBS: Final = "[data-zone=stage] button[data-verb]:enabled:visible"
+MAIN: Final = "#bar .button.main:enabled:not([data-all])"
+PAPER: Final = "[data-play] [data-send]:enabled"
+READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
+"""What begins with the likely answer filled in."""
+
+
+class StageHands:
+    """Somebody who never opens the list of all choices; what was asked, and every press, is counted."""
+
+    def __init__(self, page: Any, rng: Random, look: Callable[[str], None] = lambda prompt: None) -> None:
+        self.page = page
+        self.rng = rng
+        self.look = look
+        """Called once for each prompt, before anything is pressed."""
+        self.asked: set[str] = set()
+        self.presses = 0
+
+    def play(self, longest: float) -> None:
+        """Until the match is over."""
+        ends, news, seen = time.monotonic() + longest, time.monotonic(), ""
+        while not hands.is_over(self.page):
+            assert time.monotonic() < ends, f"the match does not end: {self.asked}"
+            now = hands.version(self.page)
+            if now != seen:
+                seen, news = now, time.monotonic()
+            assert time.monotonic() < news + STUCK, f"{self.prompt()} cannot be answered on the stage"
+            if not self.prompt():
+                self.page.wait_for_timeout(60)
+                continue
+            try:
+                self.answer(self.prompt())
+            except PlaywrightTimeout:
+                # The table has moved on, or the last answer is still under way.
+                self.page.wait_for_timeout(60)
+
+    def prompt(self) -> str:
+        """What is asked; a paper that lies in the prompt's place is a prompt too."""
+        script = "() => document.querySelector('[data-play]') ? 'paper' : ''"
+        return str(self.page.evaluate(script)) or hands.prompt(self.page)
+
+    def answer(self, prompt: str) -> None:
+        if prompt not in self.asked:
+            self.asked.add(prompt)
+            self.look(prompt)
+        seen = hands.version(self.page)
+        if prompt == "paper":
+            self.press(PAPER)
+        elif prompt == "choose-action":
+            self.act()
+            return
+        elif prompt in READY:
+            if self.rng.random() < 0.3:
+                self.press(THINGS)
+            self.press(MAIN)
+        elif prompt == "card-sale":
+            self.press(VERBS) or self.press("#bar [data-option=decline]")
+        else:
+            self.press(f"{THINGS}, {IN_HAND}")
+            self.page.wait_for_timeout(30)
+            if hands.version(self.page) == seen and self.prompt() == prompt:
+                self.press(MAIN)
+        hands.wait_for_news(self.page, seen)
+
+    def act(self) -> None:
+        """Do something with a card of the hand or of the estate; end the turn when nothing is left, or now and then."""
+        if self.page.locator("[data-ways] button:enabled:visible").count():
+            self.press("[data-ways] button:enabled:visible")
+        elif self.page.locator("[data-thing^='hole:'][data-target]:visible").count():
+            self.press("[data-thing^='hole:'][data-target]:visible")
+        elif self.rng.random() > 0.08 and self.press(f"{IN_HAND}, {VERBS}"):
+            self.page.wait_for_timeout(30)
+        else:
+            self.press("#bar [data-option=end]")
+
+    def press(self, selector: str) -> bool:
+        """Press one of these, if any can be."""
+        things = self.page.locator(selector)
+        count = things.count()
+        if not count:
+            return False
+        things.nth(self.rng.randrange(count)).click(timeout=PATIENCE)
+        self.presses += 1
+        return True
