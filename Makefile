@@ -13,6 +13,9 @@ COMPILED := build/compiled
 PEER := benchmarks/boardgameio
 ON_COMPILED := tests/kernel tests/final_decrees tests/junta tests/last_will tests/golden tests/generic tests/bots tests/server
 
+# One process of tests more than there are cores, for many tests wait; who has run out of tests takes over those of others.
+SPREAD = -n $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
+
 # Only pinned and hashed packages are ever fetched; Palazzo itself is built with the pinned hatchling.
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PINNED := $(PIP_INSTALL) --require-hashes
@@ -42,13 +45,13 @@ web: $(VENV)/.play $(NODE) ## build the browser client, if its sources have chan
 	@$(VENV)/bin/python hatch_build.py
 
 test: pure $(VENV)/.dev web ## run the tests, but for the longest
-	@$(VENV)/bin/python -m pytest -q -n auto -m "not full"
+	@$(VENV)/bin/python -m pytest -q $(SPREAD) -m "not full"
 
 test-full: pure $(VENV)/.dev web ## run every test
-	@$(VENV)/bin/python -m pytest -q -n auto
+	@$(VENV)/bin/python -m pytest -q $(SPREAD)
 
 test-compiled: pure $(VENV)/.dev web $(COMPILED)/.stamp ## run the tests of kernel, games, bots and server on the compiled engine
-	@PYTHONPATH=$(COMPILED) $(VENV)/bin/python -m pytest -q -n auto -m "not full" $(ON_COMPILED)
+	@PYTHONPATH=$(COMPILED) $(VENV)/bin/python -m pytest -q $(SPREAD) -m "not full" $(ON_COMPILED)
 
 check: $(VENV)/.dev web ## lint, formatting, types, and who may import whom
 	@$(VENV)/bin/ruff check --quiet
@@ -70,6 +73,7 @@ coverage: pure $(VENV)/.dev ## play thousands of random matches and write down w
 types: $(VENV)/.dev web ## write the client's types anew from what the server says
 	@$(VENV)/bin/palazzo schema --output web/src/generated/schema.json
 	@$(VENV)/bin/palazzo schema --events --output web/src/generated/events.json
+	@$(VENV)/bin/palazzo schema --board last-will --output web/src/generated/last-will.json
 	@$(VENV)/bin/python hatch_build.py types
 
 pictures: web ## gather the pictures of the browser's board for the press (src/palazzo/press/pictures.json)
