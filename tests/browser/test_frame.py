@@ -127,27 +127,37 @@ def test_the_table_is_one_window_at_every_size(person: Person, game: str) -> Non
     assert not faults, "\n".join(faults)
 
 
-DECREE: Final = "[data-zone=stage] [data-thing^=D][data-target=open]"
 CARD: Final = "[data-zone=hand] [data-thing^=C]"
 
 
-def at_work(person: Person) -> Any:
-    """The page of somebody whose turn it is in Final Decrees, with a decree on their desk and cards in their hand."""
+def at_work(person: Person) -> tuple[Any, str]:
+    """The page of somebody whose turn it is in Final Decrees, with cards in their hand; a decree that they may both
+    stamp and forward."""
     page = person("Marta", width=1280, height=720)
     page.click("[data-game=final-decrees] [data-play]")
     page.wait_for_selector("[data-zone=stage]")
-    rng = Random(1)
-    while not (hands.prompt(page) == "choose-action" and page.locator(DECREE).count() and page.locator(CARD).count()):
-        hands.answer_or_wait(page, rng)
+    rng, decree = Random(1), ""
+    while not decree:
+        if hands.prompt(page) == "choose-action" and page.locator(CARD).count():
+            decree = with_two_verbs(page)
+        if not decree:
+            hands.answer_or_wait(page, rng)
     page.keyboard.press("Escape")
     page.wait_for_selector("#choices", state="detached")
-    return page
+    return page, decree
+
+
+def with_two_verbs(page: Any) -> str:
+    """A decree that may be stamped and forwarded now, or nothing: with a single verb its targets glow at once."""
+    hands.list_choices(page)
+    options = page.locator("#choices [data-option]").evaluate_all("all => all.map((one) => one.dataset.option)")
+    forwarded = {option.split(":")[1] for option in options if option.startswith("forward:")}
+    return next((f"D{n}" for n in range(1, 6) if f"stamp:D{n}" in options and f"D{n}" in forwarded), "")
 
 
 def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person: Person) -> None:
-    page = at_work(person)
+    page, thing = at_work(person)
     before = hands.version(page)
-    thing = page.locator(DECREE).first.get_attribute("data-thing")
     held = page.locator(f"[data-zone=stage] [data-thing={thing}]").first
     held.click()
     menu = page.locator("[data-ways]")
@@ -179,7 +189,7 @@ def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person:
 
 
 def test_a_card_is_read_by_pointing_at_it(person: Person) -> None:
-    page = at_work(person)
+    page, _ = at_work(person)
     page.locator(CARD).first.hover()
     reader = page.wait_for_selector("[data-reader]")
     assert len(reader.inner_text()) > 20
