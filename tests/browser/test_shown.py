@@ -27,7 +27,8 @@ def test_a_public_match_is_watched_from_the_hall_and_nobody_is_shown_an_empty_ha
     assert "Friday night" in row.inner_text()
     row.locator("[data-come=playing]").click()
     eye.wait_for_selector("text=You are watching")
-    eye.wait_for_selector("[data-zone=stage] [data-thing]")
+    # Whoever names first may still think: then no name lies there, and a notice says so.
+    eye.locator("[data-scene=chamber]").locator("[data-thing], .notice").first.wait_for()
     assert eye.locator("[data-zone=hand]").count() == 0
     assert marta.evaluate("location.pathname") == "/"
 

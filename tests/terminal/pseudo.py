@@ -46,7 +46,11 @@ class Terminal:
         return self
 
     def __exit__(self, *why: Any) -> None:
-        self.child.close(force=True)
+        try:
+            self.child.close(force=True)
+        except pexpect.ExceptionPexpect:
+            # It has been killed, but a crowded machine needs longer for it than pexpect waits.
+            self.child.wait()
 
     def read(self) -> str:
         """All that is printed up to the next prompt; the whole, if the run ends."""

@@ -2,6 +2,7 @@
 
 board-chamber = Chamber of Deputies
 board-chamber-waits = The Chamber is full, and for the moment nobody has asked it anything.
+board-chamber-unnamed = Who shall be President? Nobody has been named yet.
 board-round = Round { $round } of 2
 board-round-election = Election, round { $round } of 2
 board-voided = Annulled once: voted again
