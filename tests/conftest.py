@@ -21,3 +21,10 @@ def table() -> Callable[..., DecreesTable]:
         return set_table(edition, **position)
 
     return lay
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Name the tests of the browser that passed only when they were tried once more."""
+    passed = [one for one in terminalreporter.getreports("passed") if one.when == "call"]
+    for name in [one.nodeid for one in passed if ("tried twice", True) in map(tuple, one.user_properties)]:
+        terminalreporter.write_line(f"passed at the second try: {name}")

@@ -29,6 +29,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     if any(report.failed for report in reports):
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
         for report in reports:
+            report.user_properties.append(("tried twice", True))
             report.sections.append(("tried twice", "The first try failed."))
     for report in reports:
         hook.pytest_runtest_logreport(report=report)
