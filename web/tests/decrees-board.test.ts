@@ -368,7 +368,7 @@ describe("the prompt", () => {
 
   test.each(["it", "en"])("says in %s how faces are moved", (language) => {
     const question = { ...ACTION, kind: "assign", prompt: "reassign", facts: {} } as unknown as Question;
-    expect(said(question, null, language)?.ask).toMatch(/\? (Press a face|Premi una faccia)/);
+    expect(said(question, null, language)?.ask).toMatch(/: (press a face|premi una faccia), /);
   });
 });
 

@@ -129,6 +129,22 @@ test("brisk is quicker, but nothing is too quick to be seen", async () => {
   expect(count()).toBe(4);
 });
 
+test("what is to be read stays in sight before the next event, as long as the pace allows", async () => {
+  const reading = new Director({
+    player,
+    script: (line) => script([{ move: "pulse", at: "x", ms: MS, rest: 2000 }], line),
+    mood: () => mood,
+  });
+  reading.take(view(3), 3);
+  reading.take(view(5), 5);
+  await pass(MS + 1900);
+  expect(player.begun).toEqual(["e3"]);
+  await pass(400);
+  expect(player.begun).toEqual(["e3", "e4"]);
+  reading.skip();
+  expect((reading.picture?.table.facts as { count: number }).count).toBe(5);
+});
+
 test("at once nothing is played", async () => {
   mood.pace = "at-once";
   director.take(view(9), 4);

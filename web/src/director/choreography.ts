@@ -25,6 +25,8 @@ export interface Movement {
   each?: string;
   /** How many milliseconds these begin apart, where each of them is to be seen by itself. */
   apart?: number;
+  /** How many milliseconds the picture stays as it is afterwards, where there is something to be read. */
+  rest?: number;
   sound?: Sound;
   /** Travel, turn: the thing itself. */
   what?: string;
@@ -63,6 +65,8 @@ export interface Played {
   ms: number;
   /** Milliseconds it begins after its group. */
   delay: number;
+  /** Milliseconds nothing else begins afterwards. */
+  rest: number;
   sound?: Sound;
   what: string | null;
   look: string;
@@ -95,6 +99,7 @@ const LONGEST_BANNER = 2000;
 const STAGGER = 80;
 const LONGEST_STAGGER = 400;
 const LONGEST_APART = 900;
+const LONGEST_REST = 4000;
 
 const kind = (usual: number, needs: (keyof Movement)[], may: (keyof Movement)[] = []): Kind => ({
   usual,
@@ -114,7 +119,7 @@ export const MOVES: Record<Move, Kind> = {
   pulse: kind(350, ["at"], ["tone"]),
   banner: { ...kind(1600, ["say"], ["tone", "who", "what"]), least: 800, most: LONGEST_BANNER },
 };
-const EVERYWHERE: (keyof Movement)[] = ["move", "ms", "with", "when", "unless", "each", "apart", "sound"];
+const EVERYWHERE: (keyof Movement)[] = ["move", "ms", "with", "when", "unless", "each", "apart", "rest", "sound"];
 const SOUNDS: string[] = ["thud", "paper", "coins", "ink", "drum", "bell", "fanfare", "gloom", "dice", "shot"];
 const STREAMS: string[] = ["blame", "money", "votes", "cards", "units"];
 const TONES: string[] = ["good", "bad", "news"];
@@ -156,6 +161,8 @@ function faultsIn(written: unknown, facts: Record<string, string>, first: boolea
   const { apart } = movement;
   if (apart !== undefined && (!(apart > 0 && apart <= LONGEST_APART) || movement.each === undefined))
     faults.push(`"apart" wants "each", and at most ${LONGEST_APART}`);
+  const { rest } = movement;
+  if (rest !== undefined && !(rest > 0 && rest <= LONGEST_REST)) faults.push(`"rest" is at most ${LONGEST_REST}`);
   if (first && movement.with) faults.push(`"with" says it begins with the one before, and there is none`);
   for (const name of ["when", "unless", "each"] as const) {
     const fact = movement[name];
@@ -259,6 +266,7 @@ function play(movement: Movement, facts: Facts, delay: number): Played {
     move: movement.move,
     ms: movement.ms ?? MOVES[movement.move].usual,
     delay,
+    rest: movement.rest ?? 0,
     ...(movement.sound ? { sound: movement.sound } : {}),
     what: place(movement.what, facts),
     look: filled(movement.look ?? "", facts) ?? "",

@@ -75,7 +75,7 @@ export function lasts(played: Played, speed: number): number {
 
 /** How long a group takes. */
 export function together(group: Played[], speed: number): number {
-  return Math.max(0, ...group.map((one) => one.delay * speed + lasts(one, speed)));
+  return Math.max(0, ...group.map((one) => one.delay * speed + lasts(one, speed) + one.rest * speed));
 }
 
 export class Director {

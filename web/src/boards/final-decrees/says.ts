@@ -1,7 +1,6 @@
 /** What the prompt says of a question, where the table knows better words than the question alone. */
 import type { BoardProps, Said } from "../board";
 import { SplitDraft } from "$lib/questions/answers.svelte";
-import { sayOf } from "$lib/table/asking";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
@@ -9,11 +8,10 @@ const FACES = ["assign-posts", "reassign"];
 export function says(seen: BoardProps): Said | null {
   const { question, texts } = seen;
   if (!question) return null;
-  const asked = sayOf(question, texts);
   // Who can only let it pass is told what happens, and not asked.
   if (WINDOWS.includes(question.prompt) && question.kind === "pick" && question.options.length === 1)
     return { ask: texts.say(`board-${question.prompt}-told`, question.facts as Record<string, string>) };
-  if (FACES.includes(question.prompt)) return { ask: `${asked} ${texts.say("board-faces-how")}` };
+  if (FACES.includes(question.prompt)) return { ask: texts.say(`board-${question.prompt}`) };
   if (question.prompt === "remove-blame" && seen.targets instanceof SplitDraft) {
     const { most } = seen.targets.question;
     return { more: texts.say("board-erase-left", { left: most - seen.targets.total, most }) };

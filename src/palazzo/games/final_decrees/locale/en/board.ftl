@@ -95,14 +95,16 @@ board-bids-prize = At stake
 board-bids-writes = is writing
 board-bids-sealed-one = sealed
 board-bids-yours = How much blame goes into your envelope?
-board-bids-yours-why = What you bid becomes your blame; the lowest take 5 more.
+board-bids-yours-why = What you bid becomes your blame; the lowest take 5 more. Whoever alone bids most takes the post at stake, and decides who sits where.
 board-close-cost = { $amount ->
     [0] If you end now: no more blame.
    *[other] If you end now: { $amount } blame { $ministry_to }.
 }
 board-erase-left = { $left } of { $most } left to remove.
-board-faces-how = Press a face, then the desk it goes to.
-empire-board-faces-how = Press a face, then the bench it goes to.
+board-assign-posts = Who directs what? Press a face, then the desk it goes to.
+empire-board-assign-posts = Who directs what? Press a face, then the bench it goes to.
+board-reassign = { republic-special-HR }: press a face, then the desk it goes to.
+empire-board-reassign = { empire-special-HR }: press a face, then the bench it goes to.
 board-react-cancel-told = { $seat } plays “{ $card }”. You hold nothing to stop it.
 board-react-blame-told = { $seat } makes you gain { $amount } personal blame. You hold nothing against it.
 board-react-resign-told = The { $amount } blame of your ministry becomes your own. You hold nothing against it.

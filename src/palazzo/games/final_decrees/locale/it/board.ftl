@@ -87,14 +87,16 @@ board-bids-prize = In palio
 board-bids-writes = sta scrivendo
 board-bids-sealed-one = sigillata
 board-bids-yours = Quanta Colpa metti nella busta?
-board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono altra 5.
+board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono altra 5. Chi punta più di tutti, da solo, prende il posto in palio e decide dove siede ognuno.
 board-close-cost = { $amount ->
     [0] Se chiudi ora: nessuna Colpa in più.
    *[other] Se chiudi ora: { $amount } Colpa { $ministry_to }.
 }
 board-erase-left = Ancora { $left } di { $most } da togliere.
-board-faces-how = Premi una faccia, poi la sua scrivania.
-empire-board-faces-how = Premi una faccia, poi il suo scranno.
+board-assign-posts = Chi dirige che cosa? Premi una faccia, poi la sua scrivania.
+empire-board-assign-posts = Chi dirige che cosa? Premi una faccia, poi il suo scranno.
+board-reassign = { republic-special-HR }: premi una faccia, poi la sua scrivania.
+empire-board-reassign = { empire-special-HR }: premi una faccia, poi il suo scranno.
 board-react-cancel-told = { $seat } gioca «{ $card }». Non hai carte per fermarla.
 board-react-blame-told = { $seat } ti fa prendere { $amount } Colpa Personale. Non hai carte per evitarlo.
 board-react-resign-told = La Colpa del tuo ministero, { $amount }, diventa tua. Non hai carte per evitarlo.
