@@ -1,9 +1,10 @@
 /** Small parts of the board of Final Decrees: bids, ink, free floor. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groups, inOrder, sums } from "../src/boards/final-decrees/bidding";
 import { blotSize, drops, outline } from "../src/boards/final-decrees/blots";
 import { freeCorners, freePlace, taken } from "../src/boards/final-decrees/free";
-import { layOut } from "../src/boards/final-decrees/layout";
+import { layOut, type DeskForm } from "../src/boards/final-decrees/layout";
+import { sheaf } from "../src/boards/final-decrees/sheaf";
 import type { Bid } from "../src/boards/final-decrees/table";
 
 const ROUND: Bid[] = [
@@ -69,4 +70,27 @@ test("a notice hangs only where nothing lies", () => {
   expect(freePlace([{ x: 0, y: 0, ...room }], { width: 10, height: 10 }, room)).toBeNull();
   expect(freeCorners([], 60, room)).toHaveLength(4);
   expect(freeCorners([{ x: 0, y: 0, ...room }], 60, room)).toEqual([]);
+});
+
+describe("decrees on a desk with little room", () => {
+  // The narrowest desk of each form, at a window of 1280 pixels with the list of all choices open.
+  const narrowest = { full: [262, 78], low: [262, 70], compact: [215, 66], slim: [360, 54] } as const;
+
+  test.each(Object.entries(narrowest))(
+    "%s: up to five stay on it, and their numbers in sight",
+    (form, [width, face]) => {
+      for (let count = 0; count <= 5; count++) {
+        const lie = sheaf(form as DeskForm, width, face, count);
+        const left = form === "slim" ? width - 64 - lie.width : width - 8 - lie.width;
+        const taken = form === "slim" ? face + 20 + lie.plate : face + 20;
+        expect(left, `${count}`).toBeGreaterThanOrEqual(taken);
+        expect((lie.lap ?? 0) + 41).toBeGreaterThanOrEqual(20);
+      }
+    },
+  );
+
+  test("where there is room they lie side by side", () => {
+    expect(sheaf("low", 313, 70, 4)).toMatchObject({ lap: null });
+    expect(sheaf("slim", 480, 54, 3)).toMatchObject({ lap: null, plate: 172 });
+  });
 });
