@@ -42,6 +42,8 @@ export interface BoardProps {
   marked: string[];
   /** The person wants no motion. */
   reducedMotion: boolean;
+  /** What has happened is still being played: the question may be ahead of what is seen. */
+  playing: boolean;
   /** How large the stage is. */
   room: Room;
   /** An answer is under way: nothing can be sent just now. */

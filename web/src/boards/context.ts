@@ -31,6 +31,7 @@ export function quiet(view: View, texts: Voice, rest: Partial<BoardProps> = {}):
     fresh: [],
     marked: [],
     reducedMotion: true,
+    playing: false,
     room: { width: 0, height: 0, small: false },
     busy: false,
     list: () => undefined,
