@@ -1140,6 +1140,7 @@ position-how = The file you get has the position; write into it what must be rea
 ## Advice
 
 counsel-ask = What would a clerk do? (The match is not rated then.)
+counsel-name = Advise me
 counsel-would = A clerk would: { $what }.
 counsel-so = A clerk would answer as ringed.
 counsel-leave = A clerk would leave this alone.

@@ -1146,6 +1146,7 @@ position-how = Il file che ricevi ha la posizione; scrivici che cosa si deve ott
 ## Consigli
 
 counsel-ask = Che cosa farebbe un impiegato? (La partita poi non conta per la classifica.)
+counsel-name = Consigliami
 counsel-would = Un impiegato farebbe così: { $what }.
 counsel-so = Un impiegato risponderebbe come indicato.
 counsel-leave = Un impiegato lascerebbe stare.

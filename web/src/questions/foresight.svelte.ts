@@ -14,6 +14,8 @@ export interface Figure {
   label: string;
   before: string;
   after: string;
+  /** It is mine, or the table's. */
+  own: boolean;
 }
 export interface Part {
   figures: Figure[];
@@ -134,6 +136,7 @@ function figureOf(one: ToldFigure, texts: Voice, you: string): Figure {
     label: [...of, name].join(", "),
     before: amount(one.figure, one.before, texts),
     after: afterwards(one, texts),
+    own: isOwn(one, you),
   };
 }
 

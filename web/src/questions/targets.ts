@@ -1,4 +1,5 @@
 /** What may be touched on the table to answer a question. */
+import type { View } from "$lib/server/types";
 
 /** open: may be touched; chosen: is part of the answer being made; closed: the question is not about it. */
 export type Standing = "open" | "chosen" | "closed";
@@ -52,6 +53,14 @@ export function objectsOf(option: string): string[] {
 /** The verb of an option, or nothing for the name of a thing. */
 export function verbOf(option: string): string {
   return option.includes(":") ? option.slice(0, option.indexOf(":")) : "";
+}
+
+/** An answer without any thing, such as to pass: it stands in the prompt, for nothing on the table can be touched for it. */
+export function isQuiet(option: string, view: View): boolean {
+  const { places, papers } = view.table;
+  return (
+    verbOf(option) === "" && !view.seats.includes(option) && ![...places, ...papers].some((one) => one.id === option)
+  );
 }
 
 /** An option is begun by touching this: its first thing, or a place that is called like its verb. */

@@ -20,6 +20,6 @@ export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?:
   const unopposed = brings.unopposed.figures.filter((one) => one.figure.includes("blame"));
   if (unopposed.length) return unopposed.slice(0, FEW).map((one) => ({ ...one, perhaps: true }));
   if (verbOf(option) === "forward")
-    return [{ figure: "", label: seen.texts.say("board-no-relief"), before: "", after: "" }];
+    return [{ figure: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true }];
   return told.slice(0, 1);
 }

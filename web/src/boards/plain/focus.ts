@@ -31,7 +31,8 @@ export function focusOf(question: Question | null, view: View): Focus {
 function thingsOf(question: Question, ids: Set<string>): string[] {
   if (question.kind !== "pick" && question.kind !== "subset") return [];
   const [quiet] = question.options;
-  const spoken = (option: string) => !(question.kind === "pick" && option === quiet && verbOf(option) === "");
+  const spoken = (option: string) =>
+    !(question.kind === "pick" && option === quiet && verbOf(option) === "" && !ids.has(option));
   const things = question.options
     .filter(spoken)
     .flatMap((option) => [...objectsOf(option), ...(ids.has(verbOf(option)) ? [verbOf(option)] : [])]);
