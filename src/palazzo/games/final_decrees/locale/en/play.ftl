@@ -39,7 +39,7 @@ choose-investigated = “{ $what }”: which ministry do you investigate?
 choose-special = “{ $what }”: which ministry’s special action do you carry out?
 choose-amount = “{ $what }”: how much of your personal blame do you part with?
 choose-relief = “{ $what }”: how much blame do you remove from yourself and from your ministry?
-choose-unloading = “{ $what }”: how much blame do you move, of your own and of your ministry’s?
+choose-unloading = “{ $what }”: how much blame do you move, your own and your ministry’s?
 choose-left-behind = “{ $what }”: how much blame of the ministry they leave becomes their own?
 choose-sent-along = “{ $what }”: how much blame of your ministry do you send along?
 choose-decree = “{ $what }”: which decree?
@@ -52,8 +52,8 @@ republic-rescue-card = Do you fish one of these cards out of the shredder?
 
 ## Questions: decrees and reactions
 
-empire-remove-blame = With { $decree_the } enacted: what blame do you pardon, and whose?
-republic-remove-blame = With { $decree_the } enacted: what blame do you write off, and whose?
+empire-remove-blame = Whose blame do you pardon for { $decree_the }?
+republic-remove-blame = Whose blame do you write off for { $decree_the }?
 react-cancel = { $seat } plays “{ $card }”: do you cancel it?
 react-blame = { $seat } is about to make you gain { $amount } personal blame: do you react?
 empire-react-resign = “{ empire-C31 }” is about to make the { $amount } blame of your ministry your own: do you resign?
@@ -227,7 +227,7 @@ empire-plays = { $declared_count ->
 }
 republic-plays = { $declared_count ->
     [0] { $seat } submits “{ $card }”, no annexes.
-   *[other] { $seat } submits “{ $card }”; annexes: { $declared }.
+   *[other] { $seat } submits “{ $card }”; subject: { $declared }.
 }
 empire-cancelled = { $seat } raises “{ $card }”: no one recalls { $other }’s “{ $target }”, and the action is spent.
 republic-cancelled = { $seat } invokes “{ $card }”: { $other }’s “{ $target }” does not exist and never did; the action is spent all the same.

@@ -227,7 +227,7 @@ empire-plays = { $declared_count ->
 }
 republic-plays = { $declared_count ->
     [0] { $seat } deposita «{ $card }», senza allegati.
-   *[other] { $seat } deposita «{ $card }»; allegati: { $declared }.
+   *[other] { $seat } deposita «{ $card }»; oggetto: { $declared }.
 }
 empire-cancelled = { $seat } leva «{ $card }»: della carta di { $other }, «{ $target }», si perde ogni memoria, e l’azione è spesa.
 republic-cancelled = { $seat } oppone «{ $card }»: la carta di { $other }, «{ $target }», non esiste e non è mai esistita; l’azione è spesa comunque.
