@@ -19,6 +19,16 @@ def table_of(page: Any, game: str, seats: int) -> None:
     page.goto(f"/table/{table}")
 
 
+COVERED = """
+() => {
+  const slip = document.querySelector("[data-counsel]");
+  const { left, right, top, bottom } = slip.getBoundingClientRect();
+  const spots = [[left + 3, top + 6], [right - 3, top + 6], [left + 3, bottom - 6], [right - 3, bottom - 6]];
+  return spots.filter(([x, y]) => !slip.contains(document.elementFromPoint(x, y)));
+}
+"""
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "size", "language"),
     [
@@ -33,8 +43,11 @@ def test_a_clerk_is_asked_and_heeded(
     page = person("Marta", *size, language)
     table_of(page, game, seats)
     page.wait_for_selector("[data-advise]")
+    assert page.inner_text("[data-advise]").strip(), "the advice has a name one can read"
     page.click("[data-advise]")
     page.wait_for_selector("[data-counsel]")
+    covered = page.evaluate(COVERED)
+    assert covered == [], "the slip lies over everything it overlaps, from edge to edge"
     assert len(page.inner_text("[data-counsel]").split()) > 6
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-counsel]", state="detached")

@@ -33,7 +33,7 @@ board-goal = Vince chi ha meno Colpa.
 board-goal-brief = Meno Colpa vince.
 board-standing = Tu: { $blame }, { $place }º su { $seats }{ $shared ->
     [0] { "" }
-   *[other] { " " }a pari merito
+   *[other] { " " }pari
 }
 board-rank-how = A parità di Colpa Personale ({ $blame }) conta quella del ministero ({ $ministry }), poi le carte in mano ({ $cards }).
 board-place = { $place }º
