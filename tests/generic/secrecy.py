@@ -22,6 +22,7 @@ from generic.play import (
     can_take_back,
     choose,
     choose_opening,
+    due,
     play,
     seen,
     somewhere,
@@ -106,6 +107,33 @@ def refusals(match: Match, seat: int, probes: list[Any]) -> list[str]:
         for probe in probes:
             heard.append(Move(seat, probe, question.id).refused(match.clone()))
     return heard
+
+
+# -- choices
+
+
+def choices(setting: Setting, seed: int | str, chance: float = 0.25) -> int:
+    """Whether a seat has a choice does not hang on what others cannot see, unless the game says so of the prompt.
+
+    A question with one answer is answered by itself, at once: that would tell what its seat holds.
+    """
+    looked = 0
+    for match, rng in points(setting, seed, "choices", chance, QUIET):
+        asked = rng.choice(due(match))
+        looked += 1
+        prompts = match.rules.prompts
+        if asked.prompt in prompts.windows | prompts.moments | prompts.guarded:
+            continue
+        for watcher in watchers(match):
+            world = match.resample(watcher, rng)
+            if watcher == asked.seat or not world.questions.is_due(asked.seat):
+                continue
+            again = world.questions.due_of(asked.seat)
+            assert again.prompt != asked.prompt or again.forced() == asked.forced(), (
+                f"hidden things decide whether {asked.prompt} has more than one answer, and its time would tell: "
+                "name it among the `windows` or the `guarded` of the game's `prompts`"
+            )
+    return looked
 
 
 # -- ahead

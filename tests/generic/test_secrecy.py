@@ -14,6 +14,10 @@ def test_a_seat_sees_the_same_in_any_world_it_cannot_tell_from_the_true_one(sett
     measured(setting, secrecy.now, 0.25, 6)
 
 
+def test_only_where_the_game_says_so_hidden_things_decide_whether_there_is_a_choice(setting):
+    measured(setting, secrecy.choices, 0.5, 60)
+
+
 def test_no_answer_tells_more_than_the_kernel_was_told(setting):
     measured(setting, secrecy.ahead, 0.5, 51)
 

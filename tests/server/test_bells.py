@@ -270,29 +270,6 @@ def test_time_and_bytes_tell_nothing_of_what_anyone_holds(game: str, windows: in
 # -- questions without a choice
 
 
-@pytest.mark.parametrize("game", ["final-decrees", "junta", "last-will"])
-def test_only_guarded_questions_have_a_choice_or_none_by_what_is_hidden(game: str) -> None:
-    rng = Random(11)
-    compared = 0
-    for seed in range(6):
-        match = palazzo.new_match(game, seats=4, seed=seed)
-        for _ in range(300):
-            asked = first(match)
-            if asked is None:
-                break
-            if not (asked.window or asked.guarded) and asked.prompt not in match.rules.prompts.moments:
-                other = rng.choice([seat for seat in range(4) if seat != asked.seat])
-                if rng.random() < 0.2:
-                    world = match.resample(other, rng)
-                    if world.questions.is_due(asked.seat):
-                        again = world.questions.due_of(asked.seat)
-                        if again.prompt == asked.prompt:
-                            assert again.forced() == asked.forced(), asked.prompt
-                            compared += 1
-            match.answer(asked.seat, asked.sample(rng))
-    assert compared > 20
-
-
 def test_a_question_with_one_answer_is_answered_by_itself_and_can_be_taken_back_over() -> None:
     async def work(loop: Loop) -> None:
         table = SimulatedTable(loop, "final-decrees", 4, 1, level="usher")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from palazzo.kernel.events import A_SEAT, A_WORD, Events, heard
 from palazzo.kernel.figures import Figure, count, figure
 from palazzo.kernel.questions import Pick
-from palazzo.kernel.rules import Entry, Option, Outcome, Rules, Zone, placed
+from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Table
 from palazzo.kernel.views import Path
@@ -149,6 +149,7 @@ class Seal(Rules):
 
     entry: Entry = ENTRY
     paragraphs: tuple[str, ...] = PARAGRAPHS
+    prompts: Prompts = Prompts(guarded=frozenset({"choose-letter"}))
     figures: tuple[Figure, ...] = (figure("letters", "people.*.letters"), count("kept", "people.*.kept"))
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
