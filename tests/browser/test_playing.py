@@ -99,6 +99,9 @@ def test_a_game_without_a_board_is_played_on_the_plain_table(browser: Any, tmp_p
         assert page.locator("[data-zone=stage] [data-target], [data-zone=hand] [data-target]").count() > 0
         play(page, Random(1), lambda _: hands.is_over(page))
         assert page.locator("main table").first.locator("tbody tr").count() == 4
+        heading, forecast = page.locator(".ear").first.inner_text().split("\n")
+        assert forecast not in ("", heading), "the front page has words of the house for it"
+        assert page.locator("h2.second").count() == 0, "without a ledger there are no sums to draw"
         page.context.close()
 
 

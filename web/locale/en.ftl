@@ -378,7 +378,8 @@ match-is-private = This match was played at a private table: only those who sat 
 ## The front page
 
 gazette-name = The Palazzo Gazette
-gazette-weather = Weather
+gazette-forecast = Weather
+gazette-weather = Changeable, as everything
 gazette-edition = Special edition
 gazette-price = One copy: priceless
 gazette-headline = { $margin ->

@@ -381,7 +381,8 @@ match-is-private = Questa partita è stata giocata a un tavolo privato: può ved
 ## La prima pagina
 
 gazette-name = La Gazzetta del Palazzo
-gazette-weather = Il tempo
+gazette-forecast = Il tempo
+gazette-weather = Variabile, come tutto
 gazette-edition = Edizione straordinaria
 gazette-price = Una copia: impagabile
 gazette-headline = { $margin ->
