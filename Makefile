@@ -53,7 +53,8 @@ test-full: pure $(VENV)/.dev web ## run every test
 test-compiled: pure $(VENV)/.dev web $(COMPILED)/.stamp ## run the tests of kernel, games, bots and server on the compiled engine
 	@PYTHONPATH=$(COMPILED) $(VENV)/bin/python -m pytest -q $(SPREAD) -m "not full" $(ON_COMPILED)
 
-check: $(VENV)/.dev web ## lint, formatting, types, and who may import whom
+check: $(VENV)/.dev web ## stale copies, lint, formatting, types, and who may import whom
+	@$(VENV)/bin/python -P src/palazzo/kernel/copying.py --check
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet
 	@$(VENV)/bin/mypy src $(wildcard benchmarks)

@@ -162,8 +162,9 @@ def repeats(match: Match, move: Move) -> bool:
 
 def sample(question: Question, rng: Random) -> Any:
     """An answer; of many options the rare kinds are taken as often as the common ones, half of the time."""
-    if question.kind == "pick" and rng.random() < 0.5:
-        options = question.bounds()["options"]
+    options = question.bounds().get("options") if question.kind == "pick" else None
+    assert options != [], f"{question.prompt} offers {SEAT[question.seat]} no answer at all"
+    if options and rng.random() < 0.5:
         verb = rng.choice(sorted({option.split(":")[0] for option in options}))
         return rng.choice([option for option in options if option.split(":")[0] == verb])
     return question.sample(rng)

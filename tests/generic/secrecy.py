@@ -438,7 +438,7 @@ def has_taught_nobody(match: Match, before: Match, move: Move, rng: Random, eyes
 
 
 def moves_are_noted(setting: Setting, seed: int | str) -> int:
-    """What goes from one hidden place to another goes by a verb of the table; how often something went."""
+    """What goes to a hidden place, or leaves it, goes by a verb of the table; how often something went."""
     rng = Random(f"moves {setting} {seed}")
     match = setting.match(seed) if seed == 0 else somewhere(setting, seed, rng, QUIET)
     moved = 0
@@ -451,10 +451,22 @@ def moves_are_noted(setting: Setting, seed: int | str) -> int:
         move.on(match)
         there = slots(match)
         noted = {thing for motion in match.table.motions for thing in motion[1]}
+        hidden = {thing for motion in match.table.motions for thing in motion[1] if motion[3] >= 0}
         gone = {thing for thing, (place, _) in here.items() if thing in there and there[thing][0] != place}
-        assert gone <= noted, f"at {move} the kernel was not told that {names(match, gone - noted)} went elsewhere"
-        moved += len(gone)
+        assert gone <= hidden, f"at {move} the kernel was not told that {names(match, gone - hidden)} went elsewhere"
+        left = only_there(match, here, there)
+        assert left <= noted or match.over, (
+            f"at {move} the kernel was not told that {names(match, left - noted)} left a hand"
+        )
+        came = only_there(match, there, here)
+        assert came <= hidden, f"at {move} the kernel was not told that {names(match, came - hidden)} went to a hand"
+        moved += len(gone | left | came)
     return moved
+
+
+def only_there(match: Match, one: dict[int, tuple[int, int]], other: dict[int, tuple[int, int]]) -> set[int]:
+    """The things that lie in hands in the one, and in the other nowhere hidden."""
+    return {thing for thing in one.keys() - other.keys() if match.table.owner_of(one[thing][0]) >= 0}
 
 
 # -- scenes

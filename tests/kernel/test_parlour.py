@@ -185,3 +185,15 @@ class CarelessRules(ParlourRules):
 def test_a_position_is_audited_after_its_first_steps():
     with pytest.raises(BadPosition, match="a coin is lost"):
         start(CarelessRules(), 3, "0" * 32, {}, {})
+
+
+def test_a_last_step_that_ends_without_ending_the_match_says_so(monkeypatch):
+    monkeypatch.setattr(Table, "finish", lambda g: None)
+    match = sit_down()
+
+    def play() -> None:
+        while True:
+            match.answer(match.due.seat, match.due.default())
+
+    with pytest.raises(RuntimeError, match="nothing comes after Evening"):
+        play()

@@ -24,6 +24,7 @@ from palazzo.kernel.history import History
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Number, Pick
 from palazzo.kernel.registry import COPIES
+from palazzo.kernel.rules import Prompts
 from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Table, bits
 
 FOUR = Setting("final-decrees", 4, (("rescue", True),))
@@ -67,6 +68,22 @@ def test_a_window_asked_only_of_holders(monkeypatch):
     monkeypatch.setattr(reactions, "asked", holders)
     monkeypatch.setattr(stagnation, "asked", holders)
     caught(secrecy.ahead, "was not told|stands, but not")
+
+
+def test_a_question_whose_time_tells_what_one_holds(monkeypatch):
+    monkeypatch.setattr(FinalDecrees, "prompts", Prompts())
+    caught(secrecy.choices, "hidden things decide whether")
+
+
+def test_a_card_played_of_which_the_kernel_is_not_told(monkeypatch):
+    expose = Table.expose
+
+    def quietly(g: Table, thing: int, source: int, known: bool = False) -> None:
+        if g.owner_of(source) < 0:
+            expose(g, thing, source, known)
+
+    monkeypatch.setattr(Decrees, "expose", quietly)
+    caught(secrecy.moves_are_noted, "left a hand")
 
 
 def test_a_draw_the_kernel_is_not_told_of(monkeypatch):

@@ -200,6 +200,10 @@ class Match:
                 coming = getattr(step, step.then)(table)
                 continue
             stack.pop()
+            if not stack:
+                raise RuntimeError(
+                    f"nothing comes after {type(step).__name__}: it did not say what does, or did not finish the match"
+                )
             if step.interrupts:
                 coming = stack[-1].resume(table)
                 if coming is WAIT:
