@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = {"docs/server.md": "src/palazzo/server", "docs/architecture.md": "src/palazzo/kernel"}
-LINE = re.compile(r"((?:[\w-]+/)*\w+(?:\.svelte)?\.(?:py|ts)) +(\w+(?:\.\w+)?(?:, \w+)*)(?: {2,}|$)")
+LINE = re.compile(r"((?:[\w-]+/)*\w+(?:\.svelte\.ts|\.svelte|\.py|\.ts)) +(\w+(?:\.\w+)?(?:, \w+)*)(?: {2,}|$)")
 
 
 def stations(page: str) -> list[tuple[Path, str]]:
@@ -23,7 +23,7 @@ def stations(page: str) -> list[tuple[Path, str]]:
     return found
 
 
-@pytest.mark.parametrize(("page", "least"), [("docs/server.md", 18), ("docs/architecture.md", 12)])
+@pytest.mark.parametrize(("page", "least"), [("docs/server.md", 24), ("docs/architecture.md", 12)])
 def test_the_way_of_an_answer_names_what_is_there(page: str, least: int) -> None:
     found = stations(page)
     assert len(found) >= least
@@ -31,6 +31,5 @@ def test_the_way_of_an_answer_names_what_is_there(page: str, least: int) -> None
         source = file.read_text(encoding="utf-8")
         owner, _, own = name.rpartition(".")
         assert not owner or f"class {owner}" in source or file.suffix == ".ts", f"{page}: {file.name} has no {owner}"
-        assert re.search(rf"^\s*(?:(?:async )?def )?(?:self\.)?{own}\b", source, re.MULTILINE), (
-            f"{page}: {file.name} has no {name}"
-        )
+        begins = r"(?:export )?(?:private )?(?:(?:async )?(?:def|function) )?(?:self\.)?"
+        assert re.search(rf"^\s*{begins}{own}\b", source, re.MULTILINE), f"{page}: {file.name} has no {name}"
