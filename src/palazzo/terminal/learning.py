@@ -6,11 +6,8 @@ import re
 from typing import Any, Final
 
 from palazzo import lessons
-from palazzo.kernel.errors import IllegalAnswer
 from palazzo.lessons import Course, Lesson, accepted
 from palazzo.lessons.checking import give, question_of
-from palazzo.terminal import answers
-from palazzo.terminal.answers import Misread
 from palazzo.terminal.commands import Leave
 from palazzo.terminal.play import Session
 from palazzo.terminal.screen import Screen
@@ -76,26 +73,18 @@ class LessonSession(Session):
                 return
             self.obeyed(line, None)
 
-    def give(self, question: dict[str, Any], line: str) -> bool:
-        """Take what the usher waits for; to anything else he has a kind word."""
-        try:
-            value = answers.read(question, line, self.voice)
-            if not accepted(self.course.now, value):
-                said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]
-                self.screen.say(f"  {MARKS.sub('', said.wrong) or self.voice.say('lesson-wrong')}", "alert")
-                return False
-            self.match.answer(self.seat, value, question["id"])
-        except Misread as misread:
-            self.trouble(misread.reason, misread.facts)
+    def enter(self, question: str, value: Any) -> bool:
+        """Give the answer the usher waits for; to any other he has a kind word."""
+        if not accepted(self.course.now, value):
+            said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]
+            self.screen.say(f"  {MARKS.sub('', said.wrong) or self.voice.say('lesson-wrong')}", "alert")
             return False
-        except IllegalAnswer as refusal:
-            self.trouble(refusal.reason, refusal.facts)
-            return False
+        self.match.answer(self.seat, value, question)
         self.course.answered()
         return True
 
     def obeyed(self, line: str, question: dict[str, Any] | None) -> bool:
-        """Only what looks; the table is the usher's."""
+        """Obey only commands that look: all else at this table is up to the usher."""
         if command_in(line)[0] not in LOOKS:
             self.trouble("lesson-wrong")
             return False

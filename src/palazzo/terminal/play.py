@@ -88,17 +88,21 @@ class Session:
             return code if self.save_on_leaving() else 2
 
     def until_someone_leaves(self) -> int:
-        """Play turn after turn until the match is over or the person leaves; the exit status."""
+        """Play until the match is over or the person leaves; the exit status."""
         try:
-            while not self.match.over:
-                self.turn()
-            self.say_how_it_ended()
+            self.go_on()
         except (EOFError, Leave):
             self.screen.try_to_say("")
         except KeyboardInterrupt:
             self.screen.try_to_say("")
             return 130
         return 0
+
+    def go_on(self) -> None:
+        """Play turn after turn until the match is over, and say how it ended."""
+        while not self.match.over:
+            self.turn()
+        self.say_how_it_ended()
 
     def turn(self) -> None:
         """Let the others play, then ask."""
@@ -165,8 +169,11 @@ class Session:
                 self.trouble("pause")
 
     def answered(self, question: dict[str, Any] | None) -> bool:
-        """Read a line; True when the table must be drawn anew."""
-        line = self.screen.ask()
+        """Read a line and heed it; True when the table must be drawn anew."""
+        return self.heeded(self.screen.ask(), question)
+
+    def heeded(self, line: str, question: dict[str, Any] | None) -> bool:
+        """Take a line for a command or an answer; True when the table must be drawn anew."""
         if not line.strip():
             self.trouble("unclear-empty")
             return False
@@ -179,15 +186,21 @@ class Session:
         try:
             value = answers.read(question, line, self.voice)
             heard = len(self.view()["log"])
-            self.match.answer(self.seat, value, question["id"])
+            taken = self.enter(question["id"], value)
         except Misread as misread:
             self.trouble(misread.reason, misread.facts)
             return False
         except IllegalAnswer as refusal:
             self.trouble(refusal.reason, refusal.facts)
             return False
-        self.heard = heard
-        self.remarks = []
+        if taken:
+            self.heard = heard
+            self.remarks = []
+        return taken
+
+    def enter(self, question: str, value: Any) -> bool:
+        """Give the match an answer that could be read; whether it was taken."""
+        self.match.answer(self.seat, value, question)
         return True
 
     def trouble(self, reason: str, facts: dict[str, Any] | None = None) -> None:

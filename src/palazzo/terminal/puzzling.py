@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palazzo import puzzles
-from palazzo.kernel.errors import IllegalAnswer
 from palazzo.puzzles import Puzzle
-from palazzo.terminal import answers
-from palazzo.terminal.answers import Misread
 from palazzo.terminal.commands import Leave
 from palazzo.terminal.learning import LOOKS, USUAL
 from palazzo.terminal.play import Session
@@ -38,17 +35,10 @@ class PuzzleSession(Session):
         """The puzzle in words."""
         return puzzles.said(self.attempt.puzzle, self.language)
 
-    def until_someone_leaves(self) -> int:
+    def go_on(self) -> None:
         """Until it is solved, or the person leaves: a match that is over can still be taken back."""
-        try:
-            while True:
-                self.turn()
-        except (EOFError, Leave):
-            self.screen.try_to_say("")
-        except KeyboardInterrupt:
-            self.screen.try_to_say("")
-            return 130
-        return 0
+        while True:
+            self.turn()
 
     def turn(self) -> None:
         """What is to be done, and the question; or how it ended."""
@@ -77,18 +67,10 @@ class PuzzleSession(Session):
         while not self.answered(None):
             pass
 
-    def answered(self, question: dict[str, Any] | None) -> bool:
-        """Read a line: a word of the puzzle, a command, or an answer."""
-        line = self.screen.ask()
+    def heeded(self, line: str, question: dict[str, Any] | None) -> bool:
+        """Take a line for a word of the puzzle, a command, or an answer."""
         word = WORDS.get(line.strip().casefold())
-        if word is not None:
-            return self.helped(word)
-        if not line.strip():
-            self.trouble("unclear-empty")
-            return False
-        if command_in(line)[0]:
-            return self.obeyed(line, question)
-        return question is not None and self.give(question, line)
+        return super().heeded(line, question) if word is None else self.helped(word)
 
     def helped(self, word: str) -> bool:
         """A hint, a step back, the beginning, or the solution; whether the table must be drawn anew."""
@@ -115,23 +97,13 @@ class PuzzleSession(Session):
             self.screen.say(f"  {number}. {deed.prompt}: {deed.answer}")
             self.attempt.answer(self.match, deed.answer, asked.id)
 
-    def give(self, question: dict[str, Any], line: str) -> bool:
-        """Answer a question with a line, or say what is wrong with it."""
-        try:
-            value = answers.read(question, line, self.voice)
-            heard = len(self.view()["log"])
-            self.attempt.answer(self.match, value, question["id"])
-        except Misread as misread:
-            self.trouble(misread.reason, misread.facts)
-            return False
-        except IllegalAnswer as refusal:
-            self.trouble(refusal.reason, refusal.facts)
-            return False
-        self.heard = heard
+    def enter(self, question: str, value: Any) -> bool:
+        """Answer, and have the attempt judged."""
+        self.attempt.answer(self.match, value, question)
         return True
 
     def obeyed(self, line: str, question: dict[str, Any] | None) -> bool:
-        """Only what looks."""
+        """Obey only commands that look: what else one may do here are the words of the puzzle."""
         if command_in(line)[0] not in LOOKS:
             self.trouble("puzzle-words")
             return False
