@@ -29,7 +29,7 @@ def seat_index(table: Table, seat: Any) -> int:
 
 
 def no_such_seat(table: Table, seat: Any) -> IllegalAnswer:
-    """Nobody sits there."""
+    """The refusal of a seat that is not at this table."""
     return IllegalAnswer("no-such-seat", {"value": shown(seat), "most": table.seats - 1})
 
 
@@ -116,8 +116,8 @@ class Questions:
         return self.of_number(seat_index(self._table, seat), self.openings(), None)
 
     def of_number(self, seat: int, openings: tuple[Opening, ...], memory: Memory | None) -> list[Question]:
-        """The same of a seat by its number (-1: a spectator), for who looks for several: the openings are looked up
-        once, and what was worked out before is remembered.
+        """All that is open to a seat by its number (-1: a spectator), for who looks for several seats: the openings are
+        looked up once, and what was worked out before is remembered.
         """
         if seat < 0 or self._table.over:
             return []

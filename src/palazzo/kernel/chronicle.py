@@ -45,14 +45,16 @@ class Moment(NamedTuple):
 
 
 class Chronicle(NamedTuple):
-    """All of it."""
+    """What a match is told by afterwards."""
 
     asked: list[tuple[str, str]]
     """By step: whose answer it was, and to which prompt."""
     lines: list[dict[str, Any]]
     """All that anybody heard, each with its `step`."""
     changes: list[Gain]
+    """What each seat won and lost, in order."""
     moments: list[Moment]
+    """What decided it."""
 
 
 def chronicle(match: Match) -> Chronicle:

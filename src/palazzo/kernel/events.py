@@ -84,7 +84,7 @@ def is_number(value: Any) -> bool:
 
 
 def is_anything(value: Any) -> bool:
-    """It is whatever it is."""
+    """Every value is one."""
     return True
 
 

@@ -19,7 +19,7 @@ export interface Targets {
   touch(thing: string): void;
   /** One thing may be dragged on another. */
   accepts(thing: string, on: string): boolean;
-  /** It is. */
+  /** Drag one thing on another that accepts it. */
   drop(thing: string, on: string): void;
   /** Touch it, and do at once what alone can be done with it: somebody who acts was put on it. */
   act?(thing: string): void;

@@ -140,7 +140,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """The same, of a message that is no text."""
+        """The first piece of a message that is no text, or all of it."""
         if event.fin or self.may_send():
             super().handle_bytes(event)
 

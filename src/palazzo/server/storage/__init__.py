@@ -6,6 +6,7 @@ is written once, with `?` for values, in the words both databases know.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from importlib import resources
 from typing import Any, Final, NamedTuple, Protocol
@@ -92,6 +93,16 @@ def migrations() -> list[tuple[int, str]]:
     return [(int(name.split("_")[0]), (folder / name).read_text(encoding="utf-8")) for name in files]
 
 
+def resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell who waits that it is written, or why it is not; they may be gone."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
 def storage_of(database: str) -> Storage:
     """The storage an address names."""
     if database.startswith(("postgresql://", "postgres://")):
@@ -112,5 +123,6 @@ __all__ = [
     "Storage",
     "StorageLost",
     "migrations",
+    "resolve",
     "storage_of",
 ]

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 
-from palazzo.server.storage import PROBE, Conflict, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import PROBE, Conflict, News, Row, Statement, StorageLost, migrations, resolve
 
 CHANNEL: Final = "palazzo"
 MIGRATING: Final = 7_261_220
@@ -127,7 +127,7 @@ class Postgres:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         for write in self.pending:
-            settle(write.done, StorageLost("the storage is closed"))
+            resolve(write.done, StorageLost("the storage is closed"))
         self.pending = []
 
     def open_pool(self) -> asyncpg.Pool[Any]:
@@ -230,18 +230,18 @@ class Postgres:
                 await self.carry_out(connection, group)
         except StorageLost as error:
             for write in group:
-                settle(write.done, StorageLost(str(error)))
+                resolve(write.done, StorageLost(str(error)))
             return
         except Exception as error:
             if len(group) == 1:
-                settle(group[0].done, as_ours(error))
+                resolve(group[0].done, as_ours(error))
                 return
             for write in group:
                 await self.write_group([write])
             return
         self.commits += 1
         for write in group:
-            settle(write.done, None)
+            resolve(write.done, None)
 
     async def carry_out(self, connection: Any, group: list[PendingWrite]) -> None:
         """Do what the pending writes say; single lines that only differ in their values go in one message."""
@@ -338,16 +338,6 @@ class Postgres:
                 self.kept.discard(table)
                 with contextlib.suppress(StorageLost):
                     await self.ask_own("SELECT pg_advisory_unlock($1)", lock_number(table))
-
-
-def settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    """It is written, or it is not; who waited may be gone."""
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
 
 
 def as_ours(error: Exception) -> Exception:

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from palazzo.server.storage import INSERT_LINE, PROBE, Conflict, News, Row, Statement, StorageLost, migrations
+from palazzo.server.storage import INSERT_LINE, PROBE, Conflict, News, Row, Statement, StorageLost, migrations, resolve
 
 LARGEST_GROUP: Final = 500
 SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
@@ -183,7 +183,7 @@ class Sqlite:
             if group:
                 outcome = self.write_group(connection, group)
                 with contextlib.suppress(RuntimeError):
-                    loop.call_soon_threadsafe(settle_all, outcome)
+                    loop.call_soon_threadsafe(resolve_all, outcome)
             if last:
                 connection.close()
                 return
@@ -309,26 +309,16 @@ def as_conflict(error: Exception) -> Exception:
     return error if isinstance(error, Conflict) else StorageLost(str(error))
 
 
-def settle_all(outcomes: list[Outcome]) -> None:
+def resolve_all(outcomes: list[Outcome]) -> None:
     """Tell all who waited for a group; they may be gone."""
     for done, error in outcomes:
-        settle(done, error)
+        resolve(done, error)
 
 
 def answer(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:
     """Tell who waits, in their own thread; they may be gone."""
     with contextlib.suppress(RuntimeError):
-        loop.call_soon_threadsafe(settle, future, error)
-
-
-def settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    """It is written, or it is not."""
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
+        loop.call_soon_threadsafe(resolve, future, error)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -94,7 +94,7 @@ class Clocks:
                 self.taken_back(match, entry.seat)
         for seat in list(self.runs):
             if self.runs[seat].moment != moment or not step.asked >> seat & 1:
-                self.settle(seat, at)
+                self._charge(seat, at)
         for seat in bits(step.waits):
             run = self.runs.get(seat)
             if run is None:
@@ -145,7 +145,7 @@ class Clocks:
             return now < given.started + given.left
         return now < given.started + self.window_limit
 
-    def settle(self, seat: int, at: float) -> None:
+    def _charge(self, seat: int, at: float) -> None:
         """Take the time a seat needed out of its bank, and give the increment for an answer."""
         run = self.runs.pop(seat)
         if self.rule.kind != "bank" or run.window:

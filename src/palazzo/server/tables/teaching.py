@@ -126,7 +126,7 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self.lay(person, lesson, guide, written(lesson))
+        return await self._open_table(person, lesson, guide, written(lesson))
 
     async def set(self, person: Person, puzzle_id: str, anew: bool) -> LiveTable:
         """A table of one's own for a puzzle: the one still open, or a new one."""
@@ -138,7 +138,7 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self.lay(person, puzzle, guide, written(puzzle))
+        return await self._open_table(person, puzzle, guide, written(puzzle))
 
     async def bring(self, person: Person, text: str) -> LiveTable:
         """A table for a puzzle somebody brings; the one for an earlier one is put away."""
@@ -153,7 +153,7 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self.lay(person, puzzle, guide, {**written(puzzle), "puzzle": text})
+        return await self._open_table(person, puzzle, guide, {**written(puzzle), "puzzle": text})
 
     async def open_table(self, person: Person, guide: Guide) -> LiveTable | None:
         """The table where somebody is at this already; one of older rules, or that cannot be played, is put away."""
@@ -170,8 +170,10 @@ class Teaching:
                 await self.lobby.erase(table)
         return None
 
-    async def lay(self, person: Person, lesson: Lesson | Puzzle, guide: Guide, origin: dict[str, Any]) -> LiveTable:
-        """A new table for a lesson or a puzzle, already begun."""
+    async def _open_table(
+        self, person: Person, lesson: Lesson | Puzzle, guide: Guide, origin: dict[str, Any]
+    ) -> LiveTable:
+        """Open a new table for a lesson or a puzzle, already begun."""
         await self.lobby.check_table_limit(person.id)
         rules = palazzo.rules_of(lesson.game)
         record = TableRecord(
