@@ -43,9 +43,14 @@ test("why somebody came behind is where they differ most from whoever won, that 
   expect(gapBetween(view([4, 4], ["s0"], { s0: { bid: 4 }, s1: { bid: 4 } }), "s1", "s0")).toBeNull();
 });
 
-test("debts stand apart from money", () => {
-  const seen = { seats: ["s0"], reading: { ranks: [{ seat: "s0", money: -8, properties: 5, salary: 1 }] } };
-  expect(worthOf(seen as unknown as View).map((one) => one.values.s0)).toEqual([0, -8, 5, 1]);
+test("debts stand apart from money, the last salary from both, and the columns add up to the worth", () => {
+  const made = (money: number, properties: number, salary: number) =>
+    worthOf({ seats: ["s0"], reading: { ranks: [{ seat: "s0", money, properties, salary }] } } as unknown as View).map(
+      (one) => one.values.s0,
+    );
+  expect(made(-8, 5, 1)).toEqual([0, -9, 5, 1]);
+  expect(made(20, 0, 2)).toEqual([18, 0, 0, 2]);
+  expect(made(1, 3, 2)).toEqual([0, -1, 3, 2]);
   expect(worthOf({ seats: ["s0"], reading: { ranks: [{ seat: "s0", blame: 3 }] } } as unknown as View)).toEqual([]);
 });
 

@@ -40,7 +40,10 @@ interface Worth {
   salary: number;
 }
 
-/** Where the final sum is what somebody is worth: money, debts apart from it, property, a last salary. */
+/**
+ * Where the final sum is what somebody is worth: money before the last salary, debts apart from it, property, and that
+ * salary. The columns add up to the worth.
+ */
 export function worthOf(view: Pick<View, "reading" | "seats">): Column[] {
   const ranks = ((view.reading as unknown as { ranks?: Partial<Worth>[] }).ranks ?? []) as Worth[];
   if (!ranks.length || ranks.some((one) => typeof one.money !== "number" || typeof one.properties !== "number"))
@@ -51,8 +54,8 @@ export function worthOf(view: Pick<View, "reading" | "seats">): Column[] {
     values: Object.fromEntries(ranks.map((one) => [one.seat, value(one)])),
   });
   return [
-    column("money", (one) => Math.max(0, one.money)),
-    column("debts", (one) => Math.min(0, one.money)),
+    column("money", (one) => Math.max(0, one.money - one.salary)),
+    column("debts", (one) => Math.min(0, one.money - one.salary)),
     column("properties", (one) => one.properties),
     column("last-salary", (one) => one.salary),
   ];
