@@ -1,12 +1,13 @@
 /** The board of Last Will: a scene for every question, a picture and a sentence for every card, hats that are seen. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { pricesOf } from "../src/boards/last-will/card/figures";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
 import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
-import { faceOf, kept } from "../src/boards/last-will/table";
+import { faceOf, kept, ownerOnStage } from "../src/boards/last-will/table";
 import { along, spread, topOf } from "../src/boards/last-will/track";
 
 const game = "../src/palazzo/games/last_will";
@@ -24,6 +25,18 @@ test("every question of the game has its scene, or leaves the one of the phase",
 test("every phase has its scene", () => {
   const phases = [...(/PHASES[^(]*\(([^)]*)\)/.exec(read("reading.py"))?.[1] ?? "").matchAll(/"([a-z]+)"/g)];
   expect(phases.map((match) => match[1])).toEqual(Object.keys(BY_PHASE));
+});
+
+test("in another's turn their board lies on the stage, and mine as soon as something is asked of me", () => {
+  const at = (phase: string, player: string | null, you: string | null = "s0", over = false) =>
+    ({ you, over, seats: ["s0", "s1"], table: { facts: { phase, player } } }) as unknown as View;
+  expect(ownerOnStage(at("actions", "s1"), false)).toBe("s1");
+  expect(ownerOnStage(at("actions", "s1"), true)).toBe("s0");
+  expect(ownerOnStage(at("actions", "s0"), false)).toBe("s0");
+  expect(ownerOnStage(at("actions", null), false), "all act together").toBe("s0");
+  expect(ownerOnStage(at("errands", "s1"), false)).toBe("s0");
+  expect(ownerOnStage(at("actions", "s1", "s0", true), false), "the match is over").toBe("s0");
+  expect(ownerOnStage(at("actions", "s1", null), false), "a spectator sees whoever acts").toBe("s1");
 });
 
 test("every card has a face, a picture of its own and a sign for each symbol", () => {

@@ -229,6 +229,13 @@ export function heirOf(view: View, seat: string | null): Heir | null {
   return tableOf(view).people.find((heir) => heir.seat === seat) ?? null;
 }
 
+/** Whose board lies on the stage: whoever's turn it is while nothing is asked of me, else mine. */
+export function ownerOnStage(view: View, asked: boolean): string {
+  const { player, phase } = tableOf(view).facts;
+  const mine = view.you ?? player ?? view.seats[0] ?? "";
+  return !asked && !view.over && phase === "actions" ? (player ?? mine) : mine;
+}
+
 /** Lines of my own job that a card could cover now: then it carries a boot. */
 export function litLines(view: View, card: string): string[] {
   const { yours } = readingOf(view);

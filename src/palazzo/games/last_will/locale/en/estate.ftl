@@ -3,17 +3,21 @@
 ## The payslip
 
 estate-payslip = Your payslip
+estate-payslip-of = The payslip of { $seat }
 estate-covered = COVERED
 estate-demoted = demoted this round
 estate-not-demoted = not demoted yet
 estate-no-job = No employment
 estate-free = You may owe as much as you like.
+estate-free-of = May owe as much as they like.
 estate-free-but-property = Sell the last property, and you may go into debt.
+estate-free-but-property-of = The last property sold, may go into debt.
 
 ## One's own board
 
 estate-yours = Your board
 estate-of = The board of { $seat }
+estate-about-to-act = considers what to waste.
 estate-every-verb = every verb costs
 estate-falls = ; a house not seen to falls a step at the end of the round
 estate-market = Market
@@ -72,7 +76,7 @@ estate-count = { $count } of { $most }
 estate-kept = kept
 estate-goes = goes
 estate-waits = The heirs are choosing.
-estate-covers = Covers { $line }.
+estate-covers = Covers { $line }: pay −£{ $amount }.
 estate-keep-house = Upkeep £{ $upkeep } a round, or it rots: by £{ $lost } in all.
 estate-keep-farm = Upkeep £{ $upkeep } a round; it never loses value.
 estate-keep-expense = £{ $amount } gone, round after round.

@@ -3,17 +3,21 @@
 ## La busta paga
 
 estate-payslip = La vostra busta paga
+estate-payslip-of = La busta paga di { $seat }
 estate-covered = COPERTA
 estate-demoted = già abbassati
 estate-not-demoted = non ancora
 estate-no-job = Senza impiego
 estate-free = Potete indebitarvi quanto volete.
+estate-free-of = Può indebitarsi quanto vuole.
 estate-free-but-property = Venduta l’ultima proprietà, potrete indebitarvi.
+estate-free-but-property-of = Venduta l’ultima proprietà, potrà indebitarsi.
 
 ## La propria plancia
 
 estate-yours = La vostra plancia
 estate-of = La plancia di { $seat }
+estate-about-to-act = medita che cosa sprecare.
 estate-every-verb = ogni verbo costa
 estate-falls = ; una casa non curata scende di un gradino a fine round
 estate-market = Mercato
@@ -72,7 +76,7 @@ estate-count = { $count } di { $most }
 estate-kept = la tenete
 estate-goes = si scarta
 estate-waits = Gli eredi stanno scegliendo.
-estate-covers = Copre { $line }.
+estate-covers = Copre { $line }: paga −£{ $amount }.
 estate-keep-house = Cura £{ $upkeep } a round, o decade: di £{ $lost } in tutto.
 estate-keep-farm = Cura £{ $upkeep } a round; non perde mai valore.
 estate-keep-expense = £{ $amount } in fumo, round dopo round.
