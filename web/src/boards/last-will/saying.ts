@@ -81,7 +81,8 @@ function ofErrand(seen: BoardProps, option: string): Said {
   const more = [figures(seen, option)];
   if (verb === "fetch" && card) more.unshift(...ofCard(seen, card));
   else if (option === "home") return {};
-  else more.unshift(`${seen.texts.option(option)}.`);
+  // Of the double door, what lies behind the half that is chosen.
+  else more.unshift(`${seen.texts.option(option.replace(/^combined:/, ""))}.`);
   return { more: more.filter(Boolean).join(" "), send: seen.texts.say("board-send-him") };
 }
 

@@ -99,16 +99,22 @@ board-door-combined = any line, or place no. { $places }
 board-goal = First without a penny wins.
 board-goal-sacked = First without a penny, and without a job, wins.
 board-standing = { $lines ->
-    [0] You: worth { $worth }, { $place } of { $seats }
-    [one] You: worth { $worth }, 1 line of work, { $place } of { $seats }
-   *[other] You: worth { $worth }, { $lines } lines of work, { $place } of { $seats }
+    [0] You: worth { $worth }, { board-place-of }
+    [one] You: worth { $worth }, 1 line of work, { board-place-of }
+   *[other] You: worth { $worth }, { $lines } lines of work, { board-place-of }
 }
 board-standing-short = { $lines ->
-    [0] { $place } of { $seats }: { $worth }
-    [one] { $place } of { $seats }: { $worth }, 1 line
-   *[other] { $place } of { $seats }: { $worth }, { $lines } lines
+    [0] { board-place-of }: { $worth }
+    [one] { board-place-of }: { $worth }, 1 line
+   *[other] { board-place-of }: { $worth }, { $lines } lines
 }
-board-place-of = { $place } of { $seats }
+board-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+board-will-of = Will of £{ $money }
 board-round-of = { $round } of { $rounds }
 board-phase-planning = Planning
 board-phase-errands = Errands
@@ -118,7 +124,7 @@ board-made-job = job
 board-made-money = money
 board-made-property = property
 board-made-worth = worth
-board-made-how = Who has no job goes before who has one; then the smaller worth wins. A property counts what it would sell for today.
+board-made-how = Who has no job goes before who has one; then the smaller worth wins. A property counts what it would sell for today; at the end a job pays once more.
 board-open-lines = { $lines ->
     [one] 1 line, £{ $salary }
    *[other] { $lines } lines, £{ $salary }
@@ -186,7 +192,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = So be it
 board-hint-choose-will = Press a paper: the more it leaves you, the longer the ruin.
-board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run.
+board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
 board-hint-choose-action = Press a card or a verb; or drag a card onto your estate.
 board-hint-choose-demotion = Press a line of the payslip: once all are covered, the job is gone.
@@ -219,7 +225,7 @@ board-discard-these = { $count ->
     [one] Discard this card
    *[other] Discard these { $count }
 }
-board-says-drawn = You draw unseen: from the decks you name, whatever lies on top.
+board-says-drawn = You draw unseen, whatever lies on top; only two cards in hand outlast the round.
 board-says-kept = { $cards_count ->
     [0] You keep nothing.
    *[other] You keep { $cards }.

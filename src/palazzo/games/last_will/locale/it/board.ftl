@@ -109,6 +109,7 @@ board-standing-short = { $lines ->
    *[other] { $place }º di { $seats }: { $worth }, { $lines } voci
 }
 board-place-of = { $place }º di { $seats }
+board-will-of = Lascito di £{ $money }
 board-round-of = { $round } di { $rounds }
 board-phase-planning = Programmi
 board-phase-errands = Commissioni
@@ -118,7 +119,7 @@ board-made-job = lavoro
 board-made-money = denaro
 board-made-property = proprietà
 board-made-worth = patrimonio
-board-made-how = Chi non ha un lavoro precede chi ce l’ha; poi vince il patrimonio più piccolo. Una proprietà conta quanto renderebbe oggi.
+board-made-how = Chi non ha un lavoro precede chi ce l’ha; poi vince il patrimonio più piccolo. Una proprietà conta quanto renderebbe oggi; alla fine un lavoro paga ancora una volta.
 board-open-lines = { $lines ->
     [one] 1 voce, £{ $salary }
    *[other] { $lines } voci, £{ $salary }
@@ -186,7 +187,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = Così sia
 board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga è la rovina.
-board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri.
+board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri; a fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: qui si legge che cosa porta.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
 board-hint-choose-demotion = Premete una voce della busta paga: coperte tutte, il lavoro è perduto.
@@ -219,7 +220,7 @@ board-discard-these = { $count ->
     [one] Scartate questa
    *[other] Scartate queste { $count }
 }
-board-says-drawn = Si pesca alla cieca: dai mazzi che nominate, quel che sta in cima.
+board-says-drawn = Si pesca alla cieca, quel che sta in cima; a fine round restano in mano due carte.
 board-says-kept = { $cards_count ->
     [0] Non tenete nulla.
    *[other] Tenete { $cards }.
