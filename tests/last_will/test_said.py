@@ -77,8 +77,8 @@ def test_random_matches_are_told_without_gaps(texts, options):
     [
         ("en", 20, 1, "You have 1 action left, and £20 in hand: what do you do?"),
         ("en", -5, 2, "You have 2 actions left, and debts of £5: what do you do?"),
-        ("it", 20, 0, "Le vostre Azioni sono finite, con 20 £ in cassa: desiderate altro?"),
-        ("it", -5, 1, "Vi resta 1 Azione, con 5 £ di debiti: che cosa fate?"),
+        ("it", 20, 0, "Le vostre Azioni sono finite, con £20 in cassa: desiderate altro?"),
+        ("it", -5, 1, "Vi resta 1 Azione, con £5 di debiti: che cosa fate?"),
     ],
 )
 def test_a_debt_is_called_a_debt(lay, language, money, actions, said):

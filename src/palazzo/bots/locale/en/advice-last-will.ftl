@@ -7,7 +7,7 @@ advice-last-will-will = { $money } pounds are the least one can be left with: th
 advice-last-will-agree = Everybody inherits the same: any will does.
 advice-last-will-keep = With the actions you have, these will cost you most: { $cards }.
 advice-last-will-discard-all = None of these is worth keeping: { $cards }.
-advice-last-will-plan-actions = No plan has more actions than { $actions }, and actions are what one never has enough of.
+advice-last-will-plan-actions = No plan left has more actions than { $actions }, and actions are what one never has enough of.
 advice-last-will-plan-boys = { $boys } errand boys fetch what { $actions } actions can then waste.
 advice-last-will-plan = { $actions } actions, { $boys } boys and { $cards } cards go together best with what you have.
 advice-last-will-bar-plan = { $actions } actions would suit the other too well.
@@ -17,8 +17,8 @@ advice-last-will-decks = { $cards ->
 } from the { $deck }: on average one of them wastes { $worth } pounds.
 
 advice-last-will-fetch-house = “{ $card }” would cost { $price } pounds, and falls by itself.
-advice-last-will-fetch-helper = “{ $card }” works for you in each of the { $rounds } rounds to come.
-advice-last-will-fetch-expense = “{ $card }” can be paid for in each of the { $rounds } rounds to come.
+advice-last-will-fetch-helper = “{ $card }” works for you round after round: as I reckon, { $rounds } times.
+advice-last-will-fetch-expense = “{ $card }” can be paid for round after round: as I reckon, { $rounds } times.
 advice-last-will-fetch-evening = “{ $card }” is an evening of { $amount } pounds, and more in company.
 advice-last-will-fetch = “{ $card }” goes well with what you hold.
 advice-last-will-draw = Nothing on offer is as good as a card from the { $deck }.

@@ -29,14 +29,14 @@ choose-action = { $actions ->
     [one] Vi resta 1 Azione
    *[other] Vi restano { $actions } Azioni
 }, con { $debt ->
-    [0] { $money } £ in cassa
-   *[other] { $debt } £ di debiti
+    [0] £{ $money } in cassa
+   *[other] £{ $debt } di debiti
 }: { $actions ->
     [0] desiderate altro?
    *[other] che cosa fate?
 }
-declare-play = «{ $cards }»: finora { $amount } £. Aggiungete qualcosa?
-declare-sale = «{ $cards }»: incassereste { $amount } £. Volete ridurre l’incasso?
+declare-play = «{ $cards }»: finora £{ $amount }. Aggiungete qualcosa?
+declare-sale = «{ $cards }»: incassereste £{ $amount }. Volete ridurre l’incasso?
 card-sale = Vendete anche una proprietà, ignorando i modificatori?
 choose-demotion = { $job }: lasciate che la vostra posizione ne risenta?
 keep-drawn = Quale di queste tenete?
@@ -112,9 +112,9 @@ do-tokens = { $a ->
 }
 do-waive = Fatti risparmiare un’Azione da «{ $a }» ({ $b })
 do-demote = { $b ->
-    [one] Copri questa voce: { $a }, { $b } £
-    [many] Copri questa voce: { $a }, { $b } £
-    [other] Copri questa voce: { $a }, { $b } £
+    [one] Copri questa voce: { $a }, £{ $b }
+    [many] Copri questa voce: { $a }, £{ $b }
+    [other] Copri questa voce: { $a }, £{ $b }
    *[none] Copri questa voce: { $a }
 }
 
@@ -123,9 +123,9 @@ do-demote = { $b ->
 market-laid = Il mercato immobiliare sta così: { $modifiers }.
 will-proposed = { $seat } propone: { $will }.
 will-declined = Non c’è accordo su queste: { $will }.
-will-read = Do lettura delle ultime volontà. A ogni erede { $amount } £, e le mie condoglianze.
-hired = { $seat }, duole dirlo, ha un impiego: { $job }, a { $amount } £ per round.
-relieved = { $seat } non ha un lavoro, e a compenso riceve { $amount } £ in più.
+will-read = Do lettura delle ultime volontà. A ogni erede £{ $amount }, e le mie condoglianze.
+hired = { $seat }, duole dirlo, ha un impiego: { $job }, a £{ $amount } per round.
+relieved = { $seat } non ha un lavoro, e a compenso riceve £{ $amount } in più.
 dealt = { $seat } riceve { $amount } carte.
 dealt-told = { $seat } riceve { $cards }.
 
@@ -135,14 +135,14 @@ round-begins = Round { $round }. Comincia { $seat }.
 offer-dealt = In offerta: { $cards }.
 salary = { $amount ->
     [0] { $seat }, { $job } soltanto di nome, non riscuote nulla, e la prende bene.
-    [one] { $seat }, { $job }, riscuote 1 £ di stipendio, e la conta con sollievo.
-    [2] { $seat }, { $job }, riscuote 2 £ di stipendio. Si parla di un miglioramento.
-    [3] { $seat }, { $job }, riscuote 3 £ di stipendio, con riserva.
-    [4] { $seat }, { $job }, riscuote 4 £ di stipendio, in silenzio.
-    [5] { $seat }, { $job }, riscuote 5 £ di stipendio. Ci si fa forza.
-   *[other] { $seat }, { $job }, riscuote { $amount } £ di stipendio. L’erede è visibilmente provato.
+    [one] { $seat }, { $job }, riscuote £1 di stipendio, e la conta con sollievo.
+    [2] { $seat }, { $job }, riscuote £2 di stipendio. Si parla di un miglioramento.
+    [3] { $seat }, { $job }, riscuote £3 di stipendio, con riserva.
+    [4] { $seat }, { $job }, riscuote £4 di stipendio, in silenzio.
+    [5] { $seat }, { $job }, riscuote £5 di stipendio. Ci si fa forza.
+   *[other] { $seat }, { $job }, riscuote £{ $amount } di stipendio. L’erede è visibilmente provato.
 }
-last-salary = { $seat }, { $job } fino all’ultimo, riscuote ancora { $amount } £, e guarda altrove.
+last-salary = { $seat }, { $job } fino all’ultimo, riscuote ancora £{ $amount }, e guarda altrove.
 discards = { $cards_count ->
     [one] { $seat } scarta «{ $cards }».
    *[other] { $seat } scarta { $cards_tally }.
@@ -159,7 +159,7 @@ reshuffled = Gli scarti si rimescolano e tornano mazzo: { $deck }, { $amount ->
 stays-home = Un Faccendiere di { $seat } resta a casa.
 errand = { $seat } manda un Faccendiere in ufficio, a essere scortese con la persona giusta.
 fetches = { $seat } prende «{ $card }».
-opera-visit = { $seat } va all’Opera, e ci dorme per { $amount } £.
+opera-visit = { $seat } va all’Opera, e ci dorme per £{ $amount }.
 market-moved = { $seat } scambia due parole con il Mercato Immobiliare, che ora sta così: { $modifiers }.
 extends = { $seat } fa ampliare il salotto: ora c’è posto per { $places } carte.
 turn-begins = { $actions ->
@@ -172,8 +172,8 @@ turn-ends = { $actions ->
    *[other] { $seat } ha fatto abbastanza, e lascia { $actions } Azioni inutilizzate. Non commento.
 }
 plays = { $cards_count ->
-    [one] { $seat } si concede «{ $cards }»: { $amount } £ in fumo.
-   *[other] Si celebrano nozze a spese di { $seat }: { $cards }, { $amount } £ in fumo.
+    [one] { $seat } si concede «{ $cards }»: £{ $amount } in fumo.
+   *[other] Si celebrano nozze a spese di { $seat }: { $cards }, £{ $amount } in fumo.
 }{ $companions_count ->
     [0] { "" }
    *[other] { " " }In compagnia: { $companions }.
@@ -187,23 +187,23 @@ plays = { $cards_count ->
    *[other] { " " }Gli Accompagnatori Jolly fanno le veci di: { $named }.
 }
 places = { $seat } mette in conto «{ $card }».
-activates = «{ $card }» presenta il conto a { $seat }: { $amount } £.
+activates = «{ $card }» presenta il conto a { $seat }: £{ $amount }.
 sets-token = { $seat } trova compagnia per «{ $card }»: { $kind }.
 throws-off = { $seat } si libera di «{ $card }», con ogni riguardo.
-gains-action = Per { $amount } £, «{ $card }» procura a { $seat } { $actions ->
+gains-action = Per £{ $amount }, «{ $card }» procura a { $seat } { $actions ->
     [one] 1 Azione
    *[other] { $actions } Azioni
 } in più.
-spends = «{ $card }» ha il permesso di aiutare { $seat }: { $amount } £ in fumo.
-buys = { $seat } acquista «{ $card }» ({ $type }) per { $amount } £, contro il mio parere.
+spends = «{ $card }» ha il permesso di aiutare { $seat }: £{ $amount } in fumo.
+buys = { $seat } acquista «{ $card }» ({ $type }) per £{ $amount }, contro il mio parere.
 stocked = «{ $card }» arriva a { $seat } già fornita: { $kind }.
-maintains = { $seat } provvede alla manutenzione di «{ $card }»: { $amount } £ in fumo.
+maintains = { $seat } provvede alla manutenzione di «{ $card }»: £{ $amount } in fumo.
 sells = { $amount ->
     [0] { $seat } cede «{ $card }» per nulla. Di rado ho visto fare meglio.
-   *[other] { $seat } deve accettare { $amount } £ per «{ $card }».
+   *[other] { $seat } deve accettare £{ $amount } per «{ $card }».
 }
-falls = «{ $card }», nelle mani di { $seat }, va in rovina: da { $old } £ a { $new } £.
-demoted = { $seat }, { $job }, subisce un abbassamento di livello: { $amount } £ in meno per round. Motivo: { $symbol }.
+falls = «{ $card }», nelle mani di { $seat }, va in rovina: da £{ $old } a £{ $new }.
+demoted = { $seat }, { $job }, subisce un abbassamento di livello: £{ $amount } in meno per round. Motivo: { $symbol }.
 sacked = { $seat } perde il posto di { $job }. Le mie congratulazioni.
 goes-bankrupt = { $seat } è in bancarotta. Gli altri eredi si alzano come un sol uomo.
 game-over = Chiudo il fascicolo. { $reason } Resta, in sterline: { $totals }.
