@@ -97,11 +97,11 @@ board-door-combined = una voce, o il { $places }º posto
 ## Nastro, percorso del denaro, eredi
 
 board-goal = Vince chi per primo resta senza un soldo.
-board-goal-sacked = Vince chi per primo è senza un soldo né un lavoro.
+board-goal-sacked = Vince il primo senza soldi né lavoro.
 board-standing = { $lines ->
-    [0] Voi: patrimonio { $worth }, { $place }º di { $seats }
-    [one] Voi: patrimonio { $worth }, una voce da coprire, { $place }º di { $seats }
-   *[other] Voi: patrimonio { $worth }, { $lines } voci da coprire, { $place }º di { $seats }
+    [0] Voi: { $worth }, { $place }º di { $seats }
+    [one] Voi: { $worth }, una voce da coprire, { $place }º di { $seats }
+   *[other] Voi: { $worth }, { $lines } voci da coprire, { $place }º di { $seats }
 }
 board-standing-short = { $lines ->
     [0] { $place }º di { $seats }: { $worth }
@@ -109,7 +109,7 @@ board-standing-short = { $lines ->
    *[other] { $place }º di { $seats }: { $worth }, { $lines } voci
 }
 board-place-of = { $place }º di { $seats }
-board-will-of = Lascito di £{ $money }
+board-will-of = Lascito £{ $money }
 board-round-of = { $round } di { $rounds }
 board-phase-planning = Programmi
 board-phase-errands = Commissioni
