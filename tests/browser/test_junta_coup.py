@@ -34,6 +34,7 @@ UNITS: Final = {
     "CA3": {"dario": {"brigade3": 6}},
     "MOL": {"fulvio": {"marines": 1}},
 }
+BARRACKS: Final = {"CA1": ("anna", "brigade1"), "CA2": ("marta", "brigade2"), "CA3": ("dario", "brigade3")}
 LEGIBLE: Final = 12
 """The least size of a name on the plan, in pixels of the window."""
 TOUCH: Final = 44
@@ -147,6 +148,48 @@ def test_the_whole_plan_is_in_the_window_and_can_be_read(person: Person, languag
             assert overlap(one["box"], other["box"]) == 0, (one, other)
     assert len(seen["plates"]) == SEATS
     assert all(plate["bottom"] <= 720 for plate in seen["plates"])
+
+
+def test_no_army_at_home_hides_another(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    home = {
+        **{space: {owner: {brigade: 6}} for space, (owner, brigade) in BARRACKS.items()},
+        **{space: {"bruno": {"police": 1}} for space in ("PS1", "PS2", "PS3", "PS4")},
+        "PAL": {"elena": {"guards": 4}},
+    }
+    shown(page, coup(units=home).view(0))
+    page.wait_for_selector("[data-scene=coup] button.plaza")
+    counters = page.evaluate(SEEN)["counters"]
+    assert len(counters) == len(home)
+    for number, one in enumerate(counters):
+        for other in counters[number + 1 :]:
+            assert overlap(one["box"], other["box"]) == 0, (one, other)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en-GB"), (390, 844, "it-IT")])
+def test_who_may_begin_a_coup_reads_the_whole_question(person: Person, width: int, height: int, language: str) -> None:
+    page = person("Marta", width, height, language)
+    position = {
+        "names": NAMES,
+        "at": "phase8",
+        "president": "elena",
+        "offices": OFFICES,
+        "hands": {"marta": ["C02", "B01"]},
+        "year": 2,
+        "locations": dict.fromkeys(NAMES, "headquarters"),
+    }
+    match = palazzo.set_up("junta", seats=SEATS, seed=1, position=position)
+    while not any(one.seat == 0 and one.prompt == "start-coup" and one.due for one in match.questions):
+        question = next(one for one in match.questions if one.due)
+        match.answer(question.seat, question.default())
+    shown(page, match.view(0))
+    page.wait_for_selector("#bar [data-prompt=start-coup]")
+    assert page.evaluate(
+        "() => { const words = document.querySelector('#bar .words'); return words.scrollHeight <= words.clientHeight; }"
+    )
+    assert page.locator("#bar [data-option]").count() == 1
+    assert page.locator("button.plaza[data-target], [data-zone=hand] [data-target]").count() >= 2
+    page.locator("#bar [data-all]").click(trial=True)
 
 
 def test_a_stack_is_pressed_then_where_it_goes(person: Person) -> None:

@@ -139,6 +139,25 @@ def test_a_battle_says_its_armies_dice_and_who_would_have_to_go():
     armies = {army["seat"]: army for army in battle["armies"]}
     assert (armies["s2"]["dice"], armies["s2"]["must_fire"]) == (4, True)
     assert (armies["s3"]["dice"], armies["s3"]["units"]) == (3, ["brigade2"] * 3)
+    assert armies["s3"]["made"] == {"armed": 3, "unarmed": [0, 0], "palace": 0}
+
+
+@rule("J-11.4")
+def test_a_battle_says_where_the_dice_of_an_army_come_from():
+    m = set_coup(
+        at="combat",
+        coup=1,
+        president="bruno",
+        leader="carla",
+        rebels=["carla"],
+        units={"PAL": {"carla": {"brigade1": 2, "students": 3}, "bruno": {"guards": 4}}},
+    )
+    m.declare(carla=["PAL"])
+    armies = {army["seat"]: army for army in reading(m)["battle"]["armies"]}
+    assert armies["s2"]["made"] == {"armed": 2, "unarmed": [1, 3], "palace": 0}
+    assert armies["s1"]["made"] == {"armed": 4, "unarmed": [0, 0], "palace": 1}
+    assert all(army["dice"] == army["made"]["armed"] + army["made"]["unarmed"][0] + army["made"]["palace"]
+               for army in armies.values())
 
 
 @rule("J-10.2", "J-11.4", "J-12.2")

@@ -438,10 +438,14 @@ def battle(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
 def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
     """One side of a battle."""
     units = names(fit_units(g, seat, step.space))
+    unarmed = [unit for unit in units if not UNITS[unit].armed]
+    dice, halved = dice_for(units, step.space), dice_for(unarmed, step.space)
+    armed = len(units) - len(unarmed)
     return {
         "seat": SEAT[seat],
         "units": units,
-        "dice": dice_for(units, step.space),
+        "dice": dice,
+        "made": {"armed": armed, "unarmed": [halved, len(unarmed)], "palace": dice - armed - halved},
         "lost": step.lost[seat],
         "hits": step.hits[seat] if step.hits else 0,
         "must_fire": step.wave == 1 and seat in step.declared,

@@ -243,12 +243,21 @@ class Waiting(TypedDict):
     by: str | None
 
 
+class DiceMade(TypedDict):
+    """Where the dice of an army come from: armed units, one each; those of so many unarmed; more in the Palace."""
+
+    armed: int
+    unarmed: list[int]
+    palace: int
+
+
 class Army(TypedDict):
     """One side of a battle: its units, the dice they throw, its losses so far, the hits it has to bear."""
 
     seat: str
     units: list[str]
     dice: int
+    made: DiceMade
     lost: int
     hits: int
     must_fire: bool

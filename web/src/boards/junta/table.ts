@@ -126,6 +126,8 @@ export interface Army {
   seat: string;
   units: string[];
   dice: number;
+  /** Of armed units, one each; of so many unarmed; more in the Palace. */
+  made?: { armed: number; unarmed: [number, number]; palace: number };
   lost: number;
   hits: number;
   must_fire: boolean;

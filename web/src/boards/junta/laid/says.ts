@@ -27,6 +27,8 @@ export function payment(draft: SubsetDraft): Payment {
 
 export function saysOfNotes(seen: BoardProps): Said | null {
   const { question, targets, texts } = seen;
+  if (question?.prompt === "discard-excess" && targets instanceof SubsetDraft && targets.chosen.length)
+    return { send: texts.say("board-part-discard-excess", { count: targets.chosen.length }) };
   if (!notesLaid(question)) return null;
   if (targets instanceof SubsetDraft) {
     const { worth, lost } = payment(targets);

@@ -180,6 +180,9 @@ board-tonight = tonight: { $location }
 board-tonight-unknown = tonight: unknown
 
 ## What the prompt says of an order
+board-dice-armed = { $count } armed
+board-dice-unarmed = { $dice } for { $count } unarmed
+board-dice-palace = { $dice } for the Guards at home
 board-send-move-units = March
 board-send-retreat = Fall back
 board-send-volley = Fire
@@ -192,11 +195,13 @@ board-send-fire = { $count ->
 }
 board-send-police-reaction = So be it
 board-more-movement = Press a stack that glows, then where it goes: one march a round.
+board-more-movement-done = No stack of yours can march any more this round.
+board-more-movement-cards = No stack of yours can march any more this round; a card that glows can be played.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-react-V12 = The second round follows, with the votes kept back.
 board-more-bombard = Every six kills one unit. Press the units you aim at.
 board-more-order-battles = Press the sabres one after another.
-board-more-start-coup = Who begins one leads the rebels: with 3 of the 5 seats of power after six rounds they take the country.
+board-more-start-coup = Press what begins it: you lead the rebels, who win with 3 of the 5 seats of power after six rounds.
 board-more-helicopter-flight = Press the plaza it flies to.
 board-more-land-unit = Press the plaza where they land: it costs no march.
 board-more-place-unit = Press the plaza where it comes down.

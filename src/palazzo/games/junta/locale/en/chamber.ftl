@@ -14,10 +14,10 @@ board-confidence-how = The President falls with one Yes at least, and Yes on two
 board-names = The names
 board-out = Out of it
 board-no-new-names = The rounds take no new ones.
-board-then-name = Then name
+board-then-name = Next to name
 board-any-number = Any number, and no consent needed.
 board-how = How it goes
-board-how-election = Two rounds. A name without a vote after the first drops out. Most votes over both wins; a tie, and all begins again.
+board-how-election = Most votes over two rounds make a President. Without a vote in the first, a name drops out; a tie, and all begins again.
 board-press-bench = Press a bench to put up a name
 board-press-face = Press a face to put up a name
 board-no-name-yet = No name has been put up yet
@@ -61,8 +61,8 @@ board-box-mine = { $votes ->
 }
 board-box-ahead = would carry the day
 board-box-to-come = { $votes ->
-    [0] nothing left to come
-   *[other] { $votes } still to come
+    [0] others have none left
+   *[other] others: { $votes } to come
 }
 board-box-in-sight = { $votes ->
     [0] { "" }
@@ -113,8 +113,8 @@ board-vote-ask-none = { $round ->
    *[other] Your last word { $motion_at }: nothing
 }
 board-vote-budget = { $mine ->
-    [0] Passed: nothing for you. Failed: { $seat } keeps everything, unless the Police vote.
-   *[other] Passed: { $mine } M to you. Failed: { $seat } keeps everything, unless the Police vote.
+    [0] Passed: nothing for you. Failed: { $seat } keeps everything, unless the Police force it through.
+   *[other] Passed: { $mine } M to you. Failed: { $seat } keeps everything, unless the Police force it through.
 }
 board-vote-own-budget = Passed: your budget is paid. Failed: you keep everything, and there is a pretext.
 board-vote-come = { $votes ->
@@ -133,6 +133,7 @@ board-vote-cast = { $votes ->
    *[other] Cast { $votes } votes
 }
 board-vote-abstain = Abstain
+board-vote-keep = Keep back
 board-nominate-ask = { $count ->
     [0] You put up nobody
    *[other] You put up { $names }

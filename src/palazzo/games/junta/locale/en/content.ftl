@@ -214,7 +214,7 @@ air_strike = Air strike
     .from = from an air strike
     .short = Air strike
 
-## The capital: the five centres of power
+## The capital: the five seats of power
 
 PAL = Presidential Palace
     .the = the Presidential Palace

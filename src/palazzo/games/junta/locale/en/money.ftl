@@ -126,6 +126,7 @@ board-part-pay = Pay { $sum } M
 board-part-burgled = Hand over { $sum } M
 board-part-discard-cash = Throw { $sum } M away
 board-part-keep-note = Keep it
+board-part-discard-excess = Discard { $count }
 
 ## Exile and return
 

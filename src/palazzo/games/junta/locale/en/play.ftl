@@ -15,7 +15,7 @@ nominate = { $names_count ->
         [resignation] The President has resigned: whom do you nominate, yourself included?
        *[confidence] The President has fallen: whom do you nominate, yourself included?
     }
-   *[other] Already nominated: { $names }. Whom else do you nominate?
+   *[other] Nominated for President so far: { $names }. Whom else do you nominate?
 }
 vote = { $round ->
     [1] Round 1 of the vote { $motion_at }: which of your blocks go where? What you keep back may still be cast in the second round.
@@ -62,8 +62,8 @@ bank-business = You are at the Bank: which notes go to Switzerland, and which co
 
 discard-excess = { $count ->
     [0] Your hand is in order again: nothing to discard.
-    [one] You have 1 card too many: which one goes? You may also play it, or give it away.
-   *[other] You have { $count } cards too many: which ones go? You may also play them, or give them away.
+    [one] Six cards at most, with those in play: one is too many. Which goes? You may also play it, or give it away.
+   *[other] Six cards at most, with those in play: { $count } are too many. Which go? You may also play them, or give them away.
 }
 discard-cash = You may throw cash away: which notes?
 lose-influence = A friendship ends: which of yours?
@@ -504,9 +504,9 @@ no-agreement = There is no agreement: the coup goes on, as advertised.
 agreement = All agree: the coup ends in favour { $outcome_of }.
 sides = { $seat } has always been for { $side_the }.
 centres = { $spaces_count ->
-    [0] The rebels hold not one of the five centres of power: the victory goes { $outcome_to }.
-    [one] The rebels hold one of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
-   *[other] The rebels hold { $spaces_count } of the five centres of power ({ $spaces }): the victory goes { $outcome_to }.
+    [0] The rebels hold not one of the five seats of power: the victory goes { $outcome_to }.
+    [one] The rebels hold one of the five seats of power ({ $spaces }): the victory goes { $outcome_to }.
+   *[other] The rebels hold { $spaces_count } of the five seats of power ({ $spaces }): the victory goes { $outcome_to }.
 }
 aid-lost = { $notes_count ->
     [0] In the confusion the fire reached the aid, and found that there was none left.

@@ -70,7 +70,10 @@ board-tag-there = { $seats }: { $dice ->
 }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
 board-tag-power = Ribelli: { $count } su 5
-board-would-meet = Là ci sono { $seats }: { $mine } dadi a { $theirs }.
+board-would-meet = { $seats_count ->
+    [one] Là c’è { $seats }
+   *[other] Là ci sono { $seats }
+}: { $mine } dadi a { $theirs }.
 board-would-hold = I ribelli avrebbero { $count ->
     [one] 1 sede del potere
    *[other] { $count } sedi del potere
@@ -183,6 +186,12 @@ board-tonight = stanotte: { $location }
 board-tonight-unknown = stanotte: non si sa
 
 ## Che cosa dice la richiesta di un ordine
+board-dice-armed = { $count ->
+    [one] 1 armata
+   *[other] { $count } armate
+}
+board-dice-unarmed = { $dice } per { $count } senz’armi
+board-dice-palace = { $dice } per le Guardie in casa
 board-send-move-units = In marcia
 board-send-retreat = Ripiega
 board-send-volley = Fuoco
@@ -195,11 +204,13 @@ board-send-fire = { $count ->
 }
 board-send-police-reaction = Così sia
 board-more-movement = Premi una pila che brilla, poi dove va: una marcia a turno.
+board-more-movement-done = In questo turno nessuna tua pila può più marciare.
+board-more-movement-cards = In questo turno nessuna tua pila può più marciare; una carta che brilla si può giocare.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
 board-more-order-battles = Premi le sciabole una dopo l’altra.
-board-more-start-coup = Chi comincia guida i ribelli: con 3 delle 5 sedi del potere dopo sei turni si prendono il paese.
+board-more-start-coup = Premi ciò che lo comincia: guidi i ribelli, che vincono con 3 delle 5 sedi del potere dopo sei turni.
 board-more-helicopter-flight = Premi la piazza dove vola.
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
 board-more-place-unit = Premi la piazza dove scende.

@@ -17,7 +17,7 @@ board-no-new-names = I turni non ne accettano altri.
 board-then-name = Poi tocca a
 board-any-number = Quanti se ne vuole, senza chiedere il permesso.
 board-how = Come funziona
-board-how-election = Due turni. Un nome senza voti dopo il primo decade. Vince chi ne ha di più in tutto; in parità si ricomincia.
+board-how-election = Presiede chi ha più voti in due turni. Senza voti al primo, un nome decade; in parità si ricomincia.
 board-press-bench = Tocca un banco per proporre un nome
 board-press-face = Tocca un volto per proporre un nome
 board-no-name-yet = Nessun nome, per ora
@@ -61,8 +61,8 @@ board-box-mine = { $votes ->
 }
 board-box-ahead = per ora la spunta
 board-box-to-come = { $votes ->
-    [0] non ne restano
-   *[other] { $votes } ancora da dare
+    [0] gli altri non ne hanno
+   *[other] gli altri: ancora { $votes }
 }
 board-box-in-sight = { $votes ->
     [0] { "" }
@@ -113,8 +113,8 @@ board-vote-ask-none = { $round ->
    *[other] La tua ultima parola { $motion_at }: niente
 }
 board-vote-budget = { $mine ->
-    [0] Se passa: niente a te. Bocciato: { $seat } tiene tutto, se non vota la Polizia.
-   *[other] Se passa: { $mine } M a te. Bocciato: { $seat } tiene tutto, se non vota la Polizia.
+    [0] Se passa: niente a te. Bocciato: { $seat } tiene tutto, se la Polizia non lo impone.
+   *[other] Se passa: { $mine } M a te. Bocciato: { $seat } tiene tutto, se la Polizia non lo impone.
 }
 board-vote-own-budget = Se passa: il tuo bilancio si paga. Bocciato: tieni tutto, ma c’è un pretesto.
 board-vote-come = { $votes ->
@@ -133,6 +133,7 @@ board-vote-cast = { $votes ->
    *[other] Dai { $votes } voti
 }
 board-vote-abstain = Astieniti
+board-vote-keep = Tieni da parte
 board-nominate-ask = { $count ->
     [0] Non proponi nessuno
    *[other] Proponi { $names }

@@ -214,7 +214,7 @@ air_strike = Bombardiere
     .from = dal Bombardiere
     .short = Bombardiere
 
-## La capitale: i cinque centri di potere
+## La capitale: le cinque sedi del potere
 
 PAL = Palazzo Presidenziale
     .the = il Palazzo Presidenziale

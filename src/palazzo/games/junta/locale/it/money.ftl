@@ -38,7 +38,10 @@ board-votes-in-sight = { $count ->
    *[other] { $count } voti in vista
 }
 board-budget-ask = Annunci { $announced } M su { $dealt } distribuiti; la Camera vede le somme, non le banconote
-board-budget-votes = Le famiglie che ricevono hanno { $theirs } voti in vista; con i tuoi { $mine } fanno { $sum } su { $all }.
+board-budget-votes = Le famiglie che ricevono hanno { $theirs } voti in vista; con { $mine ->
+    [one] il tuo voto
+   *[other] i tuoi { $mine }
+} fanno { $sum } su { $all }.
 board-propose = Proponi
 board-aid-counts = { $seat } conta gli aiuti
 board-aid-how = Otto banconote, faccia al muro. Quanto sia, e quanto se ne annunci, sono due domande diverse.
@@ -126,6 +129,7 @@ board-part-pay = Paga { $sum } M
 board-part-burgled = Consegna { $sum } M
 board-part-discard-cash = Butta via { $sum } M
 board-part-keep-note = Tienila
+board-part-discard-excess = Scarta { $count }
 
 ## Esilio e ritorno
 

@@ -15,7 +15,7 @@ nominate = { $names_count ->
         [resignation] La Presidenza è vacante per dimissioni: chi candidi, anche te?
        *[confidence] La Presidenza è caduta: chi candidi, anche te?
     }
-   *[other] Candidature già presentate: { $names }. Chi altri candidi?
+   *[other] Già candidati alla Presidenza: { $names }. Chi altri candidi?
 }
 vote = { $round ->
     [1] Primo giro del voto { $motion_at }: quali blocchi dai, e a chi o a che cosa? Quelli che tieni si possono ancora dare al secondo giro.
@@ -62,8 +62,8 @@ bank-business = Sei in Banca: quali banconote vanno in Svizzera, e quali ne torn
 
 discard-excess = { $count ->
     [0] La tua mano è di nuovo in regola: non c’è nulla da scartare.
-    [one] Hai 1 carta di troppo: quale scarti? Puoi anche giocarla o darla via.
-   *[other] Hai { $count } carte di troppo: quali scarti? Puoi anche giocarle o darle via.
+    [one] Sei carte al massimo, con quelle in gioco: una è di troppo. Quale scarti? Puoi anche giocarla o darla via.
+   *[other] Sei carte al massimo, con quelle in gioco: { $count } sono di troppo. Quali scarti? Puoi anche giocarle o darle via.
 }
 discard-cash = Puoi buttare via del contante: quali banconote?
 lose-influence = Finisce un’amicizia: quale delle tue?
@@ -512,9 +512,9 @@ no-agreement = L’accordo non c’è: il golpe prosegue, come da programma.
 agreement = Tutti d’accordo: il golpe si chiude a favore { $outcome_of }.
 sides = { $seat } è da sempre dalla parte { $side_of }.
 centres = { $spaces_count ->
-    [0] I ribelli non tengono nessuno dei cinque centri di potere: la vittoria va { $outcome_to }.
-    [one] I ribelli tengono uno dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
-   *[other] I ribelli tengono { $spaces_count } dei cinque centri di potere ({ $spaces }): la vittoria va { $outcome_to }.
+    [0] I ribelli non tengono nessuna delle cinque sedi del potere: la vittoria va { $outcome_to }.
+    [one] I ribelli tengono una delle cinque sedi del potere ({ $spaces }): la vittoria va { $outcome_to }.
+   *[other] I ribelli tengono { $spaces_count } delle cinque sedi del potere ({ $spaces }): la vittoria va { $outcome_to }.
 }
 aid-lost = { $notes_count ->
     [0] Nella confusione il fuoco è arrivato agli aiuti, e non ne ha trovati più.

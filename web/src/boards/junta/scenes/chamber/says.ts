@@ -44,7 +44,9 @@ function ofVote(seen: BoardProps): Said {
   return {
     ask: texts.say(laid.length ? "board-vote-ask" : "board-vote-ask-none", facts),
     more: stake(seen),
-    send: sum ? texts.say("board-vote-cast", { votes: sum }) : texts.say("board-vote-abstain"),
+    send: sum
+      ? texts.say("board-vote-cast", { votes: sum })
+      : texts.say(facts.round === 1 && kept ? "board-vote-keep" : "board-vote-abstain"),
   };
 }
 

@@ -60,12 +60,21 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-27, -58],
 ];
 
-/** The places of so many stacks on a plaza; at the edges of the plan they stand inland. */
+/** How far a stack keeps from the edges of the plan: half a counter with its badge. */
+const EDGE = 34;
+
+/**
+ * The places of so many stacks on a plaza; at the edges of the plan they stand outwards, clear of the neighbours'
+ * stacks, and still within it.
+ */
 export function corners(space: string, count: number): readonly (readonly [number, number])[] {
   const { x } = lotOf(space);
-  const left = x < 100 ? 1 : x > CITY.width - 100 ? -1 : 0;
-  if (!left) return CORNERS.slice(0, count);
-  return [...CORNERS].sort((a, b) => left * (b[0] - a[0]) || a[1] - b[1]).slice(0, count);
+  const out = x < 100 ? -1 : x > CITY.width - 100 ? 1 : 0;
+  if (!out) return CORNERS.slice(0, count);
+  return [...CORNERS]
+    .sort((a, b) => out * (b[0] - a[0]) || a[1] - b[1])
+    .slice(0, count)
+    .map(([across, down]) => [Math.max(EDGE - x, Math.min(CITY.width - EDGE - x, across)), down]);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the prompt says while units are sent, fire, fall. */
 import type { BoardProps, Said } from "../../../board";
-import { AssignDraft, NumberDraft, SubsetDraft } from "$lib/questions/answers.svelte";
+import { AssignDraft, NumberDraft, PickDraft, SubsetDraft } from "$lib/questions/answers.svelte";
 import { millions } from "../../notes";
 import { readingOf } from "../../table";
 import { Orders } from "./orders.svelte";
@@ -12,9 +12,13 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
   const more = texts.first([`board-more-${question?.prompt ?? ""}`]);
   if (!question || (send === null && more === null)) return null;
   const said: Said = { ...(send === null ? {} : { send }), ...(more === null ? {} : { more }) };
-  if (question.prompt === "movement" && question.kind === "pick" && !seen.room.small) {
+  // What is taken up says by itself what it brings.
+  if (targets instanceof PickDraft && targets.begun) return null;
+  if (["movement", "start-coup"].includes(question.prompt) && question.kind === "pick") {
+    const here = question.prompt === "movement" ? { ...said, more: moreOfMovement(seen, question.options) } : said;
     const [end] = question.options;
-    return end === undefined ? said : { ...said, only: end };
+    // On glass two answers have room in the sheet; the rest is pressed where it stands.
+    return end === undefined || (seen.room.small && question.options.length < 3) ? here : { ...here, only: end };
   }
   if (targets instanceof AssignDraft && question.prompt === "move-units" && targets.begun) {
     const { space = "" } = (question.facts ?? {}) as { space?: string };
@@ -42,6 +46,13 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
     return { ...said, more: chosen };
   }
   return said;
+}
+
+/** What a movement may still bring: a march, a card, or nothing. */
+function moreOfMovement(seen: BoardProps, options: readonly string[]): string {
+  const verbs = options.map((option) => option.split(":")[0]);
+  const left = verbs.includes("move") ? "" : verbs.includes("play") ? "-cards" : "-done";
+  return seen.texts.say(`board-more-movement${left}`);
 }
 
 /** What a march to these places would mean: whom it meets with how many dice, and the seats of power afterwards. */
