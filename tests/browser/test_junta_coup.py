@@ -184,9 +184,8 @@ def test_who_may_begin_a_coup_reads_the_whole_question(person: Person, width: in
         match.answer(question.seat, question.default())
     shown(page, match.view(0))
     page.wait_for_selector("#bar [data-prompt=start-coup]")
-    assert page.evaluate(
-        "() => { const words = document.querySelector('#bar .words'); return words.scrollHeight <= words.clientHeight; }"
-    )
+    cut = page.eval_on_selector("#bar .words", "words => words.scrollHeight > words.clientHeight")
+    assert not cut
     assert page.locator("#bar [data-option]").count() == 1
     assert page.locator("button.plaza[data-target], [data-zone=hand] [data-target]").count() >= 2
     page.locator("#bar [data-all]").click(trial=True)
@@ -249,6 +248,40 @@ def test_a_space_is_read_with_its_armies_and_their_dice(person: Person) -> None:
     assert "Bruno" in text
     assert "Fulvio" in text
     assert "3 dice" in text, "six demonstrators, unarmed"
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en-GB"), (390, 844, "it-IT")])
+def test_flags_and_seats_of_power_are_read_whole(person: Person, width: int, height: int, language: str) -> None:
+    page = person("Marta", width, height, language)
+    position = {
+        "names": NAMES,
+        "at": "sides",
+        "president": "elena",
+        "offices": OFFICES,
+        "year": 2,
+        "pretext": True,
+        "leader": "marta",
+        "rebels": ["fulvio", "marta"],
+        "units": {
+            "PAL": {"elena": {"guards": 4}, "anna": {"private_security": 2}},
+            "RAD": {"carla": {"students": 5}, "anna": {"brigade1": 1}},
+            "PAR": {"dario": {"brigade3": 3}},
+            "BAN": {"bruno": {"police": 2}},
+            "FER": {"bruno": {"police": 2}, "carla": {"students": 1}},
+        },
+    }
+    shown(page, palazzo.set_up("junta", seats=SEATS, seed=1, position=position).view(0))
+    page.wait_for_selector("#bar [data-prompt=choose-side]")
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert page.eval_on_selector_all("[data-scene=sides] .flag", cut) == 0
+    boxes = page.eval_on_selector_all(
+        "[data-thing^='power:'], [data-scene=sides] .queue, [data-scene=sides] .flag",
+        "all => all.map((one) => one.getBoundingClientRect().toJSON()).filter((one) => one.width)",
+    )
+    assert len(boxes) >= 7
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            assert overlap(one, other) == 0, (one, other)
 
 
 def at_the_crowd() -> Any:

@@ -156,8 +156,10 @@ def test_a_battle_says_where_the_dice_of_an_army_come_from():
     armies = {army["seat"]: army for army in reading(m)["battle"]["armies"]}
     assert armies["s2"]["made"] == {"armed": 2, "unarmed": [1, 3], "palace": 0}
     assert armies["s1"]["made"] == {"armed": 4, "unarmed": [0, 0], "palace": 1}
-    assert all(army["dice"] == army["made"]["armed"] + army["made"]["unarmed"][0] + army["made"]["palace"]
-               for army in armies.values())
+    assert all(
+        army["dice"] == army["made"]["armed"] + army["made"]["unarmed"][0] + army["made"]["palace"]
+        for army in armies.values()
+    )
 
 
 @rule("J-10.2", "J-11.4", "J-12.2")

@@ -8,6 +8,7 @@ import { Orders } from "./orders.svelte";
 /** The sentence and the button of an order in the making; nothing where the question says it all. */
 export function saysOfTheCoup(seen: BoardProps): Said | null {
   const { question, targets, texts } = seen;
+  if (question?.prompt === "choose-side") return saysOfSides(seen);
   const send = texts.first([`board-send-${question?.prompt ?? ""}`]);
   const more = texts.first([`board-more-${question?.prompt ?? ""}`]);
   if (!question || (send === null && more === null)) return null;
@@ -46,6 +47,15 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
     return { ...said, more: chosen };
   }
   return said;
+}
+
+/** What either word would make of the seats of power. */
+function saysOfSides(seen: BoardProps): Said | null {
+  const { sides } = readingOf(seen.view);
+  // On glass the flags have it, and the sheet leaves the wall below them in sight.
+  if (!sides || seen.room.small) return null;
+  const [rebels, president] = [sides.under.rebels?.length ?? 0, sides.under.president?.length ?? 0];
+  return { more: seen.texts.say("board-side-stake", { rebels, president, wanted: sides.wanted }) };
 }
 
 /** What a movement may still bring: a march, a card, or nothing. */
