@@ -70,10 +70,7 @@ board-tag-there = { $seats }: { $dice ->
 }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
 board-tag-power = Ribelli: { $count } su 5
-board-would-meet = { $seats_count ->
-    [one] Là c’è { $seats }
-   *[other] Là ci sono { $seats }
-}: { $mine } dadi a { $theirs }.
+board-would-meet = Là trovi { $seats }: { $mine } dadi a { $theirs }.
 board-would-hold = I ribelli avrebbero { $count ->
     [one] 1 sede del potere
    *[other] { $count } sedi del potere
