@@ -8,7 +8,7 @@ import pytest
 
 import palazzo
 from palazzo import lessons
-from palazzo.lessons.course import Course, accepted
+from palazzo.lessons.course import Course, accepted, is_coming
 from palazzo.lessons.lesson import BadLesson, read
 
 ALL = list(lessons.lessons())
@@ -162,6 +162,20 @@ def test_a_course_goes_on_and_back() -> None:
     assert course.marks == [0, 2]
     course.back_to(0)
     assert (course.beat, course.waits, course.length, course.marks) == (0, "deed", 0, [0])
+
+
+def test_what_was_chosen_on_one_paper_may_be_sent_in_a_row() -> None:
+    """What the script would answer for the pupil is taken from the pupil too, and nothing else."""
+    course = Course(lessons.lesson("last-will/company"))
+    course.read()
+    course.read()
+    assert not is_coming(course, 0, "", "with:E03:0:C03")
+    course.answered()
+    assert course.waits == "others"
+    assert is_coming(course, 0, "", "with:E03:0:C03")
+    assert not is_coming(course, 0, "", "without")
+    assert not is_coming(course, 1, "", "with:E03:0:C03")
+    assert not is_coming(course, 0, "play-any", "with:E03:0:C03")
 
 
 @pytest.mark.parametrize(

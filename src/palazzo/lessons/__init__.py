@@ -13,7 +13,7 @@ is faked, and `check` finds every beat the rules would refuse.
 from __future__ import annotations
 
 from palazzo.lessons.checking import check, check_all
-from palazzo.lessons.course import Course, accepted
+from palazzo.lessons.course import Course, accepted, is_coming
 from palazzo.lessons.lesson import BadLesson, Beat, Lesson, lesson, lessons
 from palazzo.lessons.said import about_games, said
 
@@ -26,6 +26,7 @@ __all__ = [
     "accepted",
     "check",
     "check_all",
+    "is_coming",
     "lesson",
     "lessons",
     "said",

@@ -83,6 +83,14 @@ def accepted(beat: Beat, value: Any) -> bool:
     return beat.any or any(same(value, wanted) for wanted in beat.wanted)
 
 
+def is_coming(course: Course, seat: int, prompt: str, value: Any) -> bool:
+    """The script would give this very answer of the pupil now; `prompt` names a question that is not due."""
+    deed = course.coming
+    if deed is None or seat != course.lesson.seat or deed[0] != course.lesson.you:
+        return False
+    return same(value, deed[1]) and (deed[2] if len(deed) > 2 else "") == prompt
+
+
 def same(value: Any, wanted: Any) -> bool:
     """Two answers are the same: what is chosen in any order, empty places or none."""
     if isinstance(value, list) and isinstance(wanted, list):

@@ -4,12 +4,10 @@ about = Companions, the market, and how to be rid of a roof.
 guest = A { $C03 } is a <b>companion</b>: bring one along where a card has room for it, and the evening costs more. Guests eat; dogs eat too, but do not talk.
 
 dinner = You have £9 and a { $E03 } for £7. It would leave £2, which is vulgar.
-    .do = Begin the { $E03 }
-    .wrong = The { $E03 }, and we shall see who comes.
 
-invite = There is a free chair for a guest: <b>£2 more</b>, and not a coin left.
-    .do = Bring the { $C03 } along
-    .wrong = Not alone, surely. Bring the { $C03 }.
+invite = There is a free chair for a guest: <b>£2 more</b>, and not a coin left. Look at the paper: the guest is on the list already.
+    .do = Play the { $E03 }, in company
+    .wrong = The { $E03 }, and not alone, surely.
 
 roof = Nothing in your purse, and yet not bankrupt: you still <b>own a house</b>. It has been neglected for years and the market for townhouses is at its worst. What wonderful luck.
 

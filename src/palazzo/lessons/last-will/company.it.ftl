@@ -4,12 +4,10 @@ about = Gli accompagnatori, il mercato, e come liberarsi di un tetto.
 guest = Un { $C03 } è un <b>accompagnatore</b>: portatelo dove una carta ha posto per lui, e la serata costa di più. Gli ospiti mangiano; anche i cani, ma non fanno conversazione.
 
 dinner = Avete 9 sterline e un { $E03 } da 7. Ne avanzerebbero 2, che è volgare.
-    .do = Cominciate il { $E03 }
-    .wrong = Il { $E03 }, e poi vediamo chi viene.
 
-invite = C’è una sedia libera per un ospite: <b>2 sterline in più</b>, e non resta una moneta.
-    .do = Portate il { $C03 }
-    .wrong = Da solo? Ma no. Portate il { $C03 }.
+invite = C’è una sedia libera per un ospite: <b>2 sterline in più</b>, e non resta una moneta. Guardate il foglio: è già nella lista.
+    .do = Giocate il { $E03 }, in compagnia
+    .wrong = Il { $E03 }, e non da soli, spero.
 
 roof = Niente nel borsellino, eppure niente bancarotta: <b>possedete ancora una casa</b>. È trascurata da anni, e il mercato delle case di città è ai minimi. Che meravigliosa fortuna.
 

@@ -10,7 +10,7 @@ plan = Who stands <b>further left</b> goes first with everything; who stands fur
 decks = Your plan lets you draw cards. <b>Events</b> are dinners and outings, <b>helpers</b> waste money with you, <b>properties</b> are expensive, <b>companions</b> make everything dearer.
     .do = Say which decks to draw from, then confirm
 
-errand = Now the boys run. { $s1 }’s boy was first and took the { $H01 }. Send yours for something expensive: the { $E13 } or the { $E05 }.
+errand = Now the boys run. { $s1 }’s boy was first and took the { $H01 }. Send yours for an outing: the { $E13 } or the { $E05 }. Both are paid for and gone; a farm you would only <b>own</b>.
     .do = Send your boy for { $E13 } or { $E05 }
     .wrong = He is young, do not confuse him. { $E13 } or { $E05 }.
 

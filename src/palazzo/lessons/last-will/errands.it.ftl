@@ -10,7 +10,7 @@ plan = Chi sta <b>più a sinistra</b> va per primo in tutto; chi sta più a dest
 decks = Il programma vi fa pescare carte. Gli <b>eventi</b> sono cene e gite, gli <b>aiutanti</b> sprecano con voi, le <b>proprietà</b> costano, gli <b>accompagnatori</b> rendono tutto più caro.
     .do = Dite da quali mazzi pescare, poi conferma
 
-errand = Ora corrono i faccendieri. Quello di { $s1 } è arrivato primo e ha preso { $H01 }. Mandate il vostro per qualcosa di costoso: { $E13 } oppure { $E05 }.
+errand = Ora corrono i faccendieri. Quello di { $s1 } è arrivato primo e ha preso { $H01 }. Mandate il vostro a prendere uno svago: { $E13 } oppure { $E05 }. Si paga ed è sparito; una fattoria invece vi <b>resta</b>.
     .do = Mandate il faccendiere per { $E13 } o { $E05 }
     .wrong = È giovane, non confondetelo. { $E13 } oppure { $E05 }.
 

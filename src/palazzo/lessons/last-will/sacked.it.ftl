@@ -5,14 +5,10 @@ job = Peggio di un’eredità: avete un <b>impiego</b>. A ogni giro vi pagano, e
 
 lines = Un impiego ha delle righe, ciascuna con un segno. Comportatevi in modo da coprirne una, e quella parte di stipendio sparisce. Tre sono già coperte; resta il <b>teatro</b>.
 
-play = Fatevi dunque vedere a { $E13 }, in un giorno di lavoro, mentre ridete.
-    .do = Giocate { $E13 }
+play = Fatevi dunque vedere a { $E13 }, in un giorno di lavoro, mentre ridete. Si può essere degradati <b>una volta al giro</b>; eccola, ed è l’ultima riga.
+    .do = Giocate { $E13 }, e ne soffra il posto
     .wrong = Quello ve lo perdonerebbero. { $E13 }, in prima fila.
 
-cross = Nel palco di sopra c’era qualcuno dell’ufficio. Si può essere degradati <b>una volta al giro</b>; eccola, ed è l’ultima riga.
-    .do = Coprite la riga del teatro
-    .wrong = Adesso non scusatevi! Fatevi degradare.
-
-free = <b>Licenziato!</b> Niente stipendio, niente colleghi, niente ostacoli: senza impiego e senza casa potete scendere fino a zero, e anche sotto.
+free = Nel palco di sopra c’era qualcuno dell’ufficio: <b>licenziato!</b> Niente stipendio, niente colleghi, niente ostacoli: senza impiego e senza casa potete scendere fino a zero, e anche sotto.
 
 tip = Al massimo una riga al giro: quattro righe, quattro giri, quindi cominciate il primo giorno. Il mio consiglio: scegliete cene, cani e teatri <b>dal segno</b>; una carta che rovina insieme borsa e reputazione ne vale due.

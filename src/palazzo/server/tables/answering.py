@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from palazzo.kernel.errors import IllegalAnswer
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
-from palazzo.lessons import accepted
+from palazzo.lessons import accepted, is_coming
 from palazzo.puzzles import Attempt, asked_of
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.messages import Answer, Lead, Undo, Why
@@ -109,9 +109,12 @@ class Answers:
         self._replies.acknowledge(connection, message.id)
 
     def _check_lesson(self, seat: int, asked: Question, value: Any) -> None:
-        """In a lesson only what the usher waits for is taken; all else is refused kindly."""
+        """In a lesson only what the usher waits for is taken; all else is refused kindly.
+
+        What would come by itself is taken from the pupil too: a page sends in a row what was chosen on one paper.
+        """
         course = self._state.course
-        if course is None:
+        if course is None or is_coming(course, seat, "" if asked.due else asked.prompt, value):
             return
         beat = course.now
         fits = asked.prompt == beat.prompt if beat.prompt else asked.due
