@@ -81,12 +81,13 @@ def pressed(page: Any) -> bool:
         page.mouse.move(2, 2)
         try:
             page.wait_for_function(
-                """([at, pointed, beat]) => {
-                  const now = eval(pointed)();
+                f"""([at, beat]) => {{
+                  const now = ({POINTED})();
                   const said = document.querySelector("[data-lesson]");
-                  return said?.dataset.beat !== beat || said.dataset.waits !== "deed" || now?.join() !== at.join();
-                }""",
-                arg=[at, POINTED, beat],
+                  if (said?.dataset.beat !== beat || said.dataset.waits !== "deed") return true;
+                  return now !== null && now.join() !== at.join();
+                }}""",
+                arg=[at, beat],
                 timeout=4000,
             )
         except PlaywrightTimeout:
@@ -149,6 +150,32 @@ def test_a_lesson_is_gone_through_by_pressing(person: Person, lesson: str, size:
     assert at(page)["waits"] == "end"
     page.locator("[data-lesson] [data-play-on]").click()
     page.wait_for_selector("[data-lesson]", state="detached")
+
+
+def test_on_a_telephone_the_usher_covers_nothing_he_speaks_of(person: Person) -> None:
+    """The offices can be seen while he speaks of them; once one has begun to hand them out he only says what to do."""
+    page = person("Marta", 390, 844)
+    page.goto("/lesson/junta/votes")
+    wait_for_beat(page, 0)
+    page.click("[data-go-on]")
+    wait_for_beat(page, 1)
+    do(page, at(page))
+    wait_for_beat(page, 2)
+    page.wait_for_function(
+        """() => {
+          const say = document.querySelector("[data-lesson]").getBoundingClientRect();
+          const open = [...document.querySelectorAll("[data-zone=stage] [data-target=open]")];
+          const free = (box) => box.bottom <= say.top || box.top >= say.bottom;
+          return open.length === 6 && open.every((one) => free(one.getBoundingClientRect()));
+        }"""
+    )
+    says = page.locator("[data-lesson] p").first
+    assert says.is_visible()
+    page.locator("[data-zone=stage] [data-target=open]").first.click()
+    says.wait_for(state="hidden")
+    assert page.locator("[data-lesson] [data-do]").is_visible()
+    page.locator("[data-lesson]").click()
+    says.wait_for(state="visible")
 
 
 def test_a_wrong_deed_gets_a_kind_word_and_the_same_question(person: Person) -> None:

@@ -24,6 +24,19 @@ describe("the usher", () => {
       expect(spot.usher && passes(shoulder(spot.usher), { x: x + 185, y: 160 }, spot.say)).toBe(false);
     }
   });
+  test("covers no thing of a stage that is lit as a whole, where there is room beside it", () => {
+    const [small, stage] = [
+      { width: 390, height: 844 },
+      { x: 2, y: 105, width: 386, height: 540 },
+    ];
+    const sheet = { x: 0, y: 690, width: 390, height: 154 };
+    const none = { width: 0, height: 0 };
+    for (const top of [150, 400]) {
+      const things = [0, 70, 140].map((down) => ({ x: 140, y: top + down, width: 230, height: 40 }));
+      const { say } = laid({ width: 366, height: 230 }, none, [stage], [sheet], [], small, 0, null, things);
+      expect(things.map((thing) => overlap(say, thing))).toEqual([0, 0, 0]);
+    }
+  });
   test("stays where he is while he can", () => {
     const left = stand([{ x: 830, y: 130, width: 370, height: 60 }]);
     const [middle] = [{ x: 620, y: 250, width: 60, height: 40 }];

@@ -60,7 +60,7 @@ function firstSeen(selectors: string[], page: ParentNode): HTMLElement[] {
 
 /**
  * What is to be pressed next to give this answer: the way in a menu or on a paper that is open, else the first thing it
- * names that can be touched now, else its button, else the list of all choices.
+ * names that can be touched now, else its button.
  */
 export function nextTo(option: string, page: ParentNode = document): HTMLElement[] {
   const quoted = CSS.escape(option);
@@ -81,13 +81,14 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
       ...(words.length ? words : [verb]).flatMap(open),
       ...open(verb),
       `#bar [data-option="${quoted}"]`,
-      // What may be done at any time stands in the list of all choices.
-      "#choices [data-opening]",
-      "#bar [data-opening]",
-      "#bar [data-all]",
     ],
     page,
   );
+}
+
+/** Where nothing leads to an answer by itself: what may be done at any time stands in the list of all choices. */
+export function listed(page: ParentNode = document): HTMLElement[] {
+  return firstSeen(["#choices [data-opening]", "#bar [data-opening]", "#bar [data-all]"], page);
 }
 
 /** What is lit in a beat: what is to be pressed first, then what is spoken of, the parts of the frame only if alone. */
@@ -95,6 +96,22 @@ export function lit(next: HTMLElement[], points: string[], page: ParentNode = do
   const told = points.filter((point) => !next.length || !PARTS.includes(point)).flatMap((point) => seen(point, page));
   const around = next.flatMap((one) => one.closest<HTMLElement>("[data-ways], [data-play]") ?? []);
   return [...new Set([...next, ...around, ...told])].slice(0, 5);
+}
+
+/** What can be touched in a part of the frame that is lit as a whole, or lies there: as little of it is covered as can be. */
+export function within(element: HTMLElement): Box[] {
+  const found = (selector: string): HTMLElement[] =>
+    [...element.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const open = found("[data-target=open]");
+  return (open.length ? open : found("[data-thing]:not(:has([data-thing]))")).map((one) => one.getBoundingClientRect());
+}
+
+/** A list that scrolls shows what is to be pressed. */
+export function reveal(element: HTMLElement): void {
+  const list = element.closest<HTMLElement>("#choices");
+  if (!list) return;
+  const [box, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < around.top || box.bottom > around.bottom) element.scrollIntoView({ block: "nearest" });
 }
 
 /** A thing with whatever of it hangs over its edge. */
@@ -141,6 +158,8 @@ export function overlap(one: Box, other: Box): number {
 /** So much of the window a hole may take up before covering some of it matters little. */
 const LARGE = 0.22;
 const IN_THE_WAY = 60;
+/** What he speaks of matters more than what only lies there. */
+const SHOWN = 4;
 /** What it costs if his arm goes behind his own words, and what a change of place costs. */
 const BEHIND = 600;
 const MOVING = 300;
@@ -170,16 +189,19 @@ export function laid(
   window: Size,
   foot: number,
   before: Spot | null = null,
+  /** Things in what is lit as a whole. */
+  kept: Box[] = [],
 ): Spot {
   const floor = Math.min(
     window.height - foot,
     ...clear.filter((box) => box.width > window.width * 0.9 && box.y > MARGIN * 4).map((box) => box.y),
   );
   const fits: { spot: Spot; cost: number }[] = [];
-  const weight = (hole: Box): number => (hole.width * hole.height > LARGE * window.width * window.height ? 0.1 : 1);
-  const covered = (box: Box, kept: Box[]): number =>
+  const weight = (hole: Box): number => (hole.width * hole.height > LARGE * window.width * window.height ? 0.1 : SHOWN);
+  const covered = (box: Box, reached: Box[]): number =>
     holes.reduce((sum, hole) => sum + overlap(box, hole) * weight(hole), 0) +
-    kept.reduce((sum, one) => sum + overlap(box, one) * IN_THE_WAY, 0);
+    kept.reduce((sum, one) => sum + overlap(box, one), 0) +
+    reached.reduce((sum, one) => sum + overlap(box, one) * IN_THE_WAY, 0);
   const add = (spot: Spot, cost: number): void => {
     // He himself lets presses through: he only must not hide a button.
     const hidden = covered(spot.say, clear) + (spot.usher ? covered(spot.usher, buttons) : 0);
