@@ -32,7 +32,8 @@ def wanted(game: str) -> list[str]:
         return [*(f"step-{step}" for step in steps), *(place["id"] for place in view["table"]["places"])]
     if game == "junta":
         phases = [f"phase-{phase}" for phase in view["reading"]["year"]["phases"]]
-        return [*phases, *OFFICE_WORTH, "president", "cousin", *LOCATIONS]
+        kinds = {f"kind-{place['kind']}" for place in view["table"]["places"]}
+        return [*phases, *OFFICE_WORTH, "president", "cousin", *LOCATIONS, *sorted(kinds)]
     phases = [f"phase-{phase}" for phase in view["reading"]["round"]["phases"] if phase != "preparation"]
     return [*phases, *sorted({f"symbol-{symbol}" for card in CARDS.values() for symbol in card.symbols})]
 

@@ -16,7 +16,7 @@ def at(page: Any, words: str) -> None:
 def blame(page: Any) -> dict[str, int]:
     """What the plates of the people say."""
     return {
-        f"s{seat}": int(page.locator(f"[data-zone=people] [data-thing='blame:s{seat}']").text_content())
+        f"s{seat}": int(page.locator(f"[data-zone=people] [data-part='blame:s{seat}']").text_content())
         for seat in range(4)
     }
 

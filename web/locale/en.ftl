@@ -1151,3 +1151,28 @@ agreed-advice = Advice
 agreed-advice-alone = Only who plays alone among bots may ask what a clerk would do.
 agreed-advice-all = Everybody may ask what a clerk would do; a match with advice is not rated.
 words-of-the-table = Words of this table
+
+## Words that explain themselves
+
+explains-players = So many can sit at one table, people and bots together.
+    .word = Players
+explains-length = A whole match, from the first card to the last. It can be left, and gone on with another day.
+    .word = Length
+explains-weight-1 = Few rules: one lesson, and you know them all.
+    .word = A light game
+explains-weight-2 = Some rules to keep in mind: after two or three lessons you sit safely.
+    .word = A game of medium weight
+explains-weight-3 = Many phases and many tricks: take one lesson after the other, and there is no hurry.
+    .word = A heavy game
+explains-lessons = A dot for each lesson of this game: the full ones you have done.
+    .word = Lessons
+explains-table-live = Everybody sits at the table at the same time, and the match is played in one go.
+    .word = Live
+explains-table-post = Everybody plays when it suits them, within the time for a move; you are called when it is your turn.
+    .word = By correspondence
+explains-table-running = The match has begun and every chair is taken. You may watch what anybody may see.
+    .word = Under way
+explains-bot = The house plays this chair. It keeps to the same rules, and sees no more than anybody in its place.
+    .word = Bot
+explains-streak = So many days in a row you have solved the puzzle of the day without being shown how.
+    .word = Days in a row

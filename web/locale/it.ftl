@@ -1157,3 +1157,28 @@ agreed-advice = Consigli
 agreed-advice-alone = Solo chi gioca da solo fra i bot può chiedere che cosa farebbe un impiegato.
 agreed-advice-all = Tutti possono chiedere che cosa farebbe un impiegato; una partita con consigli non conta per la classifica.
 words-of-the-table = Parole di questo tavolo
+
+## Parole che si spiegano da sé
+
+explains-players = In tanti possono sedere a un tavolo, persone e bot insieme.
+    .word = Giocatori
+explains-length = Una partita intera, dalla prima carta all’ultima. Si può lasciare, e riprendere un altro giorno.
+    .word = Durata
+explains-weight-1 = Poche regole: una lezione, e si sanno tutte.
+    .word = Un gioco leggero
+explains-weight-2 = Qualche regola da tenere a mente: dopo due o tre lezioni si siede tranquilli.
+    .word = Un gioco di peso medio
+explains-weight-3 = Molte fasi e molti trucchi: una lezione dopo l’altra, senza fretta.
+    .word = Un gioco corposo
+explains-lessons = Un punto per ogni lezione di questo gioco: quelle piene le hai fatte.
+    .word = Lezioni
+explains-table-live = Tutti siedono al tavolo nello stesso momento, e la partita si gioca in una volta.
+    .word = Dal vivo
+explains-table-post = Ognuno gioca quando gli fa comodo, entro il tempo di una mossa; quando tocca a te sei chiamato.
+    .word = Per corrispondenza
+explains-table-running = La partita è cominciata e le sedie sono tutte occupate. Puoi guardare quel che tutti possono vedere.
+    .word = In corso
+explains-bot = Questa sedia la gioca la casa. Segue le stesse regole, e non vede più di chiunque altro al suo posto.
+    .word = Bot
+explains-streak = Per tanti giorni di fila hai risolto il problema del giorno senza fartelo mostrare.
+    .word = Giorni di fila

@@ -44,6 +44,7 @@ export function seen(point: string, page: ParentNode = document): HTMLElement[] 
         `[data-thing="${id}"]`,
         `[data-person="${id}"]`,
         `[data-mark="${id}"]`,
+        `[data-part="${id}"]`,
       ];
   // A paper that lies on the table comes before the place where papers are kept.
   if (point === "side") selectors.splice(0, 1, "[data-offer-notice]", ...selectors, "[data-side-sheet]");

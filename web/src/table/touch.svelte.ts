@@ -167,9 +167,7 @@ export class Touch {
   private readonly over = (event: PointerEvent): void => {
     if (event.pointerType === "touch" || this.drag?.ghost || this.rests(event)) return;
     const marked = markedAt(event.target);
-    // A word inside a thing explains itself.
-    const word = event.target instanceof Element ? event.target.closest("[data-word]") : null;
-    if (marked && word && word !== marked && marked.contains(word)) {
+    if (marked && isWordIn(marked, event.target)) {
       window.clearTimeout(this.timer);
       return;
     }
@@ -215,19 +213,19 @@ export class Touch {
     if (!marked || event.button !== 0) return;
     if (event.pointerType === "touch") {
       this.held = { x: event.clientX, y: event.clientY };
-      this.hold(marked);
+      this.hold(marked, isWordIn(marked, event.target) && marked.closest("[data-zone=hand]") === null);
     }
     const agent = marked.dataset.agent !== undefined;
     if (!marked.dataset.target && !agent) return;
     this.drag = { thing: idOf(marked), agent, from: marked, x: event.clientX, y: event.clientY, ghost: null };
   };
 
-  private hold(marked: HTMLElement): void {
+  private hold(marked: HTMLElement, word: boolean): void {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.cancel();
       this.swallow = true;
-      this.reading = { thing: idOf(marked), at: marked, pinned: true };
+      if (!word) this.reading = { thing: idOf(marked), at: marked, pinned: true };
     }, LONG_PRESS);
   }
 
@@ -353,4 +351,10 @@ function neighbour(from: HTMLElement, dx: number, dy: number): HTMLElement | nul
 function middle(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A word inside a thing explains itself, and the thing is not read meanwhile. */
+function isWordIn(marked: HTMLElement, target: EventTarget | null): boolean {
+  const word = target instanceof Element ? target.closest("[data-word]") : null;
+  return word !== null && word !== marked && marked.contains(word);
 }

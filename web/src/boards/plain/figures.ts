@@ -22,3 +22,8 @@ export function figuresOf(
   });
   return found.slice(0, FEW);
 }
+
+/** The word a field explains itself by, if the game has a sentence for it. */
+export function wordOf(texts: Voice, name: string): string | undefined {
+  return texts.has(`explains-${name}`) ? name : undefined;
+}

@@ -29,3 +29,8 @@ opened =
     } It is { $letter_the }, and { $keeper } keeps it.
 deceived-too-often = somebody was wrong too often
 no-more-letters = no letters are left
+
+explains-letters = What somebody still has to send. Which, only they know.
+    .word = Letters
+explains-limit = With so many letters kept by one player all is over.
+    .word = The limit

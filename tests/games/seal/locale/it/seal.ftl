@@ -29,3 +29,8 @@ opened =
     } È { $letter_the }, e { $keeper } se la tiene.
 deceived-too-often = qualcuno ha sbagliato troppe volte
 no-more-letters = non ci sono più lettere
+
+explains-letters = Quel che uno ha ancora da spedire. Che cosa, lo sa solo lui.
+    .word = Lettere
+explains-limit = Con tante lettere tenute da un giocatore è finita.
+    .word = Il limite

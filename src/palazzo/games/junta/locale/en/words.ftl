@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -66,3 +66,13 @@ explains-mistress = A bed, and no questions.
     .word = The Mistress
 explains-nightclub = Music, and no questions.
     .word = Night Club
+explains-kind-power = Three of the five, held when the fighting ends, win the coup.
+    .word = { board-kind-power }
+explains-kind-barracks = Where a brigade stands when a coup begins.
+    .word = { board-kind-barracks }
+explains-kind-police = One unit of police stands here when a coup begins, unless they are in Parliament.
+    .word = { board-kind-police }
+explains-kind-embassy = Nobody fires here, and whoever has a unit in it may go into exile.
+    .word = { board-kind-embassy }
+explains-kind-district = A part of the city to march through: holding it wins nothing by itself.
+    .word = { board-kind-district }

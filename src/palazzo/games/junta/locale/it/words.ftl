@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -66,3 +66,13 @@ explains-mistress = Un letto, e nessuna domanda.
     .word = L’Amante
 explains-nightclub = Musica, e nessuna domanda.
     .word = Night Club
+explains-kind-power = Tre su cinque, tenute quando il fuoco tace, vincono il golpe.
+    .word = { board-kind-power }
+explains-kind-barracks = Qui sta una brigata quando comincia un golpe.
+    .word = { board-kind-barracks }
+explains-kind-police = Qui sta un’unità di polizia quando comincia un golpe, se non è in Parlamento.
+    .word = { board-kind-police }
+explains-kind-embassy = Qui nessuno spara, e chi vi ha un’unità può andare in esilio.
+    .word = { board-kind-embassy }
+explains-kind-district = Una parte della città da attraversare: tenerla, da sola, non fa vincere niente.
+    .word = { board-kind-district }
