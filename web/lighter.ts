@@ -19,6 +19,8 @@ const SHAPES: Record<string, string> = {
   a: "---..xy",
 };
 const PART = /([a-zA-Z])([^a-zA-Z]*)/g;
+/** A line that leads nowhere once it lies on the grid; smooth curves after it would take another bend without it. */
+const NOWHERE = /(?:l0 0|[hv]0)(?=[a-rA-RzZu-y]|$)/g;
 const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/g;
 
 /** The same path on the grid; one that is written in another way than these is left as it is. */
@@ -62,7 +64,7 @@ export function lighter(path: string): string {
       if (kind === "m" && at === 0) [begun.pen, begun.put] = [{ ...pen }, { ...put }];
     }
   }
-  return written;
+  return written.replaceAll(NOWHERE, "");
 }
 
 /** A drawing whose paths are lighter. */
