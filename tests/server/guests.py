@@ -355,7 +355,7 @@ class Place:
             if question is None:
                 return number
             reply = self.settled(self.answer(question, sample(question, rng)))
-            assert reply["type"] == "ack" or reply["problem"]["reason"] == "question-gone", reply
+            assert reply["type"] == "ack" or reply["problem"]["reason"] in ("question-gone", "match-over"), reply
         return answers
 
     def closed(self) -> tuple[dict[str, Any], int]:
