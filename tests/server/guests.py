@@ -36,6 +36,7 @@ QUICK: dict[str, Any] = {
     "message_rate": 10_000.0,
     "message_burst": 10_000,
     "restart_grace": 0.0,
+    "foresight_budget": 30.0,
 }
 """Nobody waits for anybody."""
 
