@@ -80,7 +80,8 @@ def test_what_is_chosen_can_be_told_when_colours_are_forced(person: Person) -> N
     assert tell_apart("form.make [aria-pressed=true]", "form.make [aria-pressed=false]")
     page.goto("/")
     page.click("[data-game=final-decrees] [data-play]")
-    page.wait_for_selector("#bar [data-kind=number]")
+    # The board comes after the question.
+    page.wait_for_selector("[data-zone=stage] [aria-pressed=true]")
     assert tell_apart("[data-zone=stage] [aria-pressed=true]", "[data-zone=stage] [aria-pressed=false]")
     hands.beside(page, "log")
     assert tell_apart("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]")
