@@ -373,6 +373,11 @@ def before(moment: float, so: Callable[[], Any]) -> bool:
     return bool(so()) or time.monotonic() > moment
 
 
+def reached(moment: float) -> bool:
+    """The moment has come, give or take what the server's clock and ours may differ by."""
+    return time.monotonic() > moment - 0.01
+
+
 def eventually(so: Callable[[], Any]) -> Any:
     """Look until it is so; what was found."""
     end = time.monotonic() + PATIENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from server.guests import Guest, Server, before, eventually
+from server.guests import Guest, Server, before, eventually, reached
 from server.positions import LAST_DRAW, POSTS
 
 Beginning = Callable[..., None]
@@ -152,7 +152,7 @@ def test_nothing_tells_of_the_end_before_its_time(server: Server, beginning: Beg
         assert before(ends, lambda: stranger.get(f"/api/tables/{table}")["rematch"] is None)
         assert before(ends, lambda: finished(server) == counted)
         eye.hear()
-        assert time.monotonic() > ends, "a message before its time, whatever it says, tells of the end"
+        assert reached(ends), "a message before its time, whatever it says, tells of the end"
         eye.until_table(lambda table: table["phase"] == "over")
         assert eye.table["rematch"] == again
     assert table not in listed(stranger)
@@ -182,4 +182,4 @@ def test_a_match_the_host_closes_is_over_for_spectators_at_its_time(server: Serv
         host.post(f"/api/tables/{table}/close")
         assert before(ends, lambda: table in listed(stranger))
         eye.until_table(lambda table: table["phase"] == "over")
-        assert time.monotonic() > ends
+        assert reached(ends)
