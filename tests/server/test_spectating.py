@@ -46,8 +46,10 @@ def test_the_end_too_comes_later_to_those_who_look_on_later(server: Server, begi
         assert before(ends, lambda: table not in stranger.ask("GET", "/api/records/final-decrees").text)
         eye.until_so(lambda: eye.view["over"])
         eye.until_table(lambda table: table["phase"] == "over")
-    assert stranger.get(f"/api/tables/{table}")["result"]["winners"]
-    assert table in stranger.ask("GET", "/api/records/final-decrees").text
+    # Another server of the cluster may be asked, whose clock is a little behind.
+    result = eventually(lambda: stranger.get(f"/api/tables/{table}")["result"])
+    assert result["winners"]
+    assert eventually(lambda: table in stranger.ask("GET", "/api/records/final-decrees").text)
 
 
 def test_a_spectator_who_comes_back_gets_the_gap(server: Server, beginning: Beginning) -> None:
@@ -155,9 +157,9 @@ def test_nothing_tells_of_the_end_before_its_time(server: Server, beginning: Beg
         assert reached(ends), "a message before its time, whatever it says, tells of the end"
         eye.until_table(lambda table: table["phase"] == "over")
         assert eye.table["rematch"] == again
-    assert table not in listed(stranger)
-    assert again in listed(stranger)
-    assert stranger.get(f"/api/tables/{table}")["rematch"] == again
+    eventually(lambda: table not in listed(stranger))
+    eventually(lambda: again in listed(stranger))
+    eventually(lambda: stranger.get(f"/api/tables/{table}")["rematch"] == again)
     eventually(lambda: finished(server) == counted + 1)
 
 
