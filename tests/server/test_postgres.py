@@ -18,6 +18,8 @@ from server.guests import PATIENCE, Guest, Place, Server, eventually
 from server.positions import LAST_DRAW, PLAY, POSTS
 
 RINGS = 20.0
+SHOWS = '{"type": "hello", "version": null, "shows": true}'
+"""What a page says first that will tell how far it has shown what happened."""
 
 
 @pytest.fixture(scope="module")
@@ -263,3 +265,30 @@ def test_what_is_done_while_a_bell_rings_counts_even_where_no_other_server_hears
         let_it_end(bells, one.table["id"])
         one.until_so(lambda: "cancelled" in str(one.view["log"]))
         assert two.settled(key)["type"] == "ack"
+
+
+def test_a_bot_waits_for_a_page_at_another_server(postgres: Postgres, beginning: Callable[..., None]) -> None:
+    """Anna's server plays the bots; Bruno's page, at another, has still to show what he did."""
+    beginning(directs=POSTS, player="s1", hands={})
+    cluster = Cluster(postgres.database()).start()
+    try:
+        anna, bruno = (member.guest(name) for member, name in zip(cluster.members, ("Anna", "Bruno"), strict=False))
+        table = anna.table(seats=4, bots=2)
+        bruno.join(table, anna)
+        anna.post(f"/api/tables/{table['id']}/start")
+        with anna.at(table["id"]) as one, bruno.at(table["id"], greeting=SHOWS) as two:
+            one.until_type("view")
+            one.until_table(lambda table: table["seats"][1]["present"])
+            question = two.until_asked()
+            assert question is not None
+            before = one.version
+            two.give(question, "stop")
+            one.until_so(lambda: one.version > before)
+            length = one.version
+            one.quiet(1.0)
+            assert one.version == length, "a bot went on before everyone had seen what happened"
+            two.catch_up()
+            two.send({"type": "shown", "version": two.version})
+            one.until_so(lambda: one.version > length)
+    finally:
+        cluster.stop()
