@@ -81,7 +81,7 @@ SOME: Final = {
 
 
 @dataclass
-class Record:
+class PlayedMatch:
     """What one match showed."""
 
     setting: str = ""
@@ -101,10 +101,10 @@ class Record:
 # -- one match
 
 
-def play(job: tuple[Setting, int, bool]) -> Record:
+def play(job: tuple[Setting, int, bool]) -> PlayedMatch:
     """A match with one clerk among ushers, or with clerks only."""
     setting, seed, alone = job
-    record = Record(str(setting), seed, alone)
+    record = PlayedMatch(str(setting), seed, alone)
     rng = random.Random(f"{setting} {seed}")
     match = palazzo.new_match(setting.game, setting.seats, f"clerks {seed}", dict(setting.options))
     mine = seed % setting.seats
@@ -128,7 +128,7 @@ def play(job: tuple[Setting, int, bool]) -> Record:
     return record
 
 
-def watched(record: Record, setting: Setting) -> Bot:
+def watched(record: PlayedMatch, setting: Setting) -> Bot:
     """A clerk with a watch, whose offers are noted."""
     offered: set[tuple[str, int, str]] = set()
 
@@ -217,7 +217,7 @@ def win_interval(share: float, matches: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def report(setting: Setting, records: list[Record]) -> bool:
+def report(setting: Setting, records: list[PlayedMatch]) -> bool:
     """Print what was seen; whether all of it is as it should be."""
     alone, together = [r for r in records if r.alone], [r for r in records if not r.alone]
     print(f"{setting}, {len(alone)} matches among ushers and {len(together)} among clerks, {numbers(records)}")
@@ -226,7 +226,7 @@ def report(setting: Setting, records: list[Record]) -> bool:
     return manners(records) and enough and lively
 
 
-def numbers(records: list[Record]) -> str:
+def numbers(records: list[PlayedMatch]) -> str:
     """Which matches these were."""
     found = sorted({record.number for record in records})
     firsts = [number for number in found if number - 1 not in found]
@@ -234,7 +234,7 @@ def numbers(records: list[Record]) -> str:
     return "numbers " + ", ".join(f"{first} to {last}" for first, last in zip(firsts, lasts, strict=True))
 
 
-def wins(setting: Setting, alone: list[Record]) -> bool:
+def wins(setting: Setting, alone: list[PlayedMatch]) -> bool:
     """How often one clerk among ushers wins; whether it is often enough."""
     share = statistics.mean(record.won for record in alone)
     low, high = win_interval(share, len(alone))
@@ -249,7 +249,7 @@ def wins(setting: Setting, alone: list[Record]) -> bool:
     return share >= setting.times * fair
 
 
-def at_the_table(setting: Setting, together: list[Record]) -> bool:
+def at_the_table(setting: Setting, together: list[PlayedMatch]) -> bool:
     """What happens among clerks; whether it is enough."""
     totals: Counter[str] = Counter()
     for name in sorted({name for record in together for name in record.counts}):
@@ -261,7 +261,7 @@ def at_the_table(setting: Setting, together: list[Record]) -> bool:
     return often and ruined and all(totals[name] for name in SOME.get(setting.game, []))
 
 
-def manners(records: list[Record]) -> bool:
+def manners(records: list[PlayedMatch]) -> bool:
     """How long an answer takes, and what should never happen; whether it did not."""
     answers = sum(record.answers for record in records)
     milliseconds = 1000 * sum(record.seconds for record in records) / max(1, answers)
@@ -278,27 +278,29 @@ def manners(records: list[Record]) -> bool:
 # -- what is written down
 
 
-def read(path: Path | None) -> list[Record]:
+def read(path: Path | None) -> list[PlayedMatch]:
     """The matches of earlier runs."""
     if path is None or not path.exists():
         return []
     return [record_of(json.loads(line)) for line in path.read_text().splitlines()]
 
 
-def record_of(page: dict[str, Any]) -> Record:
+def record_of(page: dict[str, Any]) -> PlayedMatch:
     """A record as it was written."""
     tallies = {name: Counter(page[name]) for name in ("fallbacks", "counts")}
-    return Record(**{**page, **tallies})
+    return PlayedMatch(**{**page, **tallies})
 
 
-def write(path: Path | None, record: Record) -> None:
+def write(path: Path | None, record: PlayedMatch) -> None:
     """Add a match."""
     if path is not None:
         with path.open("a") as file:
             file.write(json.dumps(vars(record)) + "\n")
 
 
-def jobs(settings: list[Setting], first: int, matches: int, known: list[Record]) -> list[tuple[Setting, int, bool]]:
+def jobs(
+    settings: list[Setting], first: int, matches: int, known: list[PlayedMatch]
+) -> list[tuple[Setting, int, bool]]:
     """The matches still to be played: of every setting and kind one, then of every one the next."""
     played = {(record.setting, record.number, record.alone) for record in known}
     return [

@@ -545,7 +545,7 @@ def measure_peer(port: int, pid: int, tables: int, seconds: float, rate: float) 
 def record(file: Path) -> None:
     """Write what the five seats see, position by position, in a match of ours by answers drawn at random."""
     rules = palazzo.rules_of("last-will")
-    match = start(rules, SEATS, f"{1:032x}", rules.entry.settle(SEATS, {}))
+    match = start(rules, SEATS, f"{1:032x}", rules.entry.complete_options(SEATS, {}))
     rng = random.Random(1)
     positions: list[list[dict[str, Any]]] = []
     while len(positions) < RECORDED:

@@ -636,7 +636,9 @@ def print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
     entry = palazzo.rules_of(given.game).entry
     if entry.id != "final-decrees":
         raise Trouble("press-only", {"game": game_title(entry.id, language)})
-    edition = edition_of(entry, entry.settle(entry.seats[0], {"edition": given.edition} if given.edition else {}))
+    edition = edition_of(
+        entry, entry.complete_options(entry.seats[0], {"edition": given.edition} if given.edition else {})
+    )
     return print_game(Order(edition, language, given.paper, given.saving), given.out)
 
 
@@ -652,7 +654,7 @@ def run_arena(given: argparse.Namespace) -> int:
     except ValueError as part:
         raise Trouble("no-such-level", {"level": str(part), "levels": ", ".join(LEVELS)}) from None
     entry = palazzo.rules_of(given.game).entry
-    options = entry.settle(len(players), read_options(entry, given))
+    options = entry.complete_options(len(players), read_options(entry, given))
     pairing = arena.Pairing(entry.id, players, tuple(sorted(options.items())))
     numbers = range(given.seed, given.seed + given.matches)
     try:

@@ -21,7 +21,7 @@ def new_match(game: str, seats: int, seed: int | str | None = None, options: dic
     and BadOptions.
     """
     rules = rules_of(game)
-    settled = rules.entry.settle(seats, options)
+    settled = rules.entry.complete_options(seats, options)
     return start(rules, seats, _key_of(seed), settled)
 
 
@@ -34,7 +34,7 @@ def set_up(
 ) -> Match:
     """A match that begins in a written position (docs/positions.md); BadPosition lists all that is wrong with it."""
     rules = rules_of(game)
-    settled = rules.entry.settle(seats, options)
+    settled = rules.entry.complete_options(seats, options)
     if not isinstance(position, dict):
         raise BadPosition("position-wrong", {"why": "it is not a table of fields"})
     match = start(rules, seats, _key_of(seed), settled, position)
@@ -71,5 +71,5 @@ def texts(game: str, language: str = "en", edition: str = "", names: list[str] |
     from palazzo.kernel.printing import texts_of
 
     entry = rules_of(game).entry
-    options = entry.settle(entry.seats[0], {"edition": edition} if edition else None)
+    options = entry.complete_options(entry.seats[0], {"edition": edition} if edition else None)
     return texts_of(rules_of(game), options, language, names)

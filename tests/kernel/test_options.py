@@ -97,9 +97,9 @@ def test_every_option_says_where_it_matters_in_terms_of_the_game() -> None:
 
 def test_what_was_agreed_on_before_stands() -> None:
     entry = Entry("x", "1", [2], [Option("a", [1, 2], 1), Option("b", [1, 2], 1, where=[{"a": [2]}])])
-    assert entry.settle(2, {"b": 2}, agreed=True) == {"a": 1, "b": 2}
+    assert entry.complete_options(2, {"b": 2}, agreed=True) == {"a": 1, "b": 2}
     with pytest.raises(BadOptions):
-        entry.settle(2, {"b": 2})
+        entry.complete_options(2, {"b": 2})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

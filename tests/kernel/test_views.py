@@ -61,7 +61,7 @@ def test_a_difference_is_as_small_as_it_can_be(new: dict[str, Any], paths: list[
 @pytest.mark.parametrize(("game", "seats"), [("final-decrees", 5), ("junta", 5), ("last-will", 2), ("last-will", 5)])
 def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) -> None:
     rules = palazzo.rules_of(game)
-    match, memory, rng = start(rules, seats, f"{5:032x}", rules.entry.settle(seats, {})), Memory(), Random(5)
+    match, memory, rng = start(rules, seats, f"{5:032x}", rules.entry.complete_options(seats, {})), Memory(), Random(5)
     everyone = [-1, *range(seats)]
     for _ in range(120):
         if match.due is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from palazzo.cli import main
-from palazzo.lab.arena import Pairing, Rating, Record, interval, players_of, ratings, read, run, seated, shares
+from palazzo.lab.arena import Pairing, PlayedMatch, Rating, interval, players_of, ratings, read, run, seated, shares
 
 
-def won(number: int, players: list[str], winner: int) -> Record:
-    return Record("last-will", players, number, [float(seat == winner) for seat in range(len(players))], 1, 0.1)
+def won(number: int, players: list[str], winner: int) -> PlayedMatch:
+    return PlayedMatch("last-will", players, number, [float(seat == winner) for seat in range(len(players))], 1, 0.1)
 
 
 def test_players_are_written_briefly() -> None:

@@ -149,7 +149,11 @@ class Watch:
         self.table: dict[str, Any] = {}
         self.invitation = ""
         self.match: Match = start(
-            palazzo.rules_of(game), seats, CHANCE_KEY, palazzo.rules_of(game).entry.settle(seats, None), position
+            palazzo.rules_of(game),
+            seats,
+            CHANCE_KEY,
+            palazzo.rules_of(game).entry.complete_options(seats, None),
+            position,
         )
         self.players = [self.seated(name, seat) for seat, name in enumerate(names)]
         self.onlookers = [self.seated("Olga", None), Ear(self, named(server, "Zeno"), None)]

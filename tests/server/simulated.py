@@ -170,7 +170,7 @@ class SimulatedTable:
             id="table",
             game=game,
             rules=rules.version,
-            options=rules.settle(seats, {}),
+            options=rules.complete_options(seats, {}),
             phase="playing",
             host="p0",
             clock=clock or ClockRule(),

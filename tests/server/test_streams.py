@@ -43,7 +43,7 @@ class Follower:
 def begun(game: str, seats: int, seed: int) -> Match:
     """A new match."""
     rules = palazzo.rules_of(game)
-    return start(rules, seats, f"{seed:032x}", rules.entry.settle(seats, {}))
+    return start(rules, seats, f"{seed:032x}", rules.entry.complete_options(seats, {}))
 
 
 def step(match: Match, rng: Random) -> None:

@@ -466,7 +466,7 @@ def told(promise: Promise) -> dict[str, Any]:
     }
 
 
-def settle(g: Table, promise: Promise, fate: str) -> None:
+def end_promise(g: Table, promise: Promise, fate: str) -> None:
     """A promise is kept or broken before all, or void, which concerns only the two."""
     g.promises[g.promises.index(promise)] = promise._replace(fate=fate)
     both = 1 << promise.by | 1 << promise.to
@@ -478,4 +478,4 @@ def settle(g: Table, promise: Promise, fate: str) -> None:
         g.tell(f"promise-{fate}", **told(promise))
 
 
-__all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "settle", "written"]
+__all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "end_promise", "written"]

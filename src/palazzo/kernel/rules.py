@@ -88,7 +88,7 @@ class Entry:
     package: str = ""
     """Where its texts (`locale`) and data files (`content`) lie; nowhere, if it has none."""
 
-    def settle(self, seats: Any, options: Any, agreed: bool = False) -> dict[str, Any]:
+    def complete_options(self, seats: Any, options: Any, agreed: bool = False) -> dict[str, Any]:
         """All options with their values; refuses what does not exist, and what means nothing at such a table.
 
         What was `agreed` on before may mean nothing: a match that was begun goes on.
@@ -103,7 +103,7 @@ class Entry:
         if not options:
             return {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
-        settled = {option.name: option.default for option in self.options}
+        complete = {option.name: option.default for option in self.options}
         for name, given in options.items():
             if name not in known:
                 raise BadOptions(
@@ -117,14 +117,14 @@ class Entry:
                     "no-such-value",
                     {"option": name, "value": shown(value), "wanted": ", ".join(map(str, possible))},
                 )
-            settled[name] = value
+            complete[name] = value
         for option in [] if agreed else self.options:
-            if settled[option.name] != option.default and not option.matters(seats, settled):
+            if complete[option.name] != option.default and not option.matters(seats, complete):
                 raise BadOptions(
                     "option-idle",
-                    {"option": option.name, "value": str(settled[option.name]), "wanted": described(option.where)},
+                    {"option": option.name, "value": str(complete[option.name]), "wanted": described(option.where)},
                 )
-        return settled
+        return complete
 
     def cleared(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """These options without those that make no difference at a table of so many seats."""

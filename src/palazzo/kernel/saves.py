@@ -117,7 +117,7 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
     entry = rules.entry
     check_digest(document)
     try:
-        options = entry.settle(document.get("seats"), document.get("options"), agreed=True)
+        options = entry.complete_options(document.get("seats"), document.get("options"), agreed=True)
     except BadOptions as error:
         raise wrong("options", error) from None
     match = begin(rules, document, options)

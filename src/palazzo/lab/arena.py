@@ -40,7 +40,7 @@ class Pairing(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
 
 
-class Record(msgspec.Struct):
+class PlayedMatch(msgspec.Struct):
     """What came of one match."""
 
     game: str
@@ -77,7 +77,7 @@ def seated(pairing: Pairing, number: int) -> list[str]:
     return [*pairing.players[-turn:], *pairing.players[:-turn]] if turn else list(pairing.players)
 
 
-def play(job: tuple[Pairing, int]) -> Record:
+def play(job: tuple[Pairing, int]) -> PlayedMatch:
     """One match."""
     pairing, number = job
     players = seated(pairing, number)
@@ -100,7 +100,7 @@ def play(job: tuple[Pairing, int]) -> Record:
     winners = match.outcome.winners if match.outcome is not None else ()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
     seconds = round(time.process_time() - began, 3)
-    return Record(pairing.game, players, number, won, answers, seconds, trouble, dict(pairing.options))
+    return PlayedMatch(pairing.game, players, number, won, answers, seconds, trouble, dict(pairing.options))
 
 
 def timed(player: str) -> Bot:
@@ -110,15 +110,15 @@ def timed(player: str) -> Bot:
     return Tempered(thinker, temper) if temper else thinker
 
 
-def read(path: Path | None) -> list[Record]:
+def read(path: Path | None) -> list[PlayedMatch]:
     """The matches of earlier runs; ValueError names the line that is none. One half written at the end is left out."""
     if path is None or not path.exists():
         return []
-    found: list[Record] = []
+    found: list[PlayedMatch] = []
     *lines, _ = path.read_bytes().split(b"\n")
     for number, line in enumerate(lines, 1):
         try:
-            found.append(msgspec.json.decode(line, type=Record))
+            found.append(msgspec.json.decode(line, type=PlayedMatch))
         except msgspec.MsgspecError:
             raise ValueError(f"line {number}") from None
     return found
@@ -131,7 +131,7 @@ def run(
     workers: int = 0,
     seconds: float = math.inf,
     progress: Callable[[int, int], None] = lambda done, wanted: None,
-) -> list[Record]:
+) -> list[PlayedMatch]:
     """Play the matches of these numbers that are not written down yet; all there are of this pairing then."""
     known = [one for one in read(records) if is_of(pairing, one)]
     wanted = list(numbers)
@@ -150,7 +150,7 @@ def run(
     return known
 
 
-def write(record: Record, path: Path) -> None:
+def write(record: PlayedMatch, path: Path) -> None:
     """Add a match to those written down; over what a run broken off has left half written."""
     with path.open("ab+") as file:
         file.seek(0)
@@ -159,7 +159,7 @@ def write(record: Record, path: Path) -> None:
         file.write(msgspec.json.encode(record) + b"\n")
 
 
-def is_of(pairing: Pairing, record: Record) -> bool:
+def is_of(pairing: Pairing, record: PlayedMatch) -> bool:
     """This match belongs to this pairing."""
     same = record.game == pairing.game and record.options == dict(pairing.options)
     return same and record.players == seated(pairing, record.number)
@@ -179,7 +179,7 @@ class Share(NamedTuple):
     high: float
 
 
-def shares(records: list[Record]) -> list[Share]:
+def shares(records: list[PlayedMatch]) -> list[Share]:
     """By level: its part of all victories, with the 95 % interval after Wilson."""
     won: dict[str, float] = defaultdict(float)
     sat: dict[str, int] = defaultdict(int)
@@ -203,7 +203,7 @@ def interval(share: float, matches: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def report(records: list[Record]) -> list[str]:
+def report(records: list[PlayedMatch]) -> list[str]:
     """What came of some matches, line by line."""
     if not records:
         return []
@@ -230,7 +230,7 @@ class Rating(NamedTuple):
     deviation: float = MODEL.sigma
 
 
-def ratings(records: Iterable[Record]) -> dict[str, Rating]:
+def ratings(records: Iterable[PlayedMatch]) -> dict[str, Rating]:
     """By player, over all records in their order, as OpenSkill reckons (Plackett-Luce).
 
     Only who has won is told apart from who has not; several seats of one player move it together, by their mean.

@@ -58,19 +58,19 @@ class Course:
         """An answer was entered: the pupil's deed, or one of the script's."""
         self.length += 1
         self.scripted += 1
-        self._settle()
+        self._reach()
 
     def read(self) -> None:
         """The pupil has read what the usher said."""
         self.scripted = 0
-        self._settle()
+        self._reach()
 
     def back_to(self, beat: int) -> None:
         """The match was taken back to where this beat began."""
         self.beat, self.scripted, self.length = beat, -1, self.marks[beat]
         del self.marks[beat + 1 :]
 
-    def _settle(self) -> None:
+    def _reach(self) -> None:
         """The next beat begins when nothing of this one is left."""
         if self.scripted >= len(self.now.then):
             self.beat += 1

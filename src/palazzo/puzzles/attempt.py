@@ -97,7 +97,7 @@ class Attempt:
 
     # -- at a match of one's own
 
-    def settle(self, match: Match) -> State:
+    def play_out(self, match: Match) -> State:
         """Let everything happen that happens by itself, and judge."""
         for _ in range(LONGEST):
             if self.judge(match) != "open":
@@ -113,7 +113,7 @@ class Attempt:
         """The solver answers, and all that follows by itself happens; IllegalAnswer, if it does not stand."""
         match.answer(self.puzzle.seat, value, question)
         self.answered(by_solver=True)
-        return self.settle(match)
+        return self.play_out(match)
 
     def take_back(self, match: Match) -> bool:
         """Take the match back to before the solver's last answer; whether there was one."""
@@ -128,7 +128,7 @@ class Attempt:
         """Take the match back to its beginning."""
         rewind(match, 0)
         self.back_to(0, showing)
-        self.settle(match)
+        self.play_out(match)
 
 
 def asked_of(puzzle: Puzzle, match: Match, deed: Deed) -> Question | None:
@@ -156,7 +156,7 @@ def reply(puzzle: Puzzle, match: Match, asked: Question) -> Any:
 def begin(puzzle: Puzzle) -> tuple[Match, Attempt]:
     """A match and an attempt, at the solver's first question."""
     match, attempt = puzzle.begin(), Attempt(puzzle)
-    attempt.settle(match)
+    attempt.play_out(match)
     return match, attempt
 
 

@@ -219,7 +219,7 @@ def worlds_solved(puzzle: Puzzle, deeds: list[Deed], worlds: int = WORLDS) -> in
         except NoWorld:
             continue
         attempt = Attempt(puzzle)
-        attempt.settle(match)
+        attempt.play_out(match)
         for deed in deeds:
             asked = asked_of(puzzle, match, deed)
             if attempt.state != "open" or asked is None or asked.fault(deed.answer) is not None:

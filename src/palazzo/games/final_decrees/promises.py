@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from palazzo.games.final_decrees.content import DECREE, DECREE_OF, MINISTRY
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.kernel.agreements import Deal, Promise
-from palazzo.kernel.deals import settle
+from palazzo.kernel.deals import end_promise
 
 
 def standing(g: Decrees, name: str, by: int | None = None) -> Iterator[Promise]:
@@ -54,21 +54,21 @@ def forwarded(g: Decrees, seat: int, decree: int, ministry: int) -> None:
     """A decree was moved."""
     for promise in standing(g, "forward", seat):
         if (promise.word("decree"), promise.word("ministry")) == (DECREE[decree], MINISTRY[ministry]):
-            settle(g, promise, "kept")
+            end_promise(g, promise, "kept")
 
 
 def stamped(g: Decrees, seat: int, decree: int) -> None:
     """A decree was stamped."""
     for promise in standing(g, "stamp", seat):
         if promise.word("decree") == DECREE[decree]:
-            settle(g, promise, "kept")
+            end_promise(g, promise, "kept")
 
 
 def investigated(g: Decrees, seat: int, director: int) -> None:
     """A ministry was investigated while someone directed it."""
     for promise in standing(g, "no-investigation", seat):
         if promise.to == director:
-            settle(g, promise, "broken")
+            end_promise(g, promise, "broken")
 
 
 def traded(g: Decrees, deal: Deal) -> None:
@@ -82,7 +82,7 @@ def traded(g: Decrees, deal: Deal) -> None:
             if good == "blame" and (term.giver, term.taker) == (promise.to, promise.by)
         )
         if promise.id not in made_now and taken >= promise.word("amount"):
-            settle(g, promise, "kept")
+            end_promise(g, promise, "kept")
     for promise in standing(g, "give-card"):
         given = any(
             good != "blame"
@@ -91,7 +91,7 @@ def traded(g: Decrees, deal: Deal) -> None:
             if (term.giver, term.taker) == (promise.by, promise.to)
         )
         if promise.id not in made_now and given:
-            settle(g, promise, "kept")
+            end_promise(g, promise, "kept")
 
 
 def turn_over(g: Decrees, seat: int) -> None:
@@ -100,17 +100,17 @@ def turn_over(g: Decrees, seat: int) -> None:
         last_turn = g.turn > promise.since
         could = promise.id in g.able
         if promise.promise == "stamp" and could:
-            settle(g, promise, "broken")
+            end_promise(g, promise, "broken")
         elif not last_turn:
             continue
         elif promise.promise == "no-investigation":
-            settle(g, promise, "kept")
+            end_promise(g, promise, "kept")
         elif promise.promise != "words":
-            settle(g, promise, "broken" if could else "void")
+            end_promise(g, promise, "broken" if could else "void")
     g.able = [name for name in g.able if any(p.id == name and p.fate == "open" for p in g.promises)]
 
 
 def game_over(g: Decrees) -> None:
     """The game is over first: what is still open is void."""
     for promise in [p for p in g.promises if p.fate == "open" and p.promise != "words"]:
-        settle(g, promise, "void")
+        end_promise(g, promise, "void")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from palazzo.games.junta.content import OFFICE
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.kernel.agreements import Promise
-from palazzo.kernel.deals import Domain, settle
+from palazzo.kernel.deals import Domain, end_promise
 from palazzo.kernel.table import SEAT
 
 LARGEST_PAYMENT = 24
@@ -40,22 +40,22 @@ def appointed(g: Republic) -> None:
     """The President has named his government; whoever else promised an office had none to give."""
     for promise in standing(g, "appointment"):
         kept = g.office[OFFICE.index(promise.word("office"))] == promise.to
-        settle(g, promise, "void" if promise.by != g.president else "kept" if kept else "broken")
+        end_promise(g, promise, "void" if promise.by != g.president else "kept" if kept else "broken")
 
 
 def budget_settled(g: Republic, proposer: int, sums: list[int], paid: bool) -> None:
     """A budget was paid or not; what counts is the sum declared, which everyone has heard."""
     for promise in standing(g, "payment", proposer):
         if sums[promise.to] < promise.word("amount"):
-            settle(g, promise, "broken")
+            end_promise(g, promise, "broken")
         else:
-            settle(g, promise, "kept" if paid else "void")
+            end_promise(g, promise, "kept" if paid else "void")
 
 
 def budget_over(g: Republic) -> None:
     """Whoever else promised a sum in this budget had none to propose."""
     for promise in standing(g, "payment"):
-        settle(g, promise, "void")
+        end_promise(g, promise, "void")
 
 
 def voted(g: Republic, seat: int, choices: list[str], cast: list[str], could: bool) -> None:
@@ -65,43 +65,43 @@ def voted(g: Republic, seat: int, choices: list[str], cast: list[str], could: bo
         if (choice in ("yes", "no")) != ("yes" in choices):
             continue
         if choice not in choices:
-            settle(g, promise, "void")
+            end_promise(g, promise, "void")
         elif cast:
-            settle(g, promise, "kept" if set(cast) == {choice} else "broken")
+            end_promise(g, promise, "kept" if set(cast) == {choice} else "broken")
         else:
-            settle(g, promise, "broken" if could else "void")
+            end_promise(g, promise, "broken" if could else "void")
 
 
 def tried_to_kill(g: Republic, seat: int, victim: int) -> None:
     """An attempt was declared, a returner shot, or somebody put before the squad."""
     for promise in standing(g, "no-attempt", seat):
         if promise.to == victim:
-            settle(g, promise, "broken")
+            end_promise(g, promise, "broken")
 
 
 def took_side(g: Republic, seat: int, side: str) -> None:
     """A side was chosen at the end of a coup."""
     for promise in standing(g, "side", seat):
-        settle(g, promise, "kept" if promise.word("side") == side else "broken")
+        end_promise(g, promise, "kept" if promise.word("side") == side else "broken")
 
 
 def answered_retreat(g: Republic, seat: int, other: int, allowed: bool) -> None:
     """A beaten player asked to stay, or to be let in."""
     for promise in standing(g, "let-retreat", seat):
         if promise.to == other:
-            settle(g, promise, "kept" if allowed else "broken")
+            end_promise(g, promise, "kept" if allowed else "broken")
 
 
 def turn_over(g: Republic) -> None:
     """At the end of the turn a life not threatened is a promise kept; what a coup gave no occasion for is void."""
     for promise in standing(g, "no-attempt"):
-        settle(g, promise, "kept")
+        end_promise(g, promise, "kept")
     for name in ("side", "let-retreat"):
         for promise in standing(g, name):
-            settle(g, promise, "void")
+            end_promise(g, promise, "void")
 
 
 def game_over(g: Republic) -> None:
     """The game is over first: what is still open is void."""
     for promise in [p for p in g.promises if p.fate == "open" and p.promise != "words"]:
-        settle(g, promise, "void")
+        end_promise(g, promise, "void")

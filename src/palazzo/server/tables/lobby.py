@@ -48,7 +48,7 @@ class Lobby:
         """A new table; its host sits in the first seat that no bot was wanted in."""
         await self.check_table_limit(host.id)
         rules = palazzo.rules_of(wanted.game)
-        options = rules.entry.settle(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
+        options = rules.entry.complete_options(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
         check_clock(wanted.clock)
         record = TableRecord(
             id=tokens.new_id(),
@@ -321,7 +321,7 @@ class Lobby:
             if isinstance(wish.options, dict):
                 entry = palazzo.rules_of(record.game).entry
                 seats = len(record.chairs)
-                record.options = entry.settle(seats, entry.cleared(seats, {**record.options, **wish.options}))
+                record.options = entry.complete_options(seats, entry.cleared(seats, {**record.options, **wish.options}))
             now = agreed(record)
             changed[:] = [name for name in now if now[name] != before.get(name)]
             if changed:

@@ -180,7 +180,7 @@ class Teaching:
             id=tokens.new_id(),
             game=lesson.game,
             rules=rules.entry.version,
-            options=rules.entry.settle(lesson.seats, lesson.options),
+            options=rules.entry.complete_options(lesson.seats, lesson.options),
             host=person.id,
             clock=ClockRule(),
             language=person.language,
