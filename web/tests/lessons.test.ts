@@ -1,6 +1,6 @@
 /** Where the usher and his words find room. */
 import { describe, expect, test } from "vitest";
-import { laid, overlap, passes, pieces, shoulder } from "../src/lessons/spots";
+import { laid, overlap, passes, pieces, same, shoulder } from "../src/lessons/spots";
 
 const WINDOW = { width: 1280, height: 720 };
 const SAY = { width: 480, height: 200 };
@@ -37,6 +37,15 @@ describe("the usher", () => {
       expect(things.map((thing) => overlap(say, thing))).toEqual([0, 0, 0]);
     }
   });
+  test("lies on nothing that is to be pressed, rather on what is only spoken of", () => {
+    const small = { width: 390, height: 844 };
+    const form = { x: 18, y: 240, width: 360, height: 56 };
+    const desk = { x: 2, y: 330, width: 370, height: 180 };
+    const sheet = { x: 0, y: 690, width: 390, height: 154 };
+    const none = { width: 0, height: 0 };
+    const { say } = laid({ width: 366, height: 255 }, none, [form, desk], [sheet], [], small, 0, null, [], true);
+    expect([overlap(say, form), overlap(say, sheet)]).toEqual([0, 0]);
+  });
   test("stays where he is while he can", () => {
     const left = stand([{ x: 830, y: 130, width: 370, height: 60 }]);
     const [middle] = [{ x: 620, y: 250, width: 60, height: 40 }];
@@ -46,4 +55,12 @@ describe("the usher", () => {
 
 test("what matters is marked, nothing else", () => {
   expect(pieces("a <b>b</b> <em>c</em> <i>d</i>").map((piece) => piece.mark)).toEqual(["", "b", "", "em", ""]);
+});
+
+test("answers are the same whatever their order, and whether a place is empty or left out", () => {
+  expect(same(["b", "a"], ["a", "b"])).toBe(true);
+  expect(same({ yes: ["office", "office"], no: [] }, { yes: ["office", "office"] })).toBe(true);
+  expect(same({ yes: ["office"] }, { yes: ["office", "office"] })).toBe(false);
+  expect(same({ s1: 3, s2: 1 }, { s2: 1, s1: 3 })).toBe(true);
+  expect(same({ s1: 3 }, { s1: 2 })).toBe(false);
 });

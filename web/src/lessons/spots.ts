@@ -40,11 +40,12 @@ export function seen(point: string, page: ParentNode = document): HTMLElement[] 
     : [
         `[data-zone=people] [data-person="${id}"]`,
         `[data-zone=stage] [data-thing="${id}"]`,
-        `[data-zone=hand] [data-thing="${id}"]`,
+        `[data-zone=hand] :is([data-thing="${id}"], [data-part="${id}"])`,
         `[data-thing="${id}"]`,
         `[data-person="${id}"]`,
         `[data-mark="${id}"]`,
         `[data-part="${id}"]`,
+        `[data-word="${id}"]`,
       ];
   // A paper that lies on the table comes before the place where papers are kept.
   if (point === "side") selectors.splice(0, 1, "[data-offer-notice]", ...selectors, "[data-side-sheet]");
@@ -87,14 +88,40 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
   );
 }
 
-/** Where nothing leads to an answer by itself: what may be done at any time stands in the list of all choices. */
-export function listed(page: ParentNode = document): HTMLElement[] {
-  return firstSeen(["#choices [data-opening]", "#bar [data-opening]", "#bar [data-all]"], page);
+/** Where the question asked is about something else: the card itself, or the list of all choices, where all stands. */
+export function elsewhere(option: string, page: ParentNode = document): HTMLElement[] {
+  const held = option.split(":").map((word) => `[data-zone=hand] [data-thing="${CSS.escape(word)}"]`);
+  return firstSeen([...held, "#choices [data-opening]", "#bar [data-opening]", "#bar [data-all]"], page);
 }
 
-/** What is lit in a beat: what is to be pressed first, then what is spoken of, the parts of the frame only if alone. */
-export function lit(next: HTMLElement[], points: string[], page: ParentNode = document): HTMLElement[] {
-  const told = points.filter((point) => !next.length || !PARTS.includes(point)).flatMap((point) => seen(point, page));
+/** The button that sends an answer of several parts, once it is whole. */
+export function sends(page: ParentNode = document): HTMLElement[] {
+  const enabled = "[data-send]:not(:disabled)";
+  return firstSeen([`[data-play] ${enabled}`, `[data-paper] ${enabled}`, `#bar ${enabled}`], page);
+}
+
+/** Two answers are the same: what is chosen in any order, empty places or none. */
+export function same(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(wanted))
+    return value.map(String).sort().join("\n") === wanted.map(String).sort().join("\n");
+  if (!isTable(value) || !isTable(wanted)) return value === wanted;
+  return [...new Set([...Object.keys(value), ...Object.keys(wanted)])].every((place) =>
+    same(value[place] || [], wanted[place] || []),
+  );
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * What is lit in a beat: what is to be pressed first, then what is spoken of; the parts of the frame only where nothing
+ * in them leads on, or an answer is made of several things there (`parts`).
+ */
+export function lit(next: HTMLElement[], points: string[], parts = false, page: ParentNode = document): HTMLElement[] {
+  const told = points
+    .filter((point) => parts || !next.length || !PARTS.includes(point))
+    .flatMap((point) => seen(point, page));
   const around = next.flatMap((one) => one.closest<HTMLElement>("[data-ways], [data-play]") ?? []);
   return [...new Set([...next, ...around, ...told])].slice(0, 5);
 }
@@ -192,15 +219,20 @@ export function laid(
   before: Spot | null = null,
   /** Things in what is lit as a whole. */
   kept: Box[] = [],
+  /** The first hole is what is to be pressed: there nothing may lie. */
+  pressed = false,
 ): Spot {
   const floor = Math.min(
     window.height - foot,
     ...clear.filter((box) => box.width > window.width * 0.9 && box.y > MARGIN * 4).map((box) => box.y),
   );
   const fits: { spot: Spot; cost: number }[] = [];
-  const weight = (hole: Box): number => (hole.width * hole.height > LARGE * window.width * window.height ? 0.1 : SHOWN);
+  const weight = (hole: Box, index: number): number => {
+    if (pressed && index === 0) return IN_THE_WAY;
+    return hole.width * hole.height > LARGE * window.width * window.height ? 0.1 : SHOWN;
+  };
   const covered = (box: Box, reached: Box[]): number =>
-    holes.reduce((sum, hole) => sum + overlap(box, hole) * weight(hole), 0) +
+    holes.reduce((sum, hole, index) => sum + overlap(box, hole) * weight(hole, index), 0) +
     kept.reduce((sum, one) => sum + overlap(box, one), 0) +
     reached.reduce((sum, one) => sum + overlap(box, one) * IN_THE_WAY, 0);
   const add = (spot: Spot, cost: number): void => {
@@ -228,8 +260,11 @@ export function laid(
     }
   const left = (window.width - say.width) / 2;
   const columns = [left, window.width - say.width - MARGIN, MARGIN];
+  const lowest = floor - say.height - MARGIN;
+  const heights = [lowest, MARGIN * 5, (floor - say.height) / 2, MARGIN];
+  if (hole) heights.push(...[hole.y + hole.height + MARGIN, hole.y - say.height - MARGIN].filter((y) => y <= lowest));
   for (const [index, x] of columns.entries())
-    for (const y of [floor - say.height - MARGIN, MARGIN * 5, (floor - say.height) / 2, MARGIN])
+    for (const y of heights)
       add({ say: { x, y: Math.max(MARGIN, y), ...say }, usher: null }, 900 + index * 20 + (y === MARGIN ? 40 : 0));
   fits.sort((one, other) => one.cost - other.cost);
   const best = fits[0];

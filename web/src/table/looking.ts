@@ -1,5 +1,5 @@
 /** Looking at a thing: what it is, and why it cannot be chosen now. Nothing here can answer anything. */
-import { names } from "$lib/questions/targets";
+import { beginsWith, names, verbOf } from "$lib/questions/targets";
 import type { Problem, Question, View } from "$lib/server/types";
 import { t } from "$lib/talk/language.svelte";
 import type { Facts } from "$lib/talk/texts";
@@ -23,6 +23,14 @@ export async function whyNot(
   if (problem && problem.reason !== "not-offered") return problem.detail;
   const elsewhere = view.questions.find((one) => one !== question && isAbout(one, thing));
   return elsewhere ? there(elsewhere, texts) : texts.say("not-offered", { value: thing });
+}
+
+/** What may be done at any time with a thing one holds, where that takes a verb: pressing the thing alone plays nothing. */
+export function openingOf(thing: string, view: View): Question | null {
+  if (!isHeld(thing, view)) return null;
+  const begins = (option: string) => beginsWith(option, thing);
+  const found = view.questions.find((one) => !one.due && one.kind === "pick" && one.options.some(begins));
+  return found?.kind === "pick" && found.options.filter(begins).every((one) => verbOf(one) !== "") ? found : null;
 }
 
 /** It can be chosen, for another question than the one in the bar. */

@@ -125,6 +125,7 @@ export class Touch {
       this.at = marked;
       targets.touch(thing);
     } else {
+      this.at = marked;
       inspect(thing);
     }
   }

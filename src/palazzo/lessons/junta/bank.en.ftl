@@ -4,7 +4,7 @@ about = Money counts only abroad: how it gets there.
 counter = The night is over and you are alive, <b>at the bank</b>, with 6 million in your coat. Those who slept elsewhere may look through the window.
 
 deposit = Money in the account cannot be stolen, taxed or inherited. Money in the coat can be all three by tomorrow. <em>All of it</em>, please.
-    .do = Deposit all three notes, then confirm
+    .do = Pay in all three notes, and sign
     .wrong = Keep nothing back for the taxi, General: the taxi driver is in the opposition.
 
 safe = 7 million abroad. Nobody else knows the sum: they see <b>that</b> you have been to the bank, and draw their conclusions, mostly with a ruler and a map.

@@ -9,7 +9,18 @@ march = Your six units wait in the { $CA1 }. The first to move is the <b>Rebel L
     .do = Choose the { $CA1 }: your troops move
     .wrong = The troops, General. They have been polishing their boots since Tuesday.
 
-units = A turn moves units out of <b>one</b> space, one step. Send some, or all; who stays behind guards the soup.
-    .do = Send your troops one step out, then confirm
+units = A turn moves units out of <b>one</b> space, one step. Send all six into the { $PS1 }: one policeman is in, and he answers to { $s2 }.
+    .do = Send all six units to the { $PS1 }
+    .wrong = A broad front is for parades, General. All six, and all to the { $PS1 }.
 
-tip = Six phases of this, and then everyone declares <em>openly</em> which side he was on all along. My tip: a coup is won at the table, not on the map: <b>count your friends before your rifles</b>.
+fire = Two flags in one house: now you may shoot. In this first phase <b>whoever fires is a rebel</b>; who wants to stay loyal must put up with it, which { $s2 } does.
+    .do = Open fire at the { $PS1 }
+    .wrong = They are playing cards in there, General, and losing. Now or never.
+
+volley = One die for each unit, and <b>every 6 is a hit</b>. Both sides throw at once, three times at the most.
+    .do = Fire with all six units
+    .wrong = One die is an opinion, General; six are an argument. All of them.
+
+phases = Two sixes: the policeman has left the service, and Parliament lies next door. <b>Six phases</b> like this one follow; then everyone declares aloud which side he was on all along.
+
+tip = What counts are three seats of power when the music stops. My tip: a coup is won at the table, not on the map. <b>Count your friends before your rifles</b>.

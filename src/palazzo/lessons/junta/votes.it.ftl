@@ -8,7 +8,7 @@ friends = La carta { $I06 } vorrebbe esserti amica. L’<b>influenza</b> messa s
     .wrong = Prima gli amici, Presidente. Stanno sotto la pioggia.
 
 appoint = Sei cariche: a ogni famiglia almeno una, a nessuna più di due. Chi comanda una brigata può <b>marciare su di te</b>; chi ha il { $interior } può farti sparare. Scegli gente che si detesta.
-    .do = Distribuisci le sei cariche, poi conferma
+    .do = Distribuisci le sei cariche come vuoi, poi fai giurare il governo
 
 aid = Il governo c’è, e sono arrivate otto banconote: <b>solo per i tuoi occhi</b>. Nessuno sa che cosa hai pescato. Te lo chiederanno; tu sospira.
 

@@ -8,7 +8,7 @@ goal = Only money in your <b>account abroad</b> counts. Cash in hand is worth no
 money = { $s1 } is President. She drew eight notes nobody else has seen, and now proposes a <b>budget</b>: so much for each of us. The rest, she says, does not exist.
 
 vote = Each office is a vote, and you hold two. She gives you 3 million; she gives the others 1. <em>How does the General vote?</em>
-    .do = Put both your votes on Yes, then confirm
+    .do = Cast both your votes for Yes
     .wrong = For 3 million, General? Both votes on Yes.
 
 paid = Passed. The notes are in your hand now, and so is the trouble: <b>everybody knows</b> who was paid. You must take them to the bank tonight.
@@ -18,7 +18,7 @@ sleep = Everyone now hides, in secret: at home, with a friend, at headquarters â
     .wrong = Comfortable, but the money would stay in your pocket. The bank, General.
 
 bank = Nobody shot at you; it happens. The counter is open: put everything into your account, where not even a revolution can reach it.
-    .do = Deposit both notes, then confirm
+    .do = Pay in both notes, and sign
     .wrong = All of it, General. Notes in the pocket belong to whoever finds you.
 
 tip = That is a year: cards, government, aid, budget, hiding, killing, banking, and perhaps a coup. My tip: <b>be paid little and often</b>. Large sums attract visitors.

@@ -8,7 +8,7 @@ goal = Conta solo il denaro sul <b>conto all’estero</b>. I contanti alla fine 
 money = La Presidente è { $s1 }. Ha pescato otto banconote che nessun altro ha visto, e ora propone un <b>bilancio</b>: tanto per ciascuno. Il resto, dice, non esiste.
 
 vote = Ogni carica è un voto, e tu ne hai due. A te dà 3 milioni, agli altri 1. <em>Come vota il Generale?</em>
-    .do = Metti i tuoi due voti sul Sì, poi conferma
+    .do = Dai tutti e due i voti al Sì
     .wrong = Per 3 milioni, Generale? Tutti e due i voti sul Sì.
 
 paid = Approvato. Adesso le banconote sono in mano tua, e anche il guaio: <b>tutti sanno</b> chi è stato pagato. Stanotte devi portarle in banca.
@@ -18,7 +18,7 @@ sleep = Ora tutti si nascondono, in segreto: a casa, da un’amica, al quartier 
     .wrong = Comodo, ma i soldi ti resterebbero in tasca. La banca, Generale.
 
 bank = Nessuno ti ha sparato; capita. Lo sportello è aperto: metti tutto sul conto, dove non arriva nemmeno una rivoluzione.
-    .do = Deposita le due banconote, poi conferma
+    .do = Versa le due banconote, e firma
     .wrong = Tutto, Generale. Le banconote in tasca sono di chi ti trova.
 
 tip = Ecco un anno: carte, governo, aiuti, bilancio, nascondigli, omicidi, banca, e forse un golpe. Il mio consiglio: <b>farsi pagare poco e spesso</b>. Le grosse somme attirano visite.
