@@ -67,6 +67,7 @@ def test_pressing_what_is_no_target_answers_nothing(browser: Any, tmp_path: Path
             assert hands.asked(page) == ("pick" if kind == "card-beside-opening" else kind)
             seen = hands.version(page)
             assert page.evaluate(PRESS_ALL) > 5
+            page.keyboard.press("Escape")
             hands.list_choices(page)
             openings = page.locator("#choices [data-opening]").evaluate_all(
                 "all => all.map(one => one.dataset.opening)"

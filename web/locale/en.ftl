@@ -1081,6 +1081,8 @@ lesson-leave = Leave the lesson
 lesson-leave-briefly = Leave
 lesson-play-on = Play on from here
 lesson-next = Next lesson
+lesson-meanwhile = While we wait: the next lesson takes { $minutes } minutes, and the table rings when it begins.
+lesson-numbered = Lesson { $number }: { $title }
 lesson-watch = Watch the others …
 lesson-wrong = Not that one, though I see why it tempts. Look where my glove points.
 

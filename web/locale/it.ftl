@@ -1087,6 +1087,8 @@ lesson-leave = Lascia la lezione
 lesson-leave-briefly = Esci
 lesson-play-on = Gioca da qui
 lesson-next = Lezione successiva
+lesson-meanwhile = Mentre si aspetta: la prossima lezione dura { $minutes } minuti, e il tavolo suona quando si comincia.
+lesson-numbered = Lezione { $number }: { $title }
 lesson-watch = Guarda che cosa fanno gli altri …
 lesson-wrong = Non quello, anche se capisco la tentazione. Guarda dove indica il mio guanto.
 

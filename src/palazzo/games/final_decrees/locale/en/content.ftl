@@ -15,10 +15,10 @@ option-edition-empire = The Empire
     .help = The original setting: distributing blame, you rearrange it freely among your ministry and all those below it.
 option-edition-republic = The Republic
     .help = The Italian adaptation: distributing blame, you only send it down from your own ministry to those below it.
-option-burn = Cards burned by Stagnation & Decline
-    .help = How many cards go from the top of the deck to the discards each time Stagnation & Decline is drawn: the more, the shorter the game.
+option-burn = Cards burned
+    .help = So many leave the deck with each Stagnation & Decline: the more, the shorter the game.
 option-rescue = Rescue one burned card
-    .help = Whoever draws Stagnation & Decline may take one of the cards it has burned into hand, shown to all, unless the game has ended.
+    .help = Whoever draws Stagnation & Decline may keep one of the burned cards, shown to all.
 
 ## Ministries: the Empire
 

@@ -5,7 +5,7 @@
 ## Options of the table
 
 option-binding = Promises bind
-    .help = An answer that would break a promise at once is refused, as long as another answer would keep it.
+    .help = An answer that would break a promise is refused, as long as another keeps it.
 
 ## Questions: the start
 

@@ -15,10 +15,10 @@ option-edition-empire = L’Impero
     .help = L’ambientazione originale: distribuendo la Colpa la risistemi come vuoi fra il tuo ministero e tutti quelli che gli stanno sotto.
 option-edition-republic = La Repubblica
     .help = L’adattamento italiano: distribuendo la Colpa puoi solo mandarla giù, dal tuo ministero a quelli che gli stanno sotto.
-option-burn = Carte bruciate da Stagnazione e Declino
-    .help = Quante carte passano dalla cima del mazzo agli scarti ogni volta che si pesca Stagnazione e Declino: più sono, più la partita è breve.
+option-burn = Carte bruciate
+    .help = Tante lasciano il mazzo a ogni Stagnazione e Declino: più sono, più la partita è breve.
 option-rescue = Salvare una carta bruciata
-    .help = Chi pesca Stagnazione e Declino può prendere in mano una delle carte che ha bruciato, mostrandola a tutti, a meno che la partita non sia finita.
+    .help = Chi pesca Stagnazione e Declino può tenersi una carta bruciata, mostrandola a tutti.
 
 ## Ministeri: Impero
 

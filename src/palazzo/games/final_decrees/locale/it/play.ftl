@@ -5,7 +5,7 @@
 ## Opzioni del tavolo
 
 option-binding = Le promesse vincolano
-    .help = Una risposta che infrangerebbe subito una promessa è rifiutata, purché un’altra risposta possa mantenerla.
+    .help = Chi può mantenere una promessa non può infrangerla.
 
 ## Domande: l’inizio
 
