@@ -28,6 +28,10 @@ def test_a_replay_goes_by_turns_and_ends_as_the_match_ended(person: Person) -> N
     info = ask(page, "GET", f"/tables/{table}/replay")
     begins = [line["step"] for line in info["log"] if line["event"] == "turn-begins"]
     page.goto(f"/replay/{table}?turn=3")
+    word = page.locator("[data-zone=ribbon] [data-word]:visible, [data-zone=people] [data-word]:visible").first
+    word.hover()
+    assert page.wait_for_selector("#the-word b").inner_text(), "words explain themselves here too"
+    page.mouse.move(2, 2)
     page.wait_for_selector("[data-track]")
     at(page, f"?turn=3&step={begins[2]}")
     page.keyboard.press("ArrowRight")
