@@ -144,3 +144,17 @@ def test_who_signs_out_everywhere_comes_back_by_the_link_they_get(person: Person
     agata.wait_for_selector("[data-play]")
     assert ask(agata, "GET", "/me")["id"] == me
     assert link.rpartition("#")[2] not in agata.evaluate("location.href")
+
+
+def test_who_waits_may_learn_meanwhile_and_is_rung_back_when_the_table_begins(person: Person) -> None:
+    host, guest = person("Anna"), person("Bruno")
+    for page, name in ((host, "Anna"), (guest, "Bruno")):
+        ask(page, "POST", "/me", {"name": name, "language": "en"})
+    wanted = {"game": "last-will", "seats": 2, "options": {}, "public": True}
+    table = ask(host, "POST", "/tables", wanted)["id"]
+    ask(guest, "POST", f"/tables/{table}/join", {"seat": "s1"})
+    guest.goto(f"/table/{table}")
+    guest.click("[data-meanwhile] button")
+    guest.wait_for_selector("[data-lesson][data-beat]")
+    ask(host, "POST", f"/tables/{table}/start")
+    guest.wait_for_url(f"**/table/{table}")
