@@ -166,5 +166,5 @@ def test_when_the_deck_ends_it_ministries_are_clean_and_cards_break_the_tie(tabl
     assert outcome["winners"] == ["s2"]
     assert outcome["scores"] == [2, 1, 1, 1, 2]
     assert outcome["reason"] == "deck"
-    assert outcome["places"] == [2, 1, 0, 1, 2]
+    assert outcome["places"] == [3, 1, 0, 1, 3]
     assert outcome["ledger"]["s0"] == {"stagnation": 2}

@@ -73,8 +73,8 @@ def test_a_rank_is_made_of_blame_then_of_the_ministry_then_of_cards(table):
         hands={"anna": ["C01"], "elena": ["C02"]},
     )
     places = {rank["seat"]: rank["place"] for rank in reading(m)["ranks"]}
-    assert places == {"s0": 0, "s4": 0, "s2": 1, "s1": 2, "s3": 3}
-    assert reading(m)["ranks"][1] == {"seat": "s1", "place": 2, "blame": 4, "ministry": 2, "cards": 0}
+    assert places == {"s0": 0, "s4": 0, "s2": 2, "s1": 3, "s3": 4}, "after two firsts comes the third"
+    assert reading(m)["ranks"][1] == {"seat": "s1", "place": 3, "blame": 4, "ministry": 2, "cards": 0}
 
 
 # -- the pile

@@ -30,7 +30,7 @@ def test_what_counts_is_the_worth_of_the_notes():
 def test_equal_is_a_draw():
     outcome = ended(swiss={"bruno": ["1M", "1M"], "dario": ["2M"], "carla": ["1M"]})
     assert outcome.winners == (1, 3)
-    assert outcome.places == (2, 0, 1, 0, 2)
+    assert outcome.places == (3, 0, 2, 0, 3)
 
 
 @rule("J-13.1")

@@ -17,7 +17,7 @@ NO_CHAPTERS: Final[dict[str, str]] = {}
 
 class Outcome(NamedTuple):
     """How a match ended: who won, everyone's score by seat (what it counts is the game's), why it ended, and everyone's
-    place by seat: 0 the first, shared by equals.
+    place by seat: 0 the first, shared by equals; so many places as share one are left out after it.
     """
 
     winners: tuple[int, ...]
@@ -27,8 +27,8 @@ class Outcome(NamedTuple):
 
 
 def placed(ranks: list[Any]) -> tuple[int, ...]:
-    """The places of seats with these ranks, of which the lowest is the best."""
-    order = sorted(set(ranks))
+    """The places of seats with these ranks, of which the lowest is the best: how many are better."""
+    order = sorted(ranks)
     return tuple([order.index(rank) for rank in ranks])
 
 

@@ -218,7 +218,7 @@ def ranks(g: Fortune) -> list[dict[str, Any]]:
                 "money": g.money[seat],
                 "properties": worth - g.money[seat],
                 "salary": g.salary(seat),
-                "decided_by": decided_by(made[seat], made[places.index(place - 1)]) if place else None,
+                "decided_by": decided_by(made[seat], max(one for one in made if one < made[seat])) if place else None,
             }
         )
     return found
