@@ -363,7 +363,8 @@ export class SplitDraft implements Draft {
   ) {
     this.clear();
     const first = firstOf(question);
-    if (isTable(first)) this.amounts = { ...this.amounts, ...(first as Record<string, number>) };
+    // It says where everything lies: what it does not name has nothing, whatever lies there now.
+    if (isTable(first)) this.lay(first as Record<string, number>);
   }
 
   get options(): string[] {
@@ -445,8 +446,11 @@ export class SplitDraft implements Draft {
   }
 
   clear(): void {
-    const { places, now } = this.question;
-    this.amounts = Object.fromEntries(places.map((place) => [place, now?.[place] ?? 0]));
+    this.lay(this.question.now ?? {});
+  }
+
+  private lay(amounts: Record<string, number>): void {
+    this.amounts = Object.fromEntries(this.question.places.map((place) => [place, amounts[place] ?? 0]));
   }
 }
 
