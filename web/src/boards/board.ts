@@ -87,6 +87,8 @@ export interface BoardModule {
   Paper?: Component;
   /** On a telephone, over a stage that pans: what stays in sight, such as a chart of where one is. */
   Over?: Component;
+  /** On a telephone, in the sheet: the thing just touched, over what can be done with it; nothing for most things. */
+  Touched?: Component<{ thing: string }>;
   /** A card of the hand that is not like every other. */
   HandCard?: Component<{ card: string; copy: number; brief?: boolean }>;
   /** A headline across the stage for what changes everything; marked `data-banner`, gone after its `ms`. */
@@ -135,6 +137,8 @@ export interface BoardModule {
 export interface Canvas {
   width: number;
   height: number;
+  /** So many pixels at the top of its window are covered by what lies over it. */
+  above?: number;
 }
 
 /** How large the stage is laid out in this view where it pans; nothing, where it fills its zone. */

@@ -10,6 +10,10 @@ interface Size {
   width: number;
   height: number;
 }
+/** A stage; so many pixels at the top of its window are covered. */
+interface Ground extends Size {
+  above?: number;
+}
 export interface Box extends Size {
   x: number;
   y: number;
@@ -22,18 +26,19 @@ const READABLE = 0.8;
 const AROUND = 14;
 
 /** The whole stage in sight. */
-export function wholeScale(window: Size, canvas: Size): number {
-  return Math.min(window.width / canvas.width, window.height / canvas.height);
+export function wholeScale(window: Size, canvas: Ground): number {
+  return Math.min(window.width / canvas.width, (window.height - (canvas.above ?? 0)) / canvas.height);
 }
 
 /** The same lens, kept over the stage. */
-export function clamped(lens: Lens, window: Size, canvas: Size): Lens {
+export function clamped(lens: Lens, window: Size, canvas: Ground): Lens {
+  const above = canvas.above ?? 0;
   const least = Math.min(wholeScale(window, canvas), LARGEST);
   const scale = Math.max(least, Math.min(LARGEST, lens.scale));
   return {
     scale,
     x: inside(lens.x, window.width, canvas.width * scale),
-    y: inside(lens.y, window.height, canvas.height * scale),
+    y: above + inside(lens.y - above, window.height - above, canvas.height * scale),
   };
 }
 
@@ -43,19 +48,21 @@ function inside(at: number, window: number, stage: number): number {
 }
 
 /** So that these boxes are in sight: all of them if they can be read then, else as many as follow the first. */
-export function fitting(boxes: Box[], window: Size, canvas: Size): Lens {
+export function fitting(boxes: Box[], full: Size, canvas: Ground): Lens {
+  const above = canvas.above ?? 0;
+  const window = { width: full.width, height: full.height - above };
   let found = bounds(boxes);
-  if (!found) return clamped({ x: 0, y: 0, scale: READABLE }, window, canvas);
+  if (!found) return clamped({ x: 0, y: above, scale: READABLE }, full, canvas);
   for (let count = boxes.length; count > 0; count--) {
     found = bounds(boxes.slice(0, count)) ?? found;
     if (scaleFor(found, window) >= READABLE) break;
   }
   const scale = Math.min(1, Math.max(READABLE, scaleFor(found, window)));
   const x = window.width / 2 - (found.x + found.width / 2) * scale;
-  const y = window.height / 2 - (found.y + found.height / 2) * scale;
+  const y = above + window.height / 2 - (found.y + found.height / 2) * scale;
   return clamped(
     { x: Math.min(x, AROUND - found.x * scale + slack(found.width * scale, window.width)), y, scale },
-    window,
+    full,
     canvas,
   );
 }

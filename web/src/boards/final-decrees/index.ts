@@ -3,6 +3,7 @@ import type { Question } from "$lib/server/types";
 import type { BoardProps, Canvas } from "../board";
 import { isBidding } from "./bidding";
 import { sign } from "./pictures";
+import { POURED } from "./pouring";
 import { POWER } from "./table";
 
 export { default as Stage } from "./Stage.svelte";
@@ -14,6 +15,7 @@ export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Good } from "./Good.svelte";
 export { default as Over } from "./Over.svelte";
+export { default as Touched } from "./Touched.svelte";
 export { default as Honoured } from "./Honoured.svelte";
 
 /** What lies ready to be signed. */
@@ -46,14 +48,23 @@ export function reads(thing: string): boolean {
   return Object.values(POWER).includes(thing);
 }
 
-/** Where the stage pans it is laid out as on a laptop; envelopes lie one below the other, and nothing pans. */
+/** Where the stage pans it is laid out as on a laptop, below pile and chart; envelopes lie one below the other. */
 export function canvas(seen: Pick<BoardProps, "view" | "question">): Canvas | null {
-  return isBidding(seen.view, seen.question) ? null : { width: 1016, height: 640 };
+  return isBidding(seen.view, seen.question) ? null : { width: 1016, height: 640, above: 70 };
 }
 
-const ON_STAGE = ["bid", "assign-posts", "reassign", "send-decrees", "remove-blame", "distribute", "rearrange"];
+const ON_STAGE = [
+  "bid",
+  "assign-posts",
+  "reassign",
+  "send-decrees",
+  "remove-blame",
+  "distribute",
+  "rearrange",
+  ...POURED,
+];
 
-/** Bids are taken, blame is rubbed out and dealt out, on the things themselves. */
+/** Bids are taken, blame is rubbed out, dealt out and poured, on the things themselves. */
 export function answers(question: Question): boolean {
   return ON_STAGE.includes(question.prompt);
 }

@@ -1,13 +1,15 @@
 /** What the prompt says of a question, where the table knows better words than the question alone. */
 import type { BoardProps, Said } from "../board";
-import { SplitDraft } from "$lib/questions/answers.svelte";
+import { PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
+import { isBidding } from "./bidding";
+import { POWER } from "./table";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
 
 export function says(seen: BoardProps): Said | null {
   const { question, texts } = seen;
-  if (!question) return null;
+  if (!question) return told(seen);
   // Who can only let it pass is told what happens, and not asked.
   if (WINDOWS.includes(question.prompt) && question.kind === "pick" && question.options.length === 1)
     return { ask: texts.say(`board-${question.prompt}-told`, question.facts as Record<string, string>) };
@@ -16,8 +18,24 @@ export function says(seen: BoardProps): Said | null {
     const { most } = seen.targets.question;
     return { more: texts.say("board-erase-left", { left: most - seen.targets.total, most }) };
   }
-  const cost = question.prompt === "choose-action" && !seen.targets?.aiming ? closing(seen) : "";
+  const power = seen.targets instanceof PickDraft && seen.targets.aiming ? powerOf(seen.targets.touched) : undefined;
+  if (power) return { more: texts.say("board-aim-power", { power: `special-${power}` }) };
+  // Who has something in hand is told what that brings, not what the end of the turn would.
+  const idle = !(seen.targets instanceof PickDraft && seen.targets.begun);
+  const cost = question.prompt === "choose-action" && idle ? closing(seen) : "";
   return cost ? { more: cost } : null;
+}
+
+/** While the envelopes lie open: who has won, or who must bid again. */
+function told({ view, question, texts }: BoardProps): Said | null {
+  const last = view.log.at(-1);
+  const settled = last?.event === "bid-won" || last?.event === "bids-tied";
+  return settled && isBidding(view, question) ? { more: texts.event(last as { event: string }) } : null;
+}
+
+/** The ministry whose power was touched. */
+function powerOf(touched: readonly string[]): string | undefined {
+  return Object.keys(POWER).find((office) => touched.length === 1 && POWER[office] === touched[0]);
 }
 
 /** What the end of the turn would lay on one's desk, as it is foreseen. */

@@ -8,18 +8,25 @@ export const QUIET: readonly string[] = ["actions", "lies", "rank", "stamps", "c
 const FEW = 2;
 
 /**
- * The figures a desk shows of an option: blame before everything else, also what comes only if nobody reacts; of a
- * decree sent on, that it relieves nobody.
+ * The figures a desk shows of an option: blame before everything else, whose it becomes before where it lies, also what
+ * comes only if nobody reacts; of a decree sent on, that it relieves nobody.
  */
 export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?: boolean })[] {
   const brings = seen.foresight.of(option);
   if (!brings) return [];
   const told = brings.certain.figures.filter((one) => !QUIET.includes(one.figure));
-  const blame = told.filter((one) => one.figure.includes("blame"));
-  if (blame.length) return blame.slice(0, FEW);
-  const unopposed = brings.unopposed.figures.filter((one) => one.figure.includes("blame"));
-  if (unopposed.length) return unopposed.slice(0, FEW).map((one) => ({ ...one, perhaps: true }));
+  const blame = blameOf(told);
+  if (blame.length) return blame;
+  const unopposed = blameOf(brings.unopposed.figures);
+  if (unopposed.length) return unopposed.map((one) => ({ ...one, perhaps: true }));
   if (verbOf(option) === "forward")
-    return [{ figure: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true }];
+    return [{ figure: "", whose: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true }];
   return told.slice(0, 1);
+}
+
+/** Blame that changes: people's by their names, else the first desk's. */
+function blameOf(figures: readonly Figure[]): Figure[] {
+  const people = figures.filter((one) => one.figure === "blame").slice(0, FEW);
+  if (people.length) return people.map((one) => ({ ...one, label: one.whose || one.label }));
+  return figures.filter((one) => one.figure === "office-blame").slice(0, 1);
 }

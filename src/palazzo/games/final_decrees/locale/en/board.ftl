@@ -80,6 +80,16 @@ board-reaction = reaction
 board-notice = From the register
 empire-board-notice = From the chronicle
 board-most = all
+board-drops-personal = Your own blame
+board-drops-ministry = Your ministry’s blame
+board-drops-left = Blame that goes along
+board-drops-take = Take { $amount }
+board-drops-none = none
+board-waits-here = { $decree } waits for your stamp.
+board-waits-there = { $decree } waits for: { $next }.
+board-aim-power = { $power }: now press where it strikes.
+verb-stamp = Stamp it
+verb-forward = Forward to …
 board-odds = Stagnation: 1 in { $odds }
 board-odds-safe = { $count ->
     [one] The next one is safe

@@ -72,6 +72,16 @@ board-reaction = reazione
 board-notice = Dal protocollo
 empire-board-notice = Dal registro
 board-most = tutta
+board-drops-personal = Colpa tua
+board-drops-ministry = Colpa del tuo ministero
+board-drops-left = Colpa che si porta via
+board-drops-take = Prendine { $amount }
+board-drops-none = niente
+board-waits-here = { $decree } aspetta il tuo timbro.
+board-waits-there = { $decree } aspetta: { $next }.
+board-aim-power = { $power }: ora premi dove deve cadere.
+verb-stamp = Timbra
+verb-forward = Inoltra a …
 board-odds = Stagnazione: 1 su { $odds }
 board-odds-safe = { $count ->
     [one] La prossima è sicura
@@ -87,7 +97,7 @@ board-bids-prize = In palio
 board-bids-writes = sta scrivendo
 board-bids-sealed-one = sigillata
 board-bids-yours = Quanta Colpa metti nella busta?
-board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono altra 5. Chi punta più di tutti, da solo, prende il posto in palio e decide dove siede ognuno.
+board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono 5 in più. Chi punta più di tutti, da solo, prende il posto in palio e decide dove siede ognuno.
 board-close-cost = { $amount ->
     [0] Se chiudi ora: nessuna Colpa in più.
    *[other] Se chiudi ora: { $amount } Colpa { $ministry_to }.

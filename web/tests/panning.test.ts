@@ -1,0 +1,21 @@
+/** Where a window stands over a stage that is larger than it. */
+import { expect, test } from "vitest";
+import { clamped, fitting } from "../src/table/panning";
+
+const CANVAS = { width: 1016, height: 640, above: 70 };
+const WINDOW = { width: 390, height: 440 };
+
+test("nothing that is gone to lies under what covers the top of the window", () => {
+  for (const y of [0, 100, 250, 500]) {
+    const box = { x: 300, y, width: 330, height: 140 };
+    const lens = fitting([box], WINDOW, CANVAS);
+    expect(lens.y + box.y * lens.scale).toBeGreaterThanOrEqual(CANVAS.above);
+    expect(lens.y + (box.y + box.height) * lens.scale).toBeLessThanOrEqual(WINDOW.height);
+    expect(lens.x + box.x * lens.scale).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("a stage is panned down as far as what covers it reaches, and no further", () => {
+  expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, CANVAS).y).toBe(70);
+  expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, { width: 1016, height: 640 }).y).toBe(0);
+});
