@@ -42,6 +42,8 @@ let mood: Mood;
 let player: Recorder;
 let director: Director;
 let told: number[];
+/** The event whose outcome is to be read on the stage. */
+let toRead = "";
 const count = (): unknown => (director.picture?.table.facts as { count: number }).count;
 const heard = (): number => director.picture?.log.length ?? -1;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -51,10 +53,11 @@ beforeEach(() => {
   log = [];
   mood = { pace: "calm", reduced: false, hidden: false };
   player = new Recorder();
-  told = [];
+  [told, toRead] = [[], ""];
   director = new Director({
     player,
-    script: (line) => script([{ move: "pulse", at: "x", ms: MS }], line),
+    script: (line) =>
+      script([{ move: "pulse", at: "x", ms: MS, ...(line.event === toRead ? { rest: 3000 } : {}) }], line),
     mood: () => mood,
     told: (version) => told.push(version),
   });
@@ -167,6 +170,15 @@ test("with reduced motion nothing moves, the table is as it is, and every event 
   expect([count(), director.caption.map((line) => line.event)]).toEqual([5, ["e3", "e4"]]);
   await pass(5000);
   expect([director.caption, director.playing, director.shown, player.begun]).toEqual([[], false, 4, []]);
+});
+
+test("with reduced motion too what is to be read lies there as long as its caption", async () => {
+  [mood.reduced, toRead] = [true, "e4"];
+  director.take(view(6), 4);
+  await pass(2000);
+  expect([count(), heard(), director.caption.map((line) => line.event)]).toEqual([3, 5, ["e3", "e4"]]);
+  await pass(1100);
+  expect([count(), director.caption.map((line) => line.event)]).toEqual([6, ["e5"]]);
 });
 
 describe("after a lost line", () => {

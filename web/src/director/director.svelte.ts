@@ -279,9 +279,9 @@ export class Director {
   private async stage(moment: Moment, run: number): Promise<void> {
     const { reduced } = this.props.mood();
     const crowd = moment.fresh.length > MOST && !this.replaying;
-    const early = reduced || crowd || moment.early;
+    const early = crowd || moment.early;
     if (early) this.lay(moment);
-    if (reduced) await this.read(moment.fresh);
+    if (reduced) await this.tell(moment, early, run);
     else {
       const heard = moment.view.log.length - moment.fresh.length;
       const first = crowd ? moment.fresh.length - KEPT : 0;
@@ -307,11 +307,33 @@ export class Director {
     await this.wait(GAP * this.speed());
   }
 
-  /** The same in words. */
-  private async read(lines: LogLine[]): Promise<void> {
+  /** The same in words; what is to be read on the stage before it changes lies there as long as the words do. */
+  private async tell(moment: Moment, early: boolean, run: number): Promise<void> {
+    const heard = moment.view.log.length - moment.fresh.length;
+    let from = 0;
+    for (let at = 0; at < moment.fresh.length && !early; at++) {
+      const rest = Math.max(
+        0,
+        ...this.props
+          .script(moment.fresh[at] as LogLine)
+          .flat()
+          .map((one) => one.rest),
+      );
+      if (!rest) continue;
+      this.lines = heard + at + 1;
+      await this.read(moment.fresh.slice(from, at + 1), rest);
+      if (run !== this.run) return;
+      from = at + 1;
+    }
+    this.lay(moment);
+    if (from < moment.fresh.length) await this.read(moment.fresh.slice(from));
+  }
+
+  private async read(lines: LogLine[], rest = 0): Promise<void> {
     this.caption = lines;
     this.event = lines.at(-1) ?? null;
-    await this.wait(Math.min(LONGEST_CAPTION, CAPTION + CAPTION_MORE * (lines.length - 1)) * this.speed());
+    const ms = Math.min(LONGEST_CAPTION, CAPTION + CAPTION_MORE * (lines.length - 1));
+    await this.wait(Math.max(ms, rest) * this.speed());
   }
 
   private wait(ms: number): Promise<void> {
