@@ -197,6 +197,10 @@ describe("split", () => {
     draft.touch("A");
     expect(draft.count("A")).toBe(0);
   });
+  test("a likely answer says where everything lies: what it does not name has nothing", () => {
+    const draft = new SplitDraft({ ...question, now: { A: 1, B: 2 }, likely: { B: 3 } } as Split, vi.fn());
+    expect([draft.value, draft.fault]).toEqual([{ B: 3 }, null]);
+  });
   test("what lies there already does not change anything", () => {
     const draft = new SplitDraft({ ...question, now: { A: 1, B: 2 } }, vi.fn());
     expect(draft.fault).toEqual(["changes-nothing", {}]);

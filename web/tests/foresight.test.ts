@@ -40,17 +40,19 @@ const told = {
 test("a debt stands before its pounds", () => {
   const figures = [{ figure: "money", of: ["s0"], before: 3, after: [-4], certain: true }];
   const { certain } = inWords({ ...told, figures } as unknown as Told, texts, "s0");
-  expect(certain.figures).toEqual([{ figure: "money", label: "money", before: "£3", after: "−£4", own: true }]);
+  expect(certain.figures).toEqual([
+    { figure: "money", whose: "", label: "money", before: "£3", after: "−£4", own: true },
+  ]);
 });
 
 test("certain figures, my own first, and sentences", () => {
   const { certain, perhaps } = inWords(told, texts, "s0");
   expect(certain.figures).toEqual([
-    { figure: "money", label: "money", before: "£72", after: "£54", own: true },
-    { figure: "cards", label: "Bruno, cards", before: "2", after: "3", own: false },
+    { figure: "money", whose: "", label: "money", before: "£72", after: "£54", own: true },
+    { figure: "cards", whose: "Bruno", label: "Bruno, cards", before: "2", after: "3", own: false },
   ]);
   expect(certain.sentences).toEqual(["Marta buys a farm."]);
-  expect(perhaps.figures).toEqual([{ figure: "cards", label: "cards", before: "2", after: "2 to 4", own: true }]);
+  expect(perhaps.figures).toEqual([{ figure: "cards", whose: "", label: "cards", before: "2", after: "2 to 4", own: true }]);
   expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
 });
 

@@ -11,6 +11,8 @@ type ToldEvent = Told["events"][number];
 export interface Figure {
   /** What the rules call it. */
   figure: string;
+  /** Whose it is, where it is another's. */
+  whose: string;
   label: string;
   before: string;
   after: string;
@@ -133,6 +135,7 @@ function figureOf(one: ToldFigure, texts: Voice, you: string): Figure {
   const name = texts.first([`figure-${one.figure}`]) ?? one.figure.replaceAll("-", " ");
   return {
     figure: one.figure,
+    whose: of.join(", "),
     label: [...of, name].join(", "),
     before: amount(one.figure, one.before, texts),
     after: afterwards(one, texts),
