@@ -52,7 +52,9 @@ test("certain figures, my own first, and sentences", () => {
     { figure: "cards", whose: "Bruno", label: "Bruno, cards", before: "2", after: "3", own: false },
   ]);
   expect(certain.sentences).toEqual(["Marta buys a farm."]);
-  expect(perhaps.figures).toEqual([{ figure: "cards", whose: "", label: "cards", before: "2", after: "2 to 4", own: true }]);
+  expect(perhaps.figures).toEqual([
+    { figure: "cards", whose: "", label: "cards", before: "2", after: "2 to 4", own: true },
+  ]);
   expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
 });
 
