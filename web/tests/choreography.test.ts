@@ -20,6 +20,11 @@ describe.each(["kernel", ...games])("the choreography of %s", (game) => {
     expect(faultsOf(fileOf(game), own(game), declared[game] ?? {})).toEqual([]);
   });
 
+  test("is heard wherever a headline crosses the stage", () => {
+    const crossed = Object.entries(own(game)).filter(([, movements]) => movements.some((one) => one.move === "banner"));
+    expect(crossed.filter(([, movements]) => !movements.some((one) => one.sound)).map(([event]) => event)).toEqual([]);
+  });
+
   test("moves something whatever the facts are", () => {
     for (const [event, movements] of Object.entries(own(game)))
       for (const rich of [true, false]) {
