@@ -50,6 +50,8 @@ export interface BoardProps {
   busy: boolean;
   /** Lay the list of all choices open, or put it away. */
   list: () => void;
+  /** Turn to something else that may be done now, with this thing of it in hand. */
+  turnTo: (question: string, thing: string, at: HTMLElement) => void;
 }
 
 /** What the prompt says of an answer in the making, where the board has better words than the question alone. */

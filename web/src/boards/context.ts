@@ -35,6 +35,7 @@ export function quiet(view: View, texts: Voice, rest: Partial<BoardProps> = {}):
     room: { width: 0, height: 0, small: false },
     busy: false,
     list: () => undefined,
+    turnTo: () => undefined,
     ...rest,
   };
 }

@@ -257,6 +257,8 @@ class Army(TypedDict):
     seat: str
     units: list[str]
     dice: int
+    next: int | None
+    """The dice it can have left for the next wave; nothing in the last."""
     made: DiceMade
     lost: int
     hits: int
@@ -304,6 +306,8 @@ class SidesReading(TypedDict):
     to_speak: list[str]
     wanted: int
     under: dict[str, list[str]]
+    open: dict[str, list[str]]
+    """The seats of power that still hang on somebody's word, and on whose."""
 
 
 class OwnReading(TypedDict, total=False):
@@ -353,5 +357,7 @@ class JuntaReading(TypedDict):
     bombarded: Bombarded | None
     battle: BattleReading | None
     sides: SidesReading | None
+    agreed: bool
+    """The coup of this year was ended by agreement."""
     ledger: dict[str, dict[str, int]]
     yours: OwnReading

@@ -1,7 +1,7 @@
 /** The board of Junta: a tourist poster of a tropical capital at dusk. */
 import type { Question, View } from "$lib/server/types";
 import type { BoardProps } from "../board";
-import { sceneOf } from "./scenes";
+import { isLow, sceneOf } from "./scenes";
 import { CITY } from "./scenes/coup/city";
 import { ON_STAGE } from "./staged";
 import { spaceOf } from "./table";
@@ -23,9 +23,9 @@ export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: nu
   return sceneOf(seen) === "coup" ? CITY : null;
 }
 
-/** The plan of a coup wants the room: the hand folds to titles. */
+/** The plan of a coup, and what it leads to, want the room: the hand folds to titles. */
 export function low(seen: Pick<BoardProps, "view" | "question">): boolean {
-  return sceneOf(seen) === "coup";
+  return isLow(seen);
 }
 
 /** Questions of several answers that the scenes take on themselves. */

@@ -26,11 +26,19 @@ const SCENES = [
   saysOfNotes,
 ];
 
+/** Where cards may be played, they glow in the hand: the one button is to let it pass. */
+function onlyPass({ question, room }: BoardProps): Said | null {
+  if (question?.kind !== "pick" || question.options[0] !== "pass") return null;
+  if (question.options.some((option) => !/^(pass|play:)/.test(option))) return null;
+  return room.small && question.options.length < 3 ? null : { only: "pass" };
+}
+
 /** The first scene that has something to say. */
 export function says(seen: BoardProps): Said | null {
+  const pass = onlyPass(seen);
   for (const scene of SCENES) {
     const said = scene(seen);
-    if (said) return said;
+    if (said) return { ...pass, ...said };
   }
-  return null;
+  return pass;
 }

@@ -126,6 +126,8 @@ export interface Army {
   seat: string;
   units: string[];
   dice: number;
+  /** What it can have left for the next wave. */
+  next?: number | null;
   /** Of armed units, one each; of so many unarmed; more in the Palace. */
   made?: { armed: number; unarmed: [number, number]; palace: number };
   lost: number;
@@ -172,6 +174,8 @@ export interface SidesReading {
   to_speak: string[];
   wanted: number;
   under: Record<string, string[]>;
+  /** Seats of power that still hang on somebody's word, and on whose. */
+  open: Record<string, string[]>;
 }
 
 export interface Gun {
@@ -212,6 +216,8 @@ export interface Reading {
   bombarded: { gun: string; seat: string; space: string; other: string; hits: number } | null;
   battle: BattleReading | null;
   sides: SidesReading | null;
+  /** The coup of this year was ended by agreement. */
+  agreed: boolean;
   ledger: Record<string, Record<string, number>>;
   yours: {
     cash?: number;

@@ -114,6 +114,10 @@ board-hits-on = { $count ->
     [one] hit on { $seat }
    *[other] hits on { $seat }
 }
+board-next-wave = Wave { $wave }: { $hits ->
+    [0] { $dice }
+   *[other] up to { $dice }
+}
 board-losses = Losses so far
 board-would-go = As it stands, { $seats } would have to go.
 board-level = Level: as it stands nobody would have to go.
@@ -194,9 +198,9 @@ board-send-fire = { $count ->
    *[other] Open fire in { $count } places
 }
 board-send-police-reaction = So be it
-board-more-movement = Press a stack that glows, then where it goes: one march a round.
-board-more-movement-done = No stack of yours can march any more this round.
-board-more-movement-cards = No stack of yours can march any more this round; a card that glows can be played.
+board-more-movement = Press a stack, then where it goes: one march a round.
+board-more-movement-done = No stack of yours can march again this round.
+board-more-movement-cards = No stack can march again; a card that glows can be played.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-react-V12 = The second round follows, with the votes kept back.
 board-more-bombard = Every six kills one unit. Press the units you aim at.
@@ -220,6 +224,8 @@ board-for-president = For the President
 board-hold-count = Rebels: { $count } of 5
 board-hold-enough = Enough: with { $wanted } the country is theirs, unless others turn.
 board-hold-short = Too few so far: with fewer than { $wanted } { $seat } stays, and may have one marked rebel shot.
+board-decides = { $seats } will say
+board-you-decide = you will say
 board-then-speak = Then speak
 board-still-to-speak = Still to speak
 board-if-stays = If { $seat } stays, one of these
@@ -229,6 +235,15 @@ board-condemned-brief = condemned
 board-junta-sits = The Junta is in session
 board-at-the-wall = President { $seat } at the wall: one may be shot
 board-verdict = { $side ->
-    [rebels] The rebels hold the country.
-   *[president] The President has held the country.
+    [rebels] { $agreed ->
+        [true] All agreed to it: the country is the rebels’.
+       *[other] The rebels hold { $count } of the 5 seats of power, and the country.
+    }
+   *[president] { $agreed ->
+        [true] All agreed to it: the President stays.
+       *[other] { $count ->
+            [0] The rebels hold no seat of power, and wanted 3: the President stays.
+           *[other] The rebels hold { $count } of the 5 seats of power, and wanted 3: the President stays.
+        }
+    }
 }

@@ -84,7 +84,10 @@ start-coup = { $pretext ->
    *[false] There is no pretext: do you find one, start a coup from Headquarters, or let the Republic sleep?
 }
 movement = { $phase ->
-    [0] The Rebellion phase, and whoever acts is a rebel: what do you do?
+    [0] { $rebel ->
+        [true] The Rebellion phase: what do you do, rebel?
+       *[other] The Rebellion phase: whoever acts is a rebel.
+    }
    *[other] Coup phase { $phase }, your movement: what do you do?
 }
 cousin-moves = Your cousin commands { $office_the }: what does it do?
@@ -96,7 +99,10 @@ place-units = There are not enough of them left: how many go where?
 bribe-units = “{ $card }” { $space_at }: how many do you buy? Each is paid for, and then thrown for.
 police-reaction = A crowd has gathered: do you, as Minister, send Police to meet it? From anywhere, at no cost.
 declare-fire = { $phase ->
-    [0] The Rebellion phase: where do you open fire, and become a rebel?
+    [0] { $rebel ->
+        [true] The Rebellion phase: where do you open fire?
+       *[other] The Rebellion phase: where do you open fire, and become a rebel?
+    }
    *[other] Coup phase { $phase }, combat: where do you open fire?
 }
 bombard = You command { $gun_the }: on whom?

@@ -114,6 +114,10 @@ board-hits-on = { $count ->
     [one] colpo su { $seat }
    *[other] colpi su { $seat }
 }
+board-next-wave = Ondata { $wave }: { $hits ->
+    [0] { $dice }
+   *[other] al più { $dice }
+}
 board-losses = Perdite finora
 board-would-go = Così com’è, dovrebbe ritirarsi { $seats }.
 board-level = In parità: così com’è, nessuno dovrebbe ritirarsi.
@@ -200,9 +204,9 @@ board-send-fire = { $count ->
    *[other] Apri il fuoco in { $count } piazze
 }
 board-send-police-reaction = Così sia
-board-more-movement = Premi una pila che brilla, poi dove va: una marcia a turno.
+board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
-board-more-movement-cards = In questo turno nessuna tua pila può più marciare; una carta che brilla si può giocare.
+board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
@@ -226,6 +230,8 @@ board-for-president = Per il Presidente
 board-hold-count = Ribelli: { $count } su 5
 board-hold-enough = Bastano: con { $wanted } il Paese è loro, se nessun altro cambia parte.
 board-hold-short = Per ora non bastano: con meno di { $wanted } resta { $seat }, e può far fucilare un ribelle segnato.
+board-decides = lo dirà { $seats }
+board-you-decide = lo dirai tu
 board-then-speak = Poi parlano
 board-still-to-speak = Devono ancora parlare
 board-if-stays = Se resta { $seat }, uno di questi
@@ -235,6 +241,15 @@ board-condemned-brief = al muro
 board-junta-sits = La Giunta è riunita
 board-at-the-wall = Presidente { $seat }: al muro ne può finire uno
 board-verdict = { $side ->
-    [rebels] Il Paese è dei ribelli.
-   *[president] Il Presidente ha tenuto il Paese.
+    [rebels] { $agreed ->
+        [true] Tutti d’accordo: il Paese è dei ribelli.
+       *[other] I ribelli tengono { $count } delle 5 sedi del potere, e il Paese.
+    }
+   *[president] { $agreed ->
+        [true] Tutti d’accordo: il Presidente resta.
+       *[other] { $count ->
+            [0] I ribelli non tengono nessuna sede del potere, e ne volevano 3: il Presidente resta.
+           *[other] I ribelli tengono { $count } delle 5 sedi del potere, e ne volevano 3: il Presidente resta.
+        }
+    }
 }

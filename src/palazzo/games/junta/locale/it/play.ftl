@@ -84,7 +84,10 @@ start-coup = { $pretext ->
    *[false] Non c’è un pretesto: ne trovi uno, inizi un golpe dal Quartier Generale, o lasci dormire la Repubblica?
 }
 movement = { $phase ->
-    [0] Fase di Ribellione, e chi agisce è ribelle: che cosa fai?
+    [0] { $rebel ->
+        [true] Fase di Ribellione: che cosa fai, ribelle?
+       *[other] Fase di Ribellione: chi agisce è ribelle.
+    }
    *[other] Fase { $phase } del golpe, il tuo movimento: che cosa fai?
 }
 cousin-moves = Tuo cugino comanda { $office_the }: che cosa fa?
@@ -96,7 +99,10 @@ place-units = Non ne restano abbastanza: quanti vanno dove?
 bribe-units = «{ $card }» { $space_at }: quanti ne compri? Ognuno si paga, e poi si tira il dado.
 police-reaction = Si è formata una folla: il tuo Ministero le manda incontro la Polizia? Da qualunque distanza, senza spese.
 declare-fire = { $phase ->
-    [0] Fase di Ribellione: dove apri il fuoco, diventando ribelle?
+    [0] { $rebel ->
+        [true] Fase di Ribellione: dove apri il fuoco?
+       *[other] Fase di Ribellione: dove apri il fuoco, diventando ribelle?
+    }
    *[other] Fase { $phase } del golpe, combattimento: dove apri il fuoco?
 }
 bombard = È ai tuoi ordini { $gun_the }: contro chi?
