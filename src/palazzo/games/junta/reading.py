@@ -101,8 +101,8 @@ class JuntaBook(Book):
         """The last thing that can give a pretext."""
         self.pretext: dict[str, Any] = {}
         """What did."""
-        self.agreed = False
-        """The coup of this year was ended by agreement."""
+        self.ended: dict[str, Any] | None = None
+        """How the coup of this year ended."""
 
     def enter(self, line: dict[str, Any]) -> None:
         event = line["event"]
@@ -156,9 +156,9 @@ class JuntaBook(Book):
     def enter_violence(self, event: str, line: dict[str, Any]) -> None:
         """Attempts and what became of them; shots of a coup."""
         if event == "year":
-            self.attempts, self.agreed = [], False
-        elif event == "agreement":
-            self.agreed = True
+            self.attempts, self.ended = [], None
+        elif event in ("centres", "agreement"):
+            self.ended = {"agreed": event == "agreement", "taken": list(line.get("spaces", ()))}
         elif event in ("orders", "sends-burglars"):
             order = {name: line.get(name) for name in ("seat", "means", "other", "location")}
             self.attempts.append({**order, "fate": None})
@@ -218,7 +218,7 @@ class JuntaBook(Book):
         copy.shots = self.shots[:]
         copy.reason = self.reason
         copy.pretext = self.pretext
-        copy.agreed = self.agreed
+        copy.ended = self.ended
         return copy
 
 
@@ -253,7 +253,7 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "bombarded": bombarded(g),
         "battle": battle(g, book),
         "sides": sides(g),
-        "agreed": book.agreed,
+        "ended": book.ended,
     }
 
 

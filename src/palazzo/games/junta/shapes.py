@@ -310,6 +310,13 @@ class SidesReading(TypedDict):
     """The seats of power that still hang on somebody's word, and on whose."""
 
 
+class CoupEnded(TypedDict):
+    """How the coup of this year ended: by agreement, or with these seats of power taken by the rebels."""
+
+    agreed: bool
+    taken: list[str]
+
+
 class OwnReading(TypedDict, total=False):
     """What only you can work out: your sums and their causes, this year's aid, what your blocks are worth."""
 
@@ -357,7 +364,6 @@ class JuntaReading(TypedDict):
     bombarded: Bombarded | None
     battle: BattleReading | None
     sides: SidesReading | None
-    agreed: bool
-    """The coup of this year was ended by agreement."""
+    ended: CoupEnded | None
     ledger: dict[str, dict[str, int]]
     yours: OwnReading

@@ -2,7 +2,7 @@
 import type { Question, View } from "$lib/server/types";
 import type { BoardProps } from "../board";
 import { isLow, sceneOf } from "./scenes";
-import { CITY } from "./scenes/coup/city";
+import { CITY, HEAD } from "./scenes/coup/city";
 import { ON_STAGE } from "./staged";
 import { spaceOf } from "./table";
 
@@ -20,7 +20,7 @@ export { says, waits } from "./says";
 
 /** The plan of the capital pans on a telephone; the other scenes lay themselves out for it. */
 export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: number; height: number } | null {
-  return sceneOf(seen) === "coup" ? CITY : null;
+  return sceneOf(seen) === "coup" ? { width: CITY.width, height: CITY.height + HEAD } : null;
 }
 
 /** The plan of a coup, and what it leads to, want the room: the hand folds to titles. */

@@ -216,8 +216,8 @@ export interface Reading {
   bombarded: { gun: string; seat: string; space: string; other: string; hits: number } | null;
   battle: BattleReading | null;
   sides: SidesReading | null;
-  /** The coup of this year was ended by agreement. */
-  agreed: boolean;
+  /** How the coup of this year ended: by agreement, or with these seats of power taken. */
+  ended: { agreed: boolean; taken: string[] } | null;
   ledger: Record<string, Record<string, number>>;
   yours: {
     cash?: number;

@@ -63,14 +63,20 @@ board-held = { $side ->
     [rebels] with the rebels
    *[president] with the President
 }
-board-tag-fight = { $seats }: { $mine } dice to { $theirs }
+board-tag-fight = { $seats }: { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+} to { $theirs }
 board-tag-there = { $seats }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 board-tag-gun = { $dice } dice on { $seat }: { $count }
 board-tag-power = Rebels: { $count } of 5
-board-would-meet = There you meet { $seats }: { $mine } dice to { $theirs }.
+board-would-meet = There you meet { $seats }: { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+} to { $theirs }.
 board-would-hold = The rebels would hold { $count ->
     [one] 1 seat of power
    *[other] { $count } seats of power
@@ -207,13 +213,14 @@ board-more-bombard = Every six kills one unit. Press the units you aim at.
 board-more-order-battles = Press the sabres one after another.
 board-more-start-coup = Press what begins it. Rebels win with 3 of the 5 seats of power after six rounds.
 board-more-helicopter-flight = Press the plaza it flies to.
+board-send-land = Land { $space_at }
 board-more-land-unit = Press the plaza where they land: it costs no march.
 board-more-place-unit = Press the plaza where it comes down.
 board-more-volley = Every six kills. Press a tile to hold it back, a face to aim.
 board-more-retreat = Press where they go; − and + leave some for another plaza.
 board-more-police-reaction = Press the crowd’s plaza and all your Police go there; − and + hold some back.
 board-more-place-units = There are too few for all: press a plaza for one more there.
-board-side-stake = With you the rebels have { $rebels } of 5 so far, without you { $president }; { $wanted } take the country.
+board-side-stake = With you the rebels have { $rebels } of 5, without you { $president }.
 board-out-of = Out { $space_of }: { $marches }
 board-marches = { $count } { $space_to }
 board-chosen-of = { $count } of { $wanted } chosen

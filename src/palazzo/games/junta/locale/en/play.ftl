@@ -107,14 +107,14 @@ declare-fire = { $phase ->
 }
 bombard = You command { $gun_the }: on whom?
 order-battles = In which order are the battles fought?
-volley = Wave { $wave } { $space_at }: which of your units fire, and at whom? One enemy at a time.
+volley = Wave { $wave } { $space_at }: who fires, and at which enemy?
 choose-losses = You have been hit: which units do you lose?
 let-stay = { $seat } is beaten { $space_at }: do you let those units stay?
 retreat = You are beaten { $space_at }: where do your units retreat?
 let-in = { $seat } wants to retreat { $space_to }, where you have units: do you let them in?
 propose-outcome = You may propose to end the coup here and now: who has won?
 agree-outcome = { $seat } proposes to end the coup in favour { $outcome_of }: do you agree? All must.
-choose-side = The shooting is over: on whose side were you all along?
+choose-side = On whose side were you all along?
 junta-vote = The Junta is in session: whom do you make President?
 junta-tie = The Junta is divided, and you decide: who is President?
 firing-squad = The wall is free and the squad is at attention: whom do you have shot?

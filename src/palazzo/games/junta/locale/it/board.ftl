@@ -63,14 +63,20 @@ board-held = { $side ->
     [rebels] con i ribelli
    *[president] col Presidente
 }
-board-tag-fight = { $seats }: { $mine } dadi a { $theirs }
+board-tag-fight = { $seats }: { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+} a { $theirs }
 board-tag-there = { $seats }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
 board-tag-power = Ribelli: { $count } su 5
-board-would-meet = Là trovi { $seats }: { $mine } dadi a { $theirs }.
+board-would-meet = Là trovi { $seats }: { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+} a { $theirs }.
 board-would-hold = I ribelli avrebbero { $count ->
     [one] 1 sede del potere
    *[other] { $count } sedi del potere
@@ -213,13 +219,14 @@ board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di 
 board-more-order-battles = Premi le sciabole una dopo l’altra.
 board-more-start-coup = Premi ciò che lo avvia. I ribelli vincono con 3 delle 5 sedi del potere dopo sei turni.
 board-more-helicopter-flight = Premi la piazza dove vola.
+board-send-land = Sbarca { $space_at }
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
 board-more-place-unit = Premi la piazza dove scende.
 board-more-volley = Ogni sei uccide. Premi una tessera per trattenerla, un volto per mirare.
 board-more-retreat = Premi dove vanno; − e + ne lasciano per un’altra piazza.
 board-more-police-reaction = Premi la piazza della folla e tutta la Polizia ci va; − e + ne trattengono.
 board-more-place-units = Non bastano per tutte: premi una piazza per metterne una in più.
-board-side-stake = Con te i ribelli tengono per ora { $rebels } sedi su 5, senza di te { $president }; ne bastano { $wanted }.
+board-side-stake = Con te i ribelli tengono { $rebels } sedi su 5, senza di te { $president }.
 board-out-of = Fuori { $space_of }: { $marches }
 board-marches = { $count } { $space_to }
 board-chosen-of = { $count } su { $wanted }

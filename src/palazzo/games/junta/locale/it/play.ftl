@@ -107,14 +107,14 @@ declare-fire = { $phase ->
 }
 bombard = È ai tuoi ordini { $gun_the }: contro chi?
 order-battles = In che ordine si combattono le battaglie?
-volley = Ondata { $wave } { $space_at }: quali tue unità sparano, e a chi? Un nemico per volta.
+volley = Ondata { $wave } { $space_at }: chi spara, e a quale nemico?
 choose-losses = Ti hanno colpito: quali unità perdi?
 let-stay = { $seat } ha la peggio { $space_at }: lasci che le sue unità restino?
 retreat = Hai la peggio { $space_at }: dove si ritirano le tue unità?
 let-in = { $seat } vuole ritirarsi { $space_to }, dove hai unità: lo permetti?
 propose-outcome = Puoi proporre di chiudere il golpe qui e ora: chi ha vinto?
 agree-outcome = { $seat } propone di chiudere il golpe a favore { $outcome_of }: ti va bene? Devono dire di sì tutti.
-choose-side = Non si spara più: da che parte stavi, fin dall’inizio?
+choose-side = Da che parte stavi, fin dall’inizio?
 junta-vote = La Junta è riunita: a chi dai la Presidenza?
 junta-tie = La Junta è divisa e decidi tu: a chi va la Presidenza?
 firing-squad = Il muro è libero e il plotone è sull’attenti: chi fai fucilare?
