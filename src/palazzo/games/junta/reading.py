@@ -451,7 +451,7 @@ def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
         "seat": SEAT[seat],
         "units": units,
         "dice": dice,
-        "next": most_dice_after(units, step.space, step.hits[seat] if step.hits else 0) if step.wave < WAVES else None,
+        "next": most_dice_after(units, step.space, step.hits[seat]) if any(step.hits) and step.wave < WAVES else None,
         "made": {"armed": armed, "unarmed": [halved, len(unarmed)], "palace": dice - armed - halved},
         "lost": step.lost[seat],
         "hits": step.hits[seat] if step.hits else 0,

@@ -258,7 +258,7 @@ class Army(TypedDict):
     units: list[str]
     dice: int
     next: int | None
-    """The dice it can have left for the next wave; nothing in the last."""
+    """The dice it can have left for the next wave, once those of this one have fallen; nothing in the last."""
     made: DiceMade
     lost: int
     hits: int
