@@ -8,6 +8,7 @@ import { saysOfTheChamber } from "./scenes/chamber/says";
 import { saysOfTheCoup } from "./scenes/coup/says";
 import { saysOfTheGovernment } from "./scenes/government/says";
 import { saysOfTheNight } from "./scenes/night/says";
+import { isPlay, tableOf } from "./table";
 
 const WAITING = ["choose-location", "declare-attempts", "keep-note"];
 
@@ -27,9 +28,10 @@ const SCENES = [
 ];
 
 /** Where cards may be played, they glow in the hand: the one button is to let it pass. */
-function onlyPass({ question, room }: BoardProps): Said | null {
+function onlyPass({ question, room, view }: BoardProps): Said | null {
   if (question?.kind !== "pick" || question.options[0] !== "pass") return null;
-  if (question.options.some((option) => !/^(pass|play:)/.test(option))) return null;
+  const hand = tableOf(view).yours.hand ?? [];
+  if (!question.options.slice(1).every((option) => hand.some((card) => isPlay(option, card)))) return null;
   return room.small && question.options.length < 3 ? null : { only: "pass" };
 }
 

@@ -269,3 +269,9 @@ export function isHere(family: Family): boolean {
 export function spaceOf(view: View, id: string): Space | undefined {
   return tableOf(view).places.find((place) => place.id === id);
 }
+
+/** The option plays this card, in whatever way; throwing it away is no play. */
+export function isPlay(option: string, card: string): boolean {
+  const [verb, of] = option.split(":");
+  return of === card && verb !== "discard";
+}
