@@ -464,7 +464,8 @@ def most_dice_after(units: list[str], space: int, hits: int) -> int:
     armed = [unit for unit in units if UNITS[unit].armed]
     unarmed = [unit for unit in units if not UNITS[unit].armed]
     return max(
-        dice_for(armed[fallen:] + unarmed[max(0, hits - fallen) :], space) for fallen in range(min(hits, len(armed)) + 1)
+        dice_for(armed[fallen:] + unarmed[max(0, hits - fallen) :], space)
+        for fallen in range(min(hits, len(armed)) + 1)
     )
 
 
