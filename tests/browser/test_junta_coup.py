@@ -279,6 +279,8 @@ def test_flags_and_seats_of_power_are_read_whole(person: Person, width: int, hei
         "all => all.map((one) => one.getBoundingClientRect().toJSON()).filter((one) => one.width)",
     )
     assert len(boxes) >= 7
+    words = page.locator("#bar .words")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "the prompt is read whole"
     for number, one in enumerate(boxes):
         for other in boxes[number + 1 :]:
             assert overlap(one, other) == 0, (one, other)

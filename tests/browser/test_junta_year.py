@@ -50,9 +50,15 @@ def test_a_budget_is_made_of_notes_in_envelopes(chamber: Chamber) -> None:
 
 
 def test_a_bed_is_chosen_by_its_door_and_confirmed(chamber: Chamber) -> None:
-    position = {"at": "locations", **YEAR}
+    position = {"at": "locations", **YEAR, "hands": {"s0": ["A03", "I03", "A01"]}}
     _, journal = led_to(position, "choose-location", quietly)
     with chamber.set_up(position, journal, LAPTOP) as page:
+        below = "all => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length"
+        assert page.eval_on_selector_all("[data-zone=hand] [data-thing] > *", below) == 0, "cards are seen whole"
+        page.click("[data-zone=hand] [data-thing=I03][data-beside]")
+        page.locator("[data-ways] button", has_text="Lay").click()
+        page.wait_for_selector("[data-zone=hand] .friend[data-thing=I03]")
+        page.wait_for_selector("#bar [data-prompt=choose-location]")
         assert page.locator(f"{STAGE} [data-door]").count() == 5
         assert page.locator(f"{STAGE} [data-embassy]").count() == 4
         page.locator(f"{STAGE} [data-door=bank]").click()
@@ -61,7 +67,7 @@ def test_a_bed_is_chosen_by_its_door_and_confirmed(chamber: Chamber) -> None:
         assert page.locator(f"{STAGE} [data-door=nightclub][data-target=chosen]").count() == 1
         assert page.locator(f"{STAGE} [data-door=bank][data-target=open]").count() == 1
         page.click("#bar .button.main")
-        assert chamber.answered(page, len(journal)).endswith("nightclub")
+        assert chamber.answered(page, len(journal) + 1).endswith("nightclub")
 
 
 def test_an_attempt_is_ordered_in_three_touches(chamber: Chamber) -> None:

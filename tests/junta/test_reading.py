@@ -212,6 +212,56 @@ def test_who_bribes_sees_what_one_two_and_more_of_them_cost():
     assert m.view(2)["reading"]["yours"]["bribes"] == []
 
 
+@rule("J-11.4")
+def test_once_the_dice_have_fallen_a_battle_says_how_many_can_be_left_for_the_next_wave():
+    for seed in range(1, 60):
+        units = {"COL": {"carla": {"brigade1": 3, "students": 3}, "dario": {"brigade2": 6}}}
+        m = set_coup(at="combat", seed=seed, coup=1, leader="carla", rebels=["carla"], units=units)
+        m.declare(carla=["COL"])
+        assert {army["next"] for army in reading(m)["battle"]["armies"]} == {None}, "nothing has fallen yet"
+        while m.prompt() == "volley":
+            question = next(one for one in m.match.questions if one.due)
+            m.match.answer(question.seat, {question.places[0]: list(question.items)})
+        if m.prompt() != "choose-losses" or m.asked() != ["carla"] or reading(m)["battle"]["wave"] > 1:
+            continue
+        army = next(one for one in reading(m)["battle"]["armies"] if one["seat"] == "s2")
+        assert army["dice"] == 4, "two students throw one die, the third throws none"
+        assert army["next"] == {1: 4, 2: 3, 3: 3, 4: 2}[army["hits"]]
+        return
+    raise AssertionError("nobody is hit")
+
+
+@rule("J-12.1", "J-12.2")
+def test_sides_say_on_whose_word_a_seat_of_power_still_hangs_and_afterwards_how_it_was_counted():
+    units = {
+        "RAD": {"bruno": {"brigade1": 1}},
+        "PAR": {"carla": {"students": 2}},
+        "FER": {"carla": {"students": 1}, "dario": {"brigade2": 1}},
+        "PAL": {"anna": {"guards": 4}, "bruno": {"brigade1": 1}},
+    }
+    m = set_coup(at="sides", leader="bruno", rebels=["bruno"], units=units)
+    assert reading(m)["sides"]["open"] == {"RAD": ["s1"], "PAR": ["s2"], "FER": ["s2", "s3"]}
+    assert reading(m)["ended"] is None
+    m.act("bruno", "side", "rebels")
+    assert reading(m)["sides"]["open"] == {"PAR": ["s2"], "FER": ["s2", "s3"]}
+    while m.prompt() == "choose-side":
+        m.act(m.asked()[0], "side", "president")
+    assert reading(m)["ended"] == {"agreed": False, "taken": ["RAD"]}
+
+
+@rule("J-9.2")
+def test_nobody_is_asked_to_become_what_they_are_already():
+    m = set_coup(coup=0, leader="bruno", vanguard="bruno", rebels=["bruno"])
+    asked = {}
+    while m.prompt() in ("movement", "cousin-moves", "declare-fire"):
+        question = next(one for one in m.match.questions if one.due)
+        if "rebel" in question.facts:
+            asked[question.seat] = question.facts["rebel"]
+        m.default()
+    assert asked.pop(1) is True
+    assert set(asked.values()) == {False}
+
+
 # -- money and the past
 
 

@@ -401,7 +401,7 @@ class Playing(Opening):
     def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if not g.hands[seat] or not g.alive[seat] or g.phase in (6, 9):
             return []
-        options = [f"discard:{kind}" for kind in g.kinds_held(seat)] + plays(g, seat, ANY_TIME)
+        options = plays(g, seat, ANY_TIME) + [f"discard:{kind}" for kind in g.kinds_held(seat)]
         return [self.mark(Play("play-any", options, g, seat, ANY_TIME), seat)]
 
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:

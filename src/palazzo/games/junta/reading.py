@@ -101,6 +101,8 @@ class JuntaBook(Book):
         """The last thing that can give a pretext."""
         self.pretext: dict[str, Any] = {}
         """What did."""
+        self.ended: dict[str, Any] | None = None
+        """How the coup of this year ended."""
 
     def enter(self, line: dict[str, Any]) -> None:
         event = line["event"]
@@ -154,7 +156,9 @@ class JuntaBook(Book):
     def enter_violence(self, event: str, line: dict[str, Any]) -> None:
         """Attempts and what became of them; shots of a coup."""
         if event == "year":
-            self.attempts = []
+            self.attempts, self.ended = [], None
+        elif event in ("centres", "agreement"):
+            self.ended = {"agreed": event == "agreement", "taken": list(line.get("spaces", ()))}
         elif event in ("orders", "sends-burglars"):
             order = {name: line.get(name) for name in ("seat", "means", "other", "location")}
             self.attempts.append({**order, "fate": None})
@@ -214,6 +218,7 @@ class JuntaBook(Book):
         copy.shots = self.shots[:]
         copy.reason = self.reason
         copy.pretext = self.pretext
+        copy.ended = self.ended
         return copy
 
 
@@ -248,6 +253,7 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
         "bombarded": bombarded(g),
         "battle": battle(g, book),
         "sides": sides(g),
+        "ended": book.ended,
     }
 
 
@@ -445,6 +451,7 @@ def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
         "seat": SEAT[seat],
         "units": units,
         "dice": dice,
+        "next": most_dice_after(units, step.space, step.hits[seat]) if any(step.hits) and step.wave < WAVES else None,
         "made": {"armed": armed, "unarmed": [halved, len(unarmed)], "palace": dice - armed - halved},
         "lost": step.lost[seat],
         "hits": step.hits[seat] if step.hits else 0,
@@ -452,8 +459,19 @@ def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
     }
 
 
+def most_dice_after(units: list[str], space: int, hits: int) -> int:
+    """The dice of an army once it has borne its hits as well as it can."""
+    armed = [unit for unit in units if UNITS[unit].armed]
+    unarmed = [unit for unit in units if not UNITS[unit].armed]
+    return max(
+        dice_for(armed[fallen:] + unarmed[max(0, hits - fallen) :], space)
+        for fallen in range(min(hits, len(armed)) + 1)
+    )
+
+
 def sides(g: Republic) -> dict[str, Any] | None:
-    """While sides are chosen: who has spoken, who is to speak, and the seats of power by either word of the next."""
+    """While sides are chosen: who has spoken, who is to speak, the seats of power by either word of the next, and whose
+    words the others still hang on."""
     step = next((step for step in g.stack if isinstance(step, Sides)), None)
     if step is None:
         return None
@@ -467,6 +485,12 @@ def sides(g: Republic) -> dict[str, Any] | None:
         "wanted": MAJORITY,
         "under": {
             side: [SPACE[space] for space in CENTRES if held_by_rebels(g, space, mask)] for side, mask in under.items()
+        },
+        "open": {
+            SPACE[space]: [SEAT[seat] for seat in owners_in(g, space) if seat in waiting]
+            for space in CENTRES
+            if held_by_rebels(g, space, g.siding | sum([1 << seat for seat in waiting]))
+            and not held_by_rebels(g, space, g.siding)
         },
     }
 

@@ -257,6 +257,8 @@ class Army(TypedDict):
     seat: str
     units: list[str]
     dice: int
+    next: int | None
+    """The dice it can have left for the next wave, once those of this one have fallen; nothing in the last."""
     made: DiceMade
     lost: int
     hits: int
@@ -304,6 +306,15 @@ class SidesReading(TypedDict):
     to_speak: list[str]
     wanted: int
     under: dict[str, list[str]]
+    open: dict[str, list[str]]
+    """The seats of power that still hang on somebody's word, and on whose."""
+
+
+class CoupEnded(TypedDict):
+    """How the coup of this year ended: by agreement, or with these seats of power taken by the rebels."""
+
+    agreed: bool
+    taken: list[str]
 
 
 class OwnReading(TypedDict, total=False):
@@ -353,5 +364,6 @@ class JuntaReading(TypedDict):
     bombarded: Bombarded | None
     battle: BattleReading | None
     sides: SidesReading | None
+    ended: CoupEnded | None
     ledger: dict[str, dict[str, int]]
     yours: OwnReading

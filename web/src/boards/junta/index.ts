@@ -1,8 +1,8 @@
 /** The board of Junta: a tourist poster of a tropical capital at dusk. */
 import type { Question, View } from "$lib/server/types";
 import type { BoardProps } from "../board";
-import { sceneOf } from "./scenes";
-import { CITY } from "./scenes/coup/city";
+import { isLow, sceneOf } from "./scenes";
+import { CITY, HEAD } from "./scenes/coup/city";
 import { ON_STAGE } from "./staged";
 import { spaceOf } from "./table";
 
@@ -20,12 +20,12 @@ export { says, waits } from "./says";
 
 /** The plan of the capital pans on a telephone; the other scenes lay themselves out for it. */
 export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: number; height: number } | null {
-  return sceneOf(seen) === "coup" ? CITY : null;
+  return sceneOf(seen) === "coup" ? { width: CITY.width, height: CITY.height + HEAD } : null;
 }
 
-/** The plan of a coup wants the room: the hand folds to titles. */
+/** The plan of a coup, and what it leads to, want the room: the hand folds to titles. */
 export function low(seen: Pick<BoardProps, "view" | "question">): boolean {
-  return sceneOf(seen) === "coup";
+  return isLow(seen);
 }
 
 /** Questions of several answers that the scenes take on themselves. */

@@ -1,7 +1,8 @@
 /**
  * Which scene the stage shows: by the question being answered, else by what lies on the table, else by the phase.
  *
- * A scene is a folder in `scenes/` with a `Scene.svelte`. A question that is asked in any phase (a card, a deal) leaves
+ * A scene is a folder in `scenes/` with a `Scene.svelte`; what few see or only late is brought when it is wanted
+ * (`Later.svelte`). A question that is asked in any phase (a card, a deal) leaves
  * the stage as it is.
  */
 import type { Component } from "svelte";
@@ -10,12 +11,12 @@ import Bank from "./scenes/bank/Scene.svelte";
 import Budget from "./scenes/budget/Scene.svelte";
 import Chamber from "./scenes/chamber/Scene.svelte";
 import Coup from "./scenes/coup/Scene.svelte";
-import Exile from "./scenes/exile/Scene.svelte";
+import Exile from "./scenes/exile/Later.svelte";
 import Government from "./scenes/government/Scene.svelte";
 import Night from "./scenes/night/Scene.svelte";
 import Rest from "./scenes/rest/Scene.svelte";
-import Sides from "./scenes/sides/Scene.svelte";
-import Wall from "./scenes/wall/Scene.svelte";
+import Sides from "./scenes/sides/Later.svelte";
+import Wall from "./scenes/wall/Later.svelte";
 import { paperOf, readingOf, tableOf } from "./table";
 
 export type SceneName =
@@ -124,6 +125,11 @@ export function sceneOf(seen: Pick<BoardProps, "view" | "question">): SceneName 
   if (table.facts.coup !== null) return "coup";
   if (paperOf(table, "attempts")) return "night";
   return SCENE_OF_PHASE[reading.year?.phases[table.facts.phase - 1] ?? ""] ?? "rest";
+}
+
+/** The hand is folded to titles there. */
+export function isLow(seen: Pick<BoardProps, "view" | "question">): boolean {
+  return ["coup", "sides", "wall"].includes(sceneOf(seen));
 }
 
 /** The component of a scene. */

@@ -126,6 +126,8 @@ export interface Army {
   seat: string;
   units: string[];
   dice: number;
+  /** What it can have left for the next wave. */
+  next?: number | null;
   /** Of armed units, one each; of so many unarmed; more in the Palace. */
   made?: { armed: number; unarmed: [number, number]; palace: number };
   lost: number;
@@ -172,6 +174,8 @@ export interface SidesReading {
   to_speak: string[];
   wanted: number;
   under: Record<string, string[]>;
+  /** Seats of power that still hang on somebody's word, and on whose. */
+  open: Record<string, string[]>;
 }
 
 export interface Gun {
@@ -212,6 +216,8 @@ export interface Reading {
   bombarded: { gun: string; seat: string; space: string; other: string; hits: number } | null;
   battle: BattleReading | null;
   sides: SidesReading | null;
+  /** How the coup of this year ended: by agreement, or with these seats of power taken. */
+  ended: { agreed: boolean; taken: string[] } | null;
   ledger: Record<string, Record<string, number>>;
   yours: {
     cash?: number;
@@ -262,4 +268,10 @@ export function isHere(family: Family): boolean {
 /** The space of that name, if it is one. */
 export function spaceOf(view: View, id: string): Space | undefined {
   return tableOf(view).places.find((place) => place.id === id);
+}
+
+/** The option plays this card, in whatever way; throwing it away is no play. */
+export function isPlay(option: string, card: string): boolean {
+  const [verb, of] = option.split(":");
+  return of === card && verb !== "discard";
 }

@@ -93,7 +93,7 @@ class Combat(Step):
     def firing(self, g: Republic, seat: int) -> Subset:
         """Any spaces where others have units too."""
         options = [FIRE[space] for space in contested(g, seat)]
-        return Subset("declare-fire", options, 0, len(options), {"phase": g.coup})
+        return Subset("declare-fire", options, 0, len(options), {"phase": g.coup, "rebel": bool(g.rebels >> seat & 1)})
 
     def declare_fire(self, g: Republic, spaces: list[str]) -> Next:
         """The spaces where this seat fires are public; the next one declares."""

@@ -190,7 +190,7 @@ class MovementTurn(Step):
             return Pick("cousin-moves", options, {"office": OFFICE[self.office]})
         options += plays(g, seat, CARDS_OF_COUP)
         options += ways_out(g, seat)
-        return Play("movement", options, g, seat, CARDS_OF_COUP, {"phase": g.coup})
+        return Play("movement", options, g, seat, CARDS_OF_COUP, {"phase": g.coup, "rebel": bool(g.rebels >> seat & 1)})
 
     def act(self, g: Republic, choice: str) -> Next:
         """One thing after another."""

@@ -63,14 +63,20 @@ board-held = { $side ->
     [rebels] with the rebels
    *[president] with the President
 }
-board-tag-fight = { $seats }: { $mine } dice to { $theirs }
+board-tag-fight = { $seats }: { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+} to { $theirs }
 board-tag-there = { $seats }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 board-tag-gun = { $dice } dice on { $seat }: { $count }
 board-tag-power = Rebels: { $count } of 5
-board-would-meet = There you meet { $seats }: { $mine } dice to { $theirs }.
+board-would-meet = There you meet { $seats }: { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+} to { $theirs }.
 board-would-hold = The rebels would hold { $count ->
     [one] 1 seat of power
    *[other] { $count } seats of power
@@ -113,6 +119,10 @@ board-hits-on-you = { $count ->
 board-hits-on = { $count ->
     [one] hit on { $seat }
    *[other] hits on { $seat }
+}
+board-next-wave = Wave { $wave }: { $hits ->
+    [0] { $dice }
+   *[other] up to { $dice }
 }
 board-losses = Losses so far
 board-would-go = As it stands, { $seats } would have to go.
@@ -194,22 +204,23 @@ board-send-fire = { $count ->
    *[other] Open fire in { $count } places
 }
 board-send-police-reaction = So be it
-board-more-movement = Press a stack that glows, then where it goes: one march a round.
-board-more-movement-done = No stack of yours can march any more this round.
-board-more-movement-cards = No stack of yours can march any more this round; a card that glows can be played.
+board-more-movement = Press a stack, then where it goes: one march a round.
+board-more-movement-done = No stack of yours can march again this round.
+board-more-movement-cards = No stack can march again; a card that glows can be played.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-react-V12 = The second round follows, with the votes kept back.
 board-more-bombard = Every six kills one unit. Press the units you aim at.
 board-more-order-battles = Press the sabres one after another.
 board-more-start-coup = Press what begins it. Rebels win with 3 of the 5 seats of power after six rounds.
 board-more-helicopter-flight = Press the plaza it flies to.
+board-send-land = Land { $space_at }
 board-more-land-unit = Press the plaza where they land: it costs no march.
 board-more-place-unit = Press the plaza where it comes down.
 board-more-volley = Every six kills. Press a tile to hold it back, a face to aim.
 board-more-retreat = Press where they go; − and + leave some for another plaza.
 board-more-police-reaction = Press the crowd’s plaza and all your Police go there; − and + hold some back.
 board-more-place-units = There are too few for all: press a plaza for one more there.
-board-side-stake = With you the rebels have { $rebels } of 5 so far, without you { $president }; { $wanted } take the country.
+board-side-stake = With you the rebels have { $rebels } of 5, without you { $president }.
 board-out-of = Out { $space_of }: { $marches }
 board-marches = { $count } { $space_to }
 board-chosen-of = { $count } of { $wanted } chosen
@@ -220,6 +231,8 @@ board-for-president = For the President
 board-hold-count = Rebels: { $count } of 5
 board-hold-enough = Enough: with { $wanted } the country is theirs, unless others turn.
 board-hold-short = Too few so far: with fewer than { $wanted } { $seat } stays, and may have one marked rebel shot.
+board-decides = { $seats } will say
+board-you-decide = you will say
 board-then-speak = Then speak
 board-still-to-speak = Still to speak
 board-if-stays = If { $seat } stays, one of these
@@ -229,6 +242,15 @@ board-condemned-brief = condemned
 board-junta-sits = The Junta is in session
 board-at-the-wall = President { $seat } at the wall: one may be shot
 board-verdict = { $side ->
-    [rebels] The rebels hold the country.
-   *[president] The President has held the country.
+    [rebels] { $agreed ->
+        [true] All agreed to it: the country is the rebels’.
+       *[other] The rebels hold { $count } of the 5 seats of power, and the country.
+    }
+   *[president] { $agreed ->
+        [true] All agreed to it: the President stays.
+       *[other] { $count ->
+            [0] The rebels hold no seat of power, and wanted 3: the President stays.
+           *[other] The rebels hold { $count } of the 5 seats of power, and wanted 3: the President stays.
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 board-chamber = Chamber of Deputies
 board-chamber-waits = The Chamber is full, and for the moment nobody has asked it anything.
+board-chamber-confidence = President { $seat } is about to hand out the offices. A motion of no confidence can still bring the President down, with two thirds of the votes cast.
 board-chamber-unnamed = Who shall be President? Nobody has been named yet.
 board-round = Round { $round } of 2
 board-round-election = Election, round { $round } of 2

@@ -11,6 +11,7 @@ when-night = phase 6
 when-shot = when shot at
 when-condemned = when condemned
 when-coup = in a coup
+when-now = playable
 
 I01-line = 10 votes
 I01-when = { when-lay }

@@ -59,6 +59,11 @@ board-fate-burgled = Burgled
 
 board-order = Your order
 board-order-nothing = You have nobody to send tonight.
+board-slept = Where they slept
+board-order-cost = { $cost ->
+    [0] free
+   *[other] { $cost } M
+}
 board-order-price = { $cost ->
     [0] costs nothing
    *[other] { $cost } M, gone even if the door is wrong

@@ -84,7 +84,10 @@ start-coup = { $pretext ->
    *[false] There is no pretext: do you find one, start a coup from Headquarters, or let the Republic sleep?
 }
 movement = { $phase ->
-    [0] The Rebellion phase, and whoever acts is a rebel: what do you do?
+    [0] { $rebel ->
+        [true] The Rebellion phase: what do you do, rebel?
+       *[other] The Rebellion phase: whoever acts is a rebel.
+    }
    *[other] Coup phase { $phase }, your movement: what do you do?
 }
 cousin-moves = Your cousin commands { $office_the }: what does it do?
@@ -96,19 +99,22 @@ place-units = There are not enough of them left: how many go where?
 bribe-units = “{ $card }” { $space_at }: how many do you buy? Each is paid for, and then thrown for.
 police-reaction = A crowd has gathered: do you, as Minister, send Police to meet it? From anywhere, at no cost.
 declare-fire = { $phase ->
-    [0] The Rebellion phase: where do you open fire, and become a rebel?
+    [0] { $rebel ->
+        [true] The Rebellion phase: where do you open fire?
+       *[other] The Rebellion phase: where do you open fire, and become a rebel?
+    }
    *[other] Coup phase { $phase }, combat: where do you open fire?
 }
 bombard = You command { $gun_the }: on whom?
 order-battles = In which order are the battles fought?
-volley = Wave { $wave } { $space_at }: which of your units fire, and at whom? One enemy at a time.
+volley = Wave { $wave } { $space_at }: who fires, and at which enemy?
 choose-losses = You have been hit: which units do you lose?
 let-stay = { $seat } is beaten { $space_at }: do you let those units stay?
 retreat = You are beaten { $space_at }: where do your units retreat?
 let-in = { $seat } wants to retreat { $space_to }, where you have units: do you let them in?
 propose-outcome = You may propose to end the coup here and now: who has won?
 agree-outcome = { $seat } proposes to end the coup in favour { $outcome_of }: do you agree? All must.
-choose-side = The shooting is over: on whose side were you all along?
+choose-side = On whose side were you all along?
 junta-vote = The Junta is in session: whom do you make President?
 junta-tie = The Junta is divided, and you decide: who is President?
 firing-squad = The wall is free and the squad is at attention: whom do you have shot?

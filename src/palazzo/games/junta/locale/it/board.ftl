@@ -63,14 +63,20 @@ board-held = { $side ->
     [rebels] con i ribelli
    *[president] col Presidente
 }
-board-tag-fight = { $seats }: { $mine } dadi a { $theirs }
+board-tag-fight = { $seats }: { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+} a { $theirs }
 board-tag-there = { $seats }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
 board-tag-power = Ribelli: { $count } su 5
-board-would-meet = Là trovi { $seats }: { $mine } dadi a { $theirs }.
+board-would-meet = Là trovi { $seats }: { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+} a { $theirs }.
 board-would-hold = I ribelli avrebbero { $count ->
     [one] 1 sede del potere
    *[other] { $count } sedi del potere
@@ -113,6 +119,10 @@ board-hits-on-you = { $count ->
 board-hits-on = { $count ->
     [one] colpo su { $seat }
    *[other] colpi su { $seat }
+}
+board-next-wave = Ondata { $wave }: { $hits ->
+    [0] { $dice }
+   *[other] al più { $dice }
 }
 board-losses = Perdite finora
 board-would-go = Così com’è, dovrebbe ritirarsi { $seats }.
@@ -200,22 +210,23 @@ board-send-fire = { $count ->
    *[other] Apri il fuoco in { $count } piazze
 }
 board-send-police-reaction = Così sia
-board-more-movement = Premi una pila che brilla, poi dove va: una marcia a turno.
+board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
-board-more-movement-cards = In questo turno nessuna tua pila può più marciare; una carta che brilla si può giocare.
+board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
 board-more-order-battles = Premi le sciabole una dopo l’altra.
 board-more-start-coup = Premi ciò che lo avvia. I ribelli vincono con 3 delle 5 sedi del potere dopo sei turni.
 board-more-helicopter-flight = Premi la piazza dove vola.
+board-send-land = Sbarca { $space_at }
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
 board-more-place-unit = Premi la piazza dove scende.
 board-more-volley = Ogni sei uccide. Premi una tessera per trattenerla, un volto per mirare.
 board-more-retreat = Premi dove vanno; − e + ne lasciano per un’altra piazza.
 board-more-police-reaction = Premi la piazza della folla e tutta la Polizia ci va; − e + ne trattengono.
 board-more-place-units = Non bastano per tutte: premi una piazza per metterne una in più.
-board-side-stake = Con te i ribelli tengono per ora { $rebels } sedi su 5, senza di te { $president }; ne bastano { $wanted }.
+board-side-stake = Con te i ribelli ne hanno { $rebels } su 5, senza { $president }.
 board-out-of = Fuori { $space_of }: { $marches }
 board-marches = { $count } { $space_to }
 board-chosen-of = { $count } su { $wanted }
@@ -226,6 +237,8 @@ board-for-president = Per il Presidente
 board-hold-count = Ribelli: { $count } su 5
 board-hold-enough = Bastano: con { $wanted } il Paese è loro, se nessun altro cambia parte.
 board-hold-short = Per ora non bastano: con meno di { $wanted } resta { $seat }, e può far fucilare un ribelle segnato.
+board-decides = lo dirà { $seats }
+board-you-decide = lo dirai tu
 board-then-speak = Poi parlano
 board-still-to-speak = Devono ancora parlare
 board-if-stays = Se resta { $seat }, uno di questi
@@ -235,6 +248,15 @@ board-condemned-brief = al muro
 board-junta-sits = La Giunta è riunita
 board-at-the-wall = Presidente { $seat }: al muro ne può finire uno
 board-verdict = { $side ->
-    [rebels] Il Paese è dei ribelli.
-   *[president] Il Presidente ha tenuto il Paese.
+    [rebels] { $agreed ->
+        [true] Tutti d’accordo: il Paese è dei ribelli.
+       *[other] I ribelli tengono { $count } delle 5 sedi del potere, e il Paese.
+    }
+   *[president] { $agreed ->
+        [true] Tutti d’accordo: il Presidente resta.
+       *[other] { $count ->
+            [0] I ribelli non tengono nessuna sede del potere, e ne volevano 3: il Presidente resta.
+           *[other] I ribelli tengono { $count } delle 5 sedi del potere, e ne volevano 3: il Presidente resta.
+        }
+    }
 }

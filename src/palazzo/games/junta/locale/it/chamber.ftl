@@ -2,6 +2,7 @@
 
 board-chamber = Camera dei Deputati
 board-chamber-waits = La Camera è al completo e, per il momento, nessuno le ha chiesto niente.
+board-chamber-confidence = { $seat }, alla presidenza, sta per distribuire le cariche. Una mozione di sfiducia può ancora impedirlo, con due terzi dei voti espressi.
 board-chamber-unnamed = Chi sarà il Presidente? Nessuno è stato ancora nominato.
 board-round = Turno { $round } di 2
 board-round-election = Elezione, turno { $round } di 2

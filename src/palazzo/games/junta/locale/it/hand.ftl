@@ -11,6 +11,7 @@ when-night = fase 6
 when-shot = se ti sparano
 when-condemned = al plotone
 when-coup = nel golpe
+when-now = giocabile
 
 I01-line = 10 voti
 I01-when = { when-lay }

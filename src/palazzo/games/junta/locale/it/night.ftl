@@ -59,6 +59,11 @@ board-fate-burgled = Bottino
 
 board-order = Il tuo ordine
 board-order-nothing = Stanotte non hai nessuno da mandare.
+board-slept = Dove hanno dormito
+board-order-cost = { $cost ->
+    [0] gratis
+   *[other] { $cost } M
+}
 board-order-price = { $cost ->
     [0] non costa nulla
    *[other] { $cost } M, persi anche se la porta è sbagliata

@@ -84,7 +84,10 @@ start-coup = { $pretext ->
    *[false] Non c’è un pretesto: ne trovi uno, inizi un golpe dal Quartier Generale, o lasci dormire la Repubblica?
 }
 movement = { $phase ->
-    [0] Fase di Ribellione, e chi agisce è ribelle: che cosa fai?
+    [0] { $rebel ->
+        [true] Fase di Ribellione: che cosa fai, ribelle?
+       *[other] Fase di Ribellione: chi agisce è ribelle.
+    }
    *[other] Fase { $phase } del golpe, il tuo movimento: che cosa fai?
 }
 cousin-moves = Tuo cugino comanda { $office_the }: che cosa fa?
@@ -96,19 +99,22 @@ place-units = Non ne restano abbastanza: quanti vanno dove?
 bribe-units = «{ $card }» { $space_at }: quanti ne compri? Ognuno si paga, e poi si tira il dado.
 police-reaction = Si è formata una folla: il tuo Ministero le manda incontro la Polizia? Da qualunque distanza, senza spese.
 declare-fire = { $phase ->
-    [0] Fase di Ribellione: dove apri il fuoco, diventando ribelle?
+    [0] { $rebel ->
+        [true] Fase di Ribellione: dove apri il fuoco?
+       *[other] Fase di Ribellione: dove apri il fuoco, diventando ribelle?
+    }
    *[other] Fase { $phase } del golpe, combattimento: dove apri il fuoco?
 }
 bombard = È ai tuoi ordini { $gun_the }: contro chi?
 order-battles = In che ordine si combattono le battaglie?
-volley = Ondata { $wave } { $space_at }: quali tue unità sparano, e a chi? Un nemico per volta.
+volley = Ondata { $wave } { $space_at }: chi spara, e a quale nemico?
 choose-losses = Ti hanno colpito: quali unità perdi?
 let-stay = { $seat } ha la peggio { $space_at }: lasci che le sue unità restino?
 retreat = Hai la peggio { $space_at }: dove si ritirano le tue unità?
 let-in = { $seat } vuole ritirarsi { $space_to }, dove hai unità: lo permetti?
 propose-outcome = Puoi proporre di chiudere il golpe qui e ora: chi ha vinto?
 agree-outcome = { $seat } propone di chiudere il golpe a favore { $outcome_of }: ti va bene? Devono dire di sì tutti.
-choose-side = Non si spara più: da che parte stavi, fin dall’inizio?
+choose-side = Da che parte stavi, fin dall’inizio?
 junta-vote = La Junta è riunita: a chi dai la Presidenza?
 junta-tie = La Junta è divisa e decidi tu: a chi va la Presidenza?
 firing-squad = Il muro è libero e il plotone è sull’attenti: chi fai fucilare?

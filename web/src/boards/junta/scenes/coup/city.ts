@@ -3,6 +3,8 @@ import drawn from "./city.json";
 
 /** The plan's own pixels. */
 export const CITY = { width: 960, height: 662 };
+/** So much ground above it on a telephone: the seats of power lie over that, not over plazas. */
+export const HEAD = 60;
 
 export interface Lot {
   id: string;

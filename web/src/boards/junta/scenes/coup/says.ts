@@ -14,7 +14,10 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
   if (!question || (send === null && more === null)) return null;
   const said: Said = { ...(send === null ? {} : { send }), ...(more === null ? {} : { more }) };
   // What is taken up says by itself what it brings.
-  if (targets instanceof PickDraft && targets.begun) return null;
+  if (targets instanceof PickDraft && targets.begun)
+    return question.prompt === "land-unit" && targets.value !== null
+      ? { send: texts.say("board-send-land", { space: targets.value.split(":").pop() ?? "" }) }
+      : null;
   if (["movement", "start-coup"].includes(question.prompt) && question.kind === "pick") {
     const here = question.prompt === "movement" ? { ...said, more: moreOfMovement(seen, question.options) } : said;
     const [end] = question.options;
@@ -55,7 +58,7 @@ function saysOfSides(seen: BoardProps): Said | null {
   // On glass the flags have it, and the sheet leaves the wall below them in sight.
   if (!sides || seen.room.small) return null;
   const [rebels, president] = [sides.under.rebels?.length ?? 0, sides.under.president?.length ?? 0];
-  return { more: seen.texts.say("board-side-stake", { rebels, president, wanted: sides.wanted }) };
+  return { more: seen.texts.say("board-side-stake", { rebels, president }) };
 }
 
 /** What a movement may still bring: a march, a card, or nothing. */
