@@ -8,7 +8,7 @@ import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
 import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
 import { faceOf, kept, ownerOnStage } from "../src/boards/last-will/table";
-import { along, spread, topOf } from "../src/boards/last-will/track";
+import { along, depthOf, spread, topOf } from "../src/boards/last-will/track";
 
 const game = "../src/palazzo/games/last_will";
 const read = (path: string) => readFileSync(`${game}/${path}`, "utf8");
@@ -101,7 +101,19 @@ test("on the track hats stand where their money is, in order, and none hides ano
   for (const [index, hat] of hats.entries()) if (index) expect(hat.x - (hats[index - 1]?.x ?? 0)).toBeGreaterThan(20);
   expect(hats[3]?.x).toBeCloseTo(at(20));
   expect(hats.slice(0, 3).reduce((sum, hat) => sum + hat.x, 0) / 3).toBeCloseTo(at(47));
-  expect(hats.filter((hat) => hat.told).length).toBe(3);
+  expect(hats.filter((hat) => hat.told).length).toBe(4);
+});
+
+test("in any crowd my own sum has room on the track, and debts deepen it", () => {
+  const crowd = ["s0", "s1", "s2", "s3"].map((seat, at) => ({ seat, x: 300 + at }));
+  for (const { seat } of crowd) {
+    const hats = spread(crowd, 900, seat);
+    const mine = hats.findIndex((hat) => hat.seat === seat);
+    expect(hats[mine]?.told).toBe("right");
+    expect((hats[mine + 1]?.x ?? Infinity) - (hats[mine]?.x ?? 0)).toBeGreaterThan(60);
+  }
+  expect(depthOf([40, 12])).toBe(15);
+  expect(along(-19, 70, depthOf([40, -19]))).toBeLessThan(0.97);
 });
 
 test("hats at the ends of the track stay on it", () => {
