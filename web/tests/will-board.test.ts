@@ -1,9 +1,13 @@
 /** The board of Last Will: a scene for every question, a picture and a sentence for every card, hats that are seen. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { View } from "../src/server/types";
+import type { BoardProps } from "../src/boards/board";
+import type { Means, SplitDraft } from "../src/questions/answers.svelte";
+import type { Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { pricesOf } from "../src/boards/last-will/card/figures";
+import { draftOf } from "../src/boards/last-will/drafts";
+import { worthUnder } from "../src/boards/last-will/prices";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
 import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
@@ -84,6 +88,35 @@ test("of cards to discard the others are kept, of cards to keep these", () => {
   const draft = (prompt: string, chosen: number[]) => ({ question: { prompt, options }, chosen }) as never;
   expect(kept(draft("discard-surplus", [1, 3]))).toEqual(["T02", "E01"]);
   expect(kept(draft("keep-first-cards", [1, 3]))).toEqual(["E01", "C03"]);
+});
+
+test("where all cards are taken, one more from a deck is one less from the deck most are taken from", () => {
+  const question = {
+    kind: "split",
+    prompt: "name-decks",
+    places: ["event", "helper", "property"],
+    caps: [3, 3, 3],
+    least: 3,
+    most: 3,
+    likely: { event: 2, helper: 1 },
+  } as unknown as Question;
+  const draft = draftOf(question, { give: () => {} } as unknown as Means, () => ({}) as BoardProps) as SplitDraft;
+  Object.assign(draft, { amounts: { event: 2, helper: 1, property: 0 } });
+  draft.touch("property");
+  expect(draft.amounts).toEqual({ event: 1, helper: 1, property: 1 });
+});
+
+test("a market laid anew says what everyone is worth under it", () => {
+  const view = {
+    table: { facts: { market: { farm: -3, manor: 2 } }, people: [{ seat: "s0", worth: 40 }] },
+    reading: {
+      estates: {
+        s0: [{ place: "p0", card: "M02", sales: { manor: 12 }, under: { "-3": 7, "+2": 12 } }, { place: "p1" }],
+      },
+    },
+  } as unknown as View;
+  const told = worthUnder(view, "s0", { farm: "+2", manor: "-3" });
+  expect([told.from, told.to, told.worth, told.after]).toEqual([12, 7, 40, 35]);
 });
 
 test("on the track hats stand where their money is, in order, and none hides another", () => {
