@@ -504,7 +504,7 @@ gazette-how = How it is made
 gazette-see = See it
 gazette-every = All entries
 gazette-in-short = In short
-gazette-sacked = sacked in { $round }
+gazette-sacked = sacked, round { $round }
 gazette-employed = employed
 gazette-and-more = { $count ->
     [one] And one more.
@@ -560,7 +560,7 @@ cause-salary = Salary
 cause-opera = Opera
 cause-events = Evenings
 cause-expenses = Ex­penses
-cause-purchases = Bought
+cause-purchases = Property bought
 cause-upkeep = Upkeep
 cause-helpers = Helpers
 cause-sales = Sold

@@ -510,7 +510,7 @@ gazette-how = Come si arriva
 gazette-see = Rivedi
 gazette-every = Tutte le voci
 gazette-in-short = In breve
-gazette-sacked = via al { $round }°
+gazette-sacked = licenziato al { $round }º
 gazette-employed = ancora al lavoro
 gazette-and-more = { $count ->
     [one] E un’altra volta.

@@ -1,14 +1,18 @@
 /** The board of Last Will: a scene for every question, a picture and a sentence for every card, hats that are seen. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { View } from "../src/server/types";
+import type { BoardProps } from "../src/boards/board";
+import type { Means, SplitDraft } from "../src/questions/answers.svelte";
+import type { Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { pricesOf } from "../src/boards/last-will/card/figures";
+import { draftOf } from "../src/boards/last-will/drafts";
+import { worthUnder } from "../src/boards/last-will/prices";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
 import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
 import { faceOf, kept, ownerOnStage } from "../src/boards/last-will/table";
-import { along, spread, topOf } from "../src/boards/last-will/track";
+import { along, depthOf, spread, topOf } from "../src/boards/last-will/track";
 
 const game = "../src/palazzo/games/last_will";
 const read = (path: string) => readFileSync(`${game}/${path}`, "utf8");
@@ -86,6 +90,35 @@ test("of cards to discard the others are kept, of cards to keep these", () => {
   expect(kept(draft("keep-first-cards", [1, 3]))).toEqual(["E01", "C03"]);
 });
 
+test("where all cards are taken, one more from a deck is one less from the deck most are taken from", () => {
+  const question = {
+    kind: "split",
+    prompt: "name-decks",
+    places: ["event", "helper", "property"],
+    caps: [3, 3, 3],
+    least: 3,
+    most: 3,
+    likely: { event: 2, helper: 1 },
+  } as unknown as Question;
+  const draft = draftOf(question, { give: () => {} } as unknown as Means, () => ({}) as BoardProps) as SplitDraft;
+  Object.assign(draft, { amounts: { event: 2, helper: 1, property: 0 } });
+  draft.touch("property");
+  expect(draft.amounts).toEqual({ event: 1, helper: 1, property: 1 });
+});
+
+test("a market laid anew says what everyone is worth under it", () => {
+  const view = {
+    table: { facts: { market: { farm: -3, manor: 2 } }, people: [{ seat: "s0", worth: 40 }] },
+    reading: {
+      estates: {
+        s0: [{ place: "p0", card: "M02", sales: { manor: 12 }, under: { "-3": 7, "+2": 12 } }, { place: "p1" }],
+      },
+    },
+  } as unknown as View;
+  const told = worthUnder(view, "s0", { farm: "+2", manor: "-3" });
+  expect([told.from, told.to, told.worth, told.after]).toEqual([12, 7, 40, 35]);
+});
+
 test("on the track hats stand where their money is, in order, and none hides another", () => {
   const top = topOf([70, 66]);
   expect(top).toBe(70);
@@ -101,7 +134,19 @@ test("on the track hats stand where their money is, in order, and none hides ano
   for (const [index, hat] of hats.entries()) if (index) expect(hat.x - (hats[index - 1]?.x ?? 0)).toBeGreaterThan(20);
   expect(hats[3]?.x).toBeCloseTo(at(20));
   expect(hats.slice(0, 3).reduce((sum, hat) => sum + hat.x, 0) / 3).toBeCloseTo(at(47));
-  expect(hats.filter((hat) => hat.told).length).toBe(3);
+  expect(hats.filter((hat) => hat.told).length).toBe(4);
+});
+
+test("in any crowd my own sum has room on the track, and debts deepen it", () => {
+  const crowd = ["s0", "s1", "s2", "s3"].map((seat, at) => ({ seat, x: 300 + at }));
+  for (const { seat } of crowd) {
+    const hats = spread(crowd, 900, seat);
+    const mine = hats.findIndex((hat) => hat.seat === seat);
+    expect(hats[mine]?.told).toBe("right");
+    expect((hats[mine + 1]?.x ?? Infinity) - (hats[mine]?.x ?? 0)).toBeGreaterThan(60);
+  }
+  expect(depthOf([40, 12])).toBe(15);
+  expect(along(-19, 70, depthOf([40, -19]))).toBeLessThan(0.97);
 });
 
 test("hats at the ends of the track stay on it", () => {

@@ -1,10 +1,11 @@
 /** Which questions of Last Will are answered by drafts of their own. */
-import { SubsetDraft, type Draft, type Means } from "$lib/questions/answers.svelte";
+import { SplitDraft, SubsetDraft, type Draft, type Means } from "$lib/questions/answers.svelte";
 import type { Question } from "$lib/server/types";
 import type { BoardProps } from "../board";
+import { DemotionDraft } from "./demoting";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
-import { DemotionDraft, PlayDraft } from "./playing.svelte";
-import { tableOf } from "./table";
+import { PlayDraft } from "./playing.svelte";
+import { tilesNow } from "./prices";
 
 const PLAYS = ["choose-action", "declare-play", "declare-sale", "card-sale"];
 
@@ -16,20 +17,28 @@ class KeepDraft extends SubsetDraft {
   }
 }
 
+/** Where all cards are taken, one more from a deck is one less from the deck most are taken from. */
+class DecksDraft extends SplitDraft {
+  override touch(thing: string): void {
+    const others = this.options.filter((deck) => deck !== thing && this.count(deck) > 0);
+    const full = this.total >= this.question.most && this.count(thing) < this.cap(thing);
+    if (!full || !others.length) super.touch(thing);
+    else
+      this.drop(
+        others.reduce((most, deck) => (this.count(deck) > this.count(most) ? deck : most)),
+        thing,
+      );
+  }
+}
+
 /** The draft for a question; null where the frame has one. */
 export function draftOf(question: Question, means: Means, props: () => BoardProps): Draft | null {
   if (question.kind === "pick" && PLAYS.includes(question.prompt)) return new PlayDraft(question, means, props);
   if (question.kind === "pick" && question.prompt === "choose-demotion") return new DemotionDraft(question, means.give);
   if (question.kind === "assign" && question.prompt === "arrange-market") return new ArrangeDraft(question, means.give);
   if (question.kind === "pick" && question.prompt === "swap-market")
-    return new SwapDraft(question, means.give, tilesOf(tableOf(props().view).facts.market));
+    return new SwapDraft(question, means.give, tilesNow(props().view));
   if (question.kind === "subset") return new KeepDraft(question, means.give);
+  if (question.kind === "split" && question.prompt === "name-decks") return new DecksDraft(question, means.give);
   return null;
-}
-
-/** The tiles of the market, as they are written. */
-function tilesOf(market: Record<string, number>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(market).map(([type, amount]) => [type, amount < 0 ? String(amount) : `+${amount}`]),
-  );
 }

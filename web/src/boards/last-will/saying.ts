@@ -2,8 +2,10 @@
 import type { Question } from "$lib/server/types";
 import type { BoardProps, Said } from "../board";
 import { PickDraft, SplitDraft, SubsetDraft } from "$lib/questions/answers.svelte";
+import { pounds } from "./card/figures";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
-import { faceOf, heirOf, kept, litLines, readingOf, tableOf } from "./table";
+import { worthUnder } from "./prices";
+import { faceOf, heirOf, isLastRound, kept, litLines, readingOf, tableOf } from "./table";
 
 /** Before anything is touched the prompt says where to begin. */
 const HINTED = ["choose-will", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
@@ -14,7 +16,7 @@ const isHinted = ({ prompt, facts }: Question): boolean => HINTED.includes(promp
 export function says(seen: BoardProps): Said | null {
   const draft = seen.targets;
   if (draft instanceof ArrangeDraft || draft instanceof SwapDraft)
-    return { more: seen.texts.say("board-hint-market"), send: seen.texts.say("board-so-be-it") };
+    return { more: ofMarket(seen, draft), send: seen.texts.say("board-so-be-it") };
   if (draft instanceof SubsetDraft) return ofCards(seen, draft);
   if (draft instanceof SplitDraft && draft.question.prompt === "name-decks")
     return {
@@ -22,7 +24,7 @@ export function says(seen: BoardProps): Said | null {
       send: seen.texts.say("board-draw-these", { count: draft.total }),
     };
   if (draft instanceof PickDraft && draft.value === null && isHinted(draft.question))
-    return { more: seen.texts.say(`board-hint-${draft.question.prompt}`) };
+    return { more: seen.texts.say(`board-hint-${draft.question.prompt}`, { left: openLines(seen) }) };
   // Nothing costs nothing: what is left to do is to end the turn, or to throw something off the board.
   if (draft instanceof PickDraft && draft.question.prompt === "choose-action" && draft.question.facts.actions === 0)
     return { only: "end" };
@@ -42,12 +44,30 @@ export function says(seen: BoardProps): Said | null {
   }
 }
 
+/** Lines of my job that still pay. */
+const openLines = ({ view }: BoardProps): number =>
+  heirOf(view, view.you)?.job?.lines.filter((line) => !line.covered).length ?? 0;
+
+/** What everyone is worth once the tiles lie so, of those whom it touches; before, where to begin. */
+function ofMarket(seen: BoardProps, draft: ArrangeDraft | SwapDraft): string {
+  const worths = seen.view.seats.map((seat) => ({ seat, ...worthUnder(seen.view, seat, draft.tiles) }));
+  const changed = worths.filter((one) => one.worth !== one.after);
+  if (!changed.length) return seen.texts.say("board-hint-market");
+  const told = changed.map(({ seat, worth, after }) =>
+    seen.texts.say("board-market-worth", { seat, before: pounds(worth), after: pounds(after) }),
+  );
+  return `${told.join(", ")}.`;
+}
+
 /** Cards that are kept or let go: what I have in hand afterwards, by name. */
 function ofCards(seen: BoardProps, draft: SubsetDraft): Said {
   const cards = kept(draft).map((card) => seen.texts.called(card));
   const out = draft.question.prompt === "discard-surplus";
+  const last = out && isLastRound(seen.view);
   return {
-    more: seen.texts.say(out ? "board-says-remain" : "board-says-kept", { cards }),
+    more: last
+      ? seen.texts.say("board-says-last-round")
+      : seen.texts.say(out ? "board-says-remain" : "board-says-kept", { cards }),
     send: seen.texts.say(out ? "board-discard-these" : "board-keep-these", { count: draft.chosen.length }),
   };
 }

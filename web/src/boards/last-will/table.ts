@@ -236,6 +236,12 @@ export function ownerOnStage(view: View, asked: boolean): string {
   return !asked && !view.over && phase === "actions" ? (player ?? mine) : mine;
 }
 
+/** No round follows this one: it is the seventh, or somebody is bankrupt. */
+export function isLastRound(view: View): boolean {
+  const { facts, people } = tableOf(view);
+  return facts.round >= facts.rounds || people.some((heir) => heir.bankrupt);
+}
+
 /** Lines of my own job that a card could cover now: then it carries a boot. */
 export function litLines(view: View, card: string): string[] {
   const { yours } = readingOf(view);

@@ -1,7 +1,12 @@
 /** The money track: where every sum lies, and how hats that would cover each other are pushed apart. */
 
-/** How far into debt the track goes. */
-export const DEBT = 15;
+/** How far into debt the track goes at least. */
+const DEBT = 15;
+
+/** How far into debt the track goes: far enough for the deepest there is. */
+export function depthOf(sums: number[]): number {
+  return Math.max(DEBT, Math.ceil((-Math.min(...sums, 0) + 4) / 5) * 5);
+}
 
 /** The dearest sum on the track: the greatest there is, rounded up to tens. */
 export function topOf(sums: number[]): number {
@@ -9,43 +14,64 @@ export function topOf(sums: number[]): number {
 }
 
 /** Where a sum lies, from 0 at the left to 1; what is deeper in debt than the track goes lies at its end. */
-export function along(sum: number, top: number): number {
-  return Math.min(1, Math.max(0, (top - sum) / (top + DEBT)));
+export function along(sum: number, top: number, depth: number = DEBT): number {
+  return Math.min(1, Math.max(0, (top - sum) / (top + depth)));
 }
 
 export interface Hat {
   seat: string;
   /** Where its middle stands, in pixels. */
   x: number;
-  /** There is room for its sum at its right. */
-  told: boolean;
+  /** At which side of it its sum has room; nowhere in a crowd. */
+  told: "right" | "left" | null;
 }
 
 const [APART, LABEL] = [22, 44];
 
-/** Hats in the order of their sums, none quite over another, as near as can be to where they belong. */
-export function spread(wanted: { seat: string; x: number }[], width: number): Hat[] {
+/**
+ * Hats in the order of their sums, none quite over another, as near as can be to where they belong. Mine, if one is, is
+ * given room for its sum in any crowd; the others have theirs where there is some, to their right or to their left.
+ */
+export function spread(wanted: { seat: string; x: number }[], width: number, mine: string | null = null): Hat[] {
   const sorted = [...wanted].sort((a, b) => a.x - b.x);
+  const wide = (seat: string) => APART + (seat === mine && sorted.length > 1 ? LABEL : 0);
   /** Hats that stand close, around the middle of where they belong. */
-  const crowds: { seats: string[]; middle: number }[] = [];
+  let crowds: { seats: string[]; middle: number }[] = [];
+  const breadth = (seats: string[]) => seats.reduce((sum, seat) => sum + wide(seat), 0);
   for (const one of sorted) {
-    let crowd = { seats: [one.seat], middle: one.x };
+    let crowd = { seats: [one.seat], middle: one.x + (wide(one.seat) - APART) / 2 };
     for (let before = crowds.at(-1); before; before = crowds.at(-1)) {
-      const room = ((before.seats.length + crowd.seats.length) * APART) / 2;
-      if (crowd.middle - before.middle >= room) break;
+      if (crowd.middle - before.middle >= (breadth(before.seats) + breadth(crowd.seats)) / 2) break;
       const all = before.seats.length + crowd.seats.length;
       crowd = {
         seats: [...before.seats, ...crowd.seats],
         middle: (before.middle * before.seats.length + crowd.middle * crowd.seats.length) / all,
       };
-      crowds.pop();
+      crowds = crowds.slice(0, -1);
     }
     crowds.push(crowd);
   }
   const hats = crowds.flatMap(({ seats, middle }) => {
-    const half = ((seats.length - 1) * APART) / 2;
-    const centre = Math.min(Math.max(middle, half), width - half);
-    return seats.map((seat, at) => ({ seat, x: centre - half + at * APART }));
+    const half = breadth(seats) / 2;
+    let x = Math.min(Math.max(middle, half - APART / 2), width - half + APART / 2) - half + APART / 2;
+    return seats.map((seat) => {
+      const at = x;
+      x += wide(seat);
+      return { seat, x: at };
+    });
   });
-  return hats.map((hat, at) => ({ ...hat, told: (hats[at + 1]?.x ?? Infinity) - hat.x >= LABEL + APART }));
+  return sided(hats, width, mine);
+}
+
+/** Where each sum stands: mine to the right of its hat, the others' where nothing else does. */
+function sided(hats: { seat: string; x: number }[], width: number, mine: string | null): Hat[] {
+  const found: Hat[] = [];
+  for (const [at, hat] of hats.entries()) {
+    const before = found[at - 1];
+    const taken = before ? before.x + (before.told === "right" ? LABEL : 0) : -Infinity;
+    const right = Math.min((hats[at + 1]?.x ?? Infinity) - APART, width + APART - LABEL / 2) - hat.x >= LABEL;
+    const left = hat.x - taken >= LABEL + APART;
+    found.push({ ...hat, told: hat.seat === mine || right ? "right" : left ? "left" : null });
+  }
+  return found;
 }

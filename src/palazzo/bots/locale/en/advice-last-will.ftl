@@ -8,8 +8,23 @@ advice-last-will-agree = Everybody inherits the same: any will does.
 advice-last-will-keep = With the actions you have, these will cost you most: { $cards }.
 advice-last-will-discard-all = None of these is worth keeping: { $cards }.
 advice-last-will-plan-actions = No plan left has more actions than { $actions }, and actions are what one never has enough of.
-advice-last-will-plan-boys = { $boys } errand boys fetch what { $actions } actions can then waste.
-advice-last-will-plan = { $actions } actions, { $boys } boys and { $cards } cards go together best with what you have.
+advice-last-will-plan-boys = { $boys ->
+    [one] 1 errand boy fetches
+   *[other] { $boys } errand boys fetch
+} what { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} can then waste.
+advice-last-will-plan = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $boys ->
+    [one] 1 boy
+   *[other] { $boys } boys
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} go together best with what you have.
 advice-last-will-bar-plan = { $actions } actions would suit the other too well.
 advice-last-will-decks = { $cards ->
     [one] One card

@@ -1,6 +1,9 @@
 /** What stands on a card in figures. */
 import type { CardFace, Holding, Laid } from "../table";
 
+/** How large a card is drawn: `title` a strip, `shelf` and `low` where there is little height, `read` with its text. */
+export type Size = "title" | "shelf" | "low" | "small" | "hand" | "read";
+
 /** A sum as it is written, debts too. */
 export function pounds(sum: number): string {
   return sum < 0 ? `−£${-sum}` : `£${sum}`;

@@ -12,6 +12,7 @@ board-fills = fills any
 board-any-one = any one kind
 board-in-a-set = in a set: all for
 board-gets-demoted = may get you demoted
+board-worth-in-all = total
 board-kind = { $kind ->
     [wedding] Event
     [wild] Companion
@@ -91,6 +92,8 @@ board-door-opera = £{ $amount } gone
 board-door-market-free = lay the four tiles anew
 board-door-market-swap = swap two of the tiles
 board-door-demotion = any line of your job
+board-door-no-job = no job left to lose
+board-door-only-place = place no. { $places } for you
 board-door-extension = place no. { $places } for you
 board-door-combined = any line, or place no. { $places }
 
@@ -142,6 +145,7 @@ board-demoted-already = demoted already this round
 board-broke = bankrupt
 board-sacked = sacked, and free
 board-choosing = choosing now
+board-chooses-in-secret = chooses in secret
 board-begins = begins
 board-chooses = { $after ->
     [1] chooses next
@@ -195,15 +199,19 @@ board-hint-choose-will = Press a paper: the more it leaves you, the longer the r
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
 board-hint-choose-action = Press a card or a verb; or drag a card onto your estate.
-board-hint-choose-demotion = Press a line of the payslip: once all are covered, the job is gone.
+board-hint-choose-demotion = { $left ->
+    [one] Press your last line: with it the job is gone.
+   *[other] Press a line of the payslip; { $left } are left to cover.
+}
 board-hint-market = Press two, or drag one onto another.
+board-market-worth = { $seat } { $before } → { $after }
 board-take-plan = Take plan { $position }
 board-bar-it = Bar this plan
 board-propose-it = Propose this will
 board-send-him = Send him
 board-later = later { $sums } gone.
 board-later-each = later { $sums } gone each round.
-board-may-cover = May cover { $symbol }: your salary falls from £{ $before } to £{ $after } a round.
+board-may-cover = May cover { $symbol }: pay £{ $before } → £{ $after }.
 board-due = { $due ->
     [one] { $taken } of 1 card taken
    *[other] { $taken } of { $due } cards taken
@@ -225,11 +233,12 @@ board-discard-these = { $count ->
     [one] Discard this card
    *[other] Discard these { $count }
 }
-board-says-drawn = You draw unseen, whatever lies on top; only two cards in hand outlast the round.
+board-says-drawn = Unseen, from the top; only two in hand outlast the round.
 board-says-kept = { $cards_count ->
     [0] You keep nothing.
    *[other] You keep { $cards }.
 }
+board-says-last-round = The last round is over: it changes nothing any more.
 board-says-remain = { $cards_count ->
     [0] Nothing remains for the next round.
    *[other] For the next round remain { $cards }.

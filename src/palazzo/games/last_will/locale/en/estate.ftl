@@ -76,8 +76,13 @@ estate-count = { $count } of { $most }
 estate-kept = kept
 estate-goes = goes
 estate-waits = The heirs are choosing.
-estate-covers = Covers { $line }: pay −£{ $amount }.
-estate-keep-house = Upkeep £{ $upkeep } a round, or it rots: by £{ $lost } in all.
+estate-at-once = { $seats_count ->
+    [0] { "" }
+    [one] { $seats } chooses too, in secret.
+   *[other] { $seats } choose too, in secret.
+}
+estate-covers = Covers { $line }: −£{ $amount }.
+estate-keep-house = Upkeep £{ $upkeep } a round, or it rots by £{ $lost }.
 estate-keep-farm = Upkeep £{ $upkeep } a round; it never loses value.
 estate-keep-expense = £{ $amount } gone, round after round.
 estate-keep-event = £{ $amount } gone in one evening.

@@ -112,9 +112,9 @@ do-tokens = { $a ->
 }
 do-waive = Let “{ $a }” ({ $b }) save you an action
 do-demote = { $b ->
-    [one] Cover this line: { $a }, £{ $b }
-    [other] Cover this line: { $a }, £{ $b }
-   *[none] Cover this line: { $a }
+    [one] Cover { $a }, £{ $b }
+    [other] Cover { $a }, £{ $b }
+   *[none] Cover { $a }
 }
 
 ## Events: before the first round

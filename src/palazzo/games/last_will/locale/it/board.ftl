@@ -12,6 +12,7 @@ board-fills = vale per
 board-any-one = di un tipo a scelta
 board-in-a-set = in serie: tutte per
 board-gets-demoted = può farvi abbassare di livello
+board-worth-in-all = totale
 board-kind = { $kind ->
     [wedding] Evento
     [wild] Accompagnatore
@@ -91,6 +92,8 @@ board-door-opera = £{ $amount } in fumo
 board-door-market-free = riordinate i quattro modificatori
 board-door-market-swap = scambiate due modificatori
 board-door-demotion = una voce qualsiasi
+board-door-no-job = nessun lavoro da perdere
+board-door-only-place = il vostro { $places }º posto
 board-door-extension = il vostro { $places }º posto
 board-door-combined = una voce, o il { $places }º posto
 
@@ -137,6 +140,7 @@ board-demoted-already = già abbassato in questo round
 board-broke = bancarotta
 board-sacked = licenziato, e libero
 board-choosing = sta scegliendo
+board-chooses-in-secret = sceglie in segreto
 board-begins = comincia
 board-chooses = { $after ->
     [1] sceglie subito dopo
@@ -190,15 +194,19 @@ board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga 
 board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri; a fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: qui si legge che cosa porta.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
-board-hint-choose-demotion = Premete una voce della busta paga: coperte tutte, il lavoro è perduto.
+board-hint-choose-demotion = { $left ->
+    [one] Premete l’ultima voce: con essa il lavoro è perduto.
+   *[other] Premete una voce della busta paga; ne restano { $left }.
+}
 board-hint-market = Premetene due, o trascinatene uno su un altro.
+board-market-worth = { $seat } { $before } → { $after }
 board-take-plan = Prendere il programma { $position }
 board-bar-it = Escludere questo
 board-propose-it = Proporre queste volontà
 board-send-him = Mandatelo
 board-later = poi { $sums } in fumo.
 board-later-each = poi { $sums } in fumo ogni round.
-board-may-cover = Può coprire { $symbol }: lo stipendio scende da £{ $before } a £{ $after } a round.
+board-may-cover = Può coprire { $symbol }: paga £{ $before } → £{ $after }.
 board-due = { $due ->
     [one] { $taken } carta su 1
    *[other] { $taken } carte su { $due }
@@ -220,11 +228,12 @@ board-discard-these = { $count ->
     [one] Scartate questa
    *[other] Scartate queste { $count }
 }
-board-says-drawn = Si pesca alla cieca, quel che sta in cima; a fine round restano in mano due carte.
+board-says-drawn = Alla cieca, dalla cima; a fine round ne restano in mano due.
 board-says-kept = { $cards_count ->
     [0] Non tenete nulla.
    *[other] Tenete { $cards }.
 }
+board-says-last-round = L’ultimo round è finito: non cambia più nulla.
 board-says-remain = { $cards_count ->
     [0] Per il prossimo round non resta nulla.
    *[other] Per il prossimo round restano { $cards }.

@@ -76,7 +76,12 @@ estate-count = { $count } di { $most }
 estate-kept = la tenete
 estate-goes = si scarta
 estate-waits = Gli eredi stanno scegliendo.
-estate-covers = Copre { $line }: paga −£{ $amount }.
+estate-at-once = { $seats_count ->
+    [0] { "" }
+    [one] Sceglie anche { $seats }, in segreto.
+   *[other] Scelgono anche { $seats }, in segreto.
+}
+estate-covers = Copre { $line }: −£{ $amount }.
 estate-keep-house = Cura £{ $upkeep } a round, o perde £{ $lost }.
 estate-keep-farm = Cura £{ $upkeep } a round; non perde mai valore.
 estate-keep-expense = £{ $amount } in fumo, round dopo round.

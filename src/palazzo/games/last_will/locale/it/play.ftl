@@ -110,12 +110,12 @@ do-tokens = { $a ->
     [one] Contare 1 pedina
    *[other] Contare { $a } pedine
 }
-do-waive = Fatti risparmiare un’Azione da «{ $a }» ({ $b })
+do-waive = Farsi risparmiare un’Azione da «{ $a }» ({ $b })
 do-demote = { $b ->
-    [one] Copri questa voce: { $a }, £{ $b }
-    [many] Copri questa voce: { $a }, £{ $b }
-    [other] Copri questa voce: { $a }, £{ $b }
-   *[none] Copri questa voce: { $a }
+    [one] Coprire { $a }, £{ $b }
+    [many] Coprire { $a }, £{ $b }
+    [other] Coprire { $a }, £{ $b }
+   *[none] Coprire { $a }
 }
 
 ## Eventi: prima del primo round
