@@ -54,6 +54,10 @@ class LessonSession(Session):
         found: dict[str, Any] = next(one for one in view["questions"] if asked is not None and one["id"] == asked.id)
         return found
 
+    def waiting(self, view: dict[str, Any]) -> str:
+        """Nothing is waited for while the usher speaks."""
+        return self.voice.say("lesson-listen")
+
     def speak_up(self) -> None:
         """The usher says his sentence."""
         said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]

@@ -76,7 +76,7 @@ same-seat = Nobody can deal with themselves: giver and receiver must be two diff
 want-promise = Each promise must say who makes it, to whom, and what it is.
 no-such-promise = “{ $value }” is no promise this game knows.
 want-particulars = The promise “{ $value }” must say exactly this much: { $wanted }.
-no-such-deal = The offer “{ $value }” is not on the table, or does not await your answer.
+no-such-deal = That offer is no longer on the table, or does not await your answer.
 offer-without-you = You must have a part in your own offer.
 refused-before = This very offer was refused a moment ago: change something in it.
 

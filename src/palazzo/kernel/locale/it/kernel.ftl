@@ -76,7 +76,7 @@ same-seat = Nessuno può trattare con sé: chi dà e chi riceve devono essere du
 want-promise = Ogni promessa deve dire chi la fa, a chi e qual è.
 no-such-promise = «{ $value }» non è una promessa che questo gioco conosca.
 want-particulars = La promessa «{ $value }» deve dire esattamente questo: { $wanted }.
-no-such-deal = L’offerta «{ $value }» non è sul tavolo, o non aspetta la tua risposta.
+no-such-deal = Quell’offerta non è più sul tavolo, o non aspetta la tua risposta.
 offer-without-you = Nella tua offerta devi avere una parte anche tu.
 refused-before = Proprio questa offerta è stata appena rifiutata: cambia qualcosa.
 

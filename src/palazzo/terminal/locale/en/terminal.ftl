@@ -83,6 +83,7 @@ how-likely = { $kind ->
 split-most = (up to { $most })
 split-now = (now { $now })
 foot-rule = the rule
+lesson-listen = The usher has something to tell you.
 lesson-wrong = Not yet: the usher waits for something else.
 no-such-lesson = There is no lesson called { $lesson }: “palazzo learn” lists them.
 puzzle-words = hint, back, again or solution help you on.

@@ -83,6 +83,7 @@ how-likely = { $kind ->
 split-most = (fino a { $most })
 split-now = (ora { $now })
 foot-rule = la regola
+lesson-listen = L’usciere ha qualcosa da dirti.
 lesson-wrong = Non ancora: l’usciere aspetta un’altra cosa.
 no-such-lesson = Non c’è nessuna lezione che si chiama { $lesson }: «palazzo learn» le elenca.
 puzzle-words = indizio, indietro, daccapo o soluzione ti aiutano.

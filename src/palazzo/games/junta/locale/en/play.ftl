@@ -528,7 +528,7 @@ executed = { $seat } has fallen before the firing squad, and the Republic is gra
 
 pledge-appointment = { $by } promises { $to } an office: { $office }, at the next appointments.
 pledge-payment = { $by } promises { $to } at least { $amount } million in the next budget.
-pledge-support = { $by } promises { $to } all their votes in the next ballot for this: { $choice }.
+pledge-support = { $by } promises { $to } to cast every vote in the next ballot for “{ $choice }”.
 pledge-no-attempt = { $by } promises not to have { $to } killed before the end of the year.
 pledge-side = { $by } promises { $to } to be on this side when the coup is over: { $side }.
 pledge-let-retreat = { $by } promises { $to } to let their beaten units stay or come in.

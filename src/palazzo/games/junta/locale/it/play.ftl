@@ -539,7 +539,7 @@ pledge-payment = { $amount ->
     [one] { $by } promette a { $to } almeno 1 milione nel prossimo bilancio.
    *[other] { $by } promette a { $to } almeno { $amount } milioni nel prossimo bilancio.
 }
-pledge-support = { $by } promette a { $to } tutti i suoi voti nella prossima votazione per questo: { $choice }.
+pledge-support = { $by } promette a { $to } di dare ogni voto, nella prossima votazione, a «{ $choice }».
 pledge-no-attempt = { $by } promette di non far uccidere { $to } prima della fine dell’anno.
 pledge-side = { $by } promette a { $to } di stare da questa parte quando il golpe sarà finito: { $side }.
 pledge-let-retreat = { $by } promette a { $to } di lasciar restare o entrare le sue unità in ritirata.
