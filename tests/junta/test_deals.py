@@ -268,6 +268,24 @@ def test_with_binding_promises_it_may_not():
 
 
 @rule("J-14.2")
+def test_what_is_likely_keeps_a_promise_that_binds():
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES, binding=True)
+    assert "interior" in m.view("anna")["questions"][0]["likely"]["s1"], "as last year"
+    m.swap("carla", promises=[{"by": "anna", "to": "carla", "promise": "appointment", "office": "interior"}])
+    assert "interior" in m.view("anna")["questions"][0]["likely"]["s2"]
+
+
+@rule("J-3.2")
+@pytest.mark.parametrize("promised", [False, True])
+def test_whether_others_promised_each_other_offices_does_not_show_in_what_can_be_taken_back(promised):
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES)
+    if promised:
+        m.swap("carla", promises=[{"by": "bruno", "to": "carla", "promise": "appointment", "office": "interior"}])
+    m.answer("anna", FEW_OFFICES)
+    assert not m.view("anna")["undo"]
+
+
+@rule("J-14.2")
 def test_of_many_governments_the_few_that_keep_three_promises_are_found():
     m = set_table("appointments", seats=7, president="anna", binding=True)
     promised = {"bruno": "interior", "carla": "brigade1", "dario": "admiral"}

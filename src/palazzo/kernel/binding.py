@@ -22,11 +22,24 @@ MOST_ENDINGS: Final = 3
 """Ways drawn in which a half-made choice might end, besides the quiet one."""
 
 
-def hold_to_promises(match: Match, seat: int, value: Any) -> None:
-    """Refuse an answer by which this seat breaks a promise it could keep."""
+def is_held(match: Match) -> bool:
+    """Who is asked now is held to what they have promised."""
     table = match.table
     step = table.stack[-1]
-    if not table.promises or not match.options.get(OPTION) or (step.together and step.asked.bit_count() > 1):
+    return bool(table.promises and match.options.get(OPTION)) and not (step.together and step.asked.bit_count() > 1)
+
+
+def lawful(match: Match, seat: int, value: Any) -> Any:
+    """This answer to the question that is due; or, where it would break a promise that binds, one that keeps all."""
+    if not is_held(match) or not broken_by(match, seat, value):
+        return value
+    other = keeping(match, seat)
+    return value if other is None else other
+
+
+def hold_to_promises(match: Match, seat: int, value: Any) -> None:
+    """Refuse an answer by which this seat breaks a promise it could keep."""
+    if not is_held(match):
         return
     broken = broken_by(match, seat, value)
     if broken and keeping(match, seat) is not None:

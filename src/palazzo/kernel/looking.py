@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from palazzo.kernel import binding
 from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.asking import CHANGE, seat_index
 from palazzo.kernel.books import ALL_SEATS, Book, Kept, is_heard
@@ -248,9 +249,10 @@ def holdings(match: Match, seat: int, memory: Memory | None) -> dict[str, dict[s
 
 
 def likely(match: Match, question: Question) -> Any:
-    """A likely answer, to begin with: the game's, where it stands, or the kernel's."""
+    """A likely answer, to begin with: the game's, where it stands, or the kernel's; one that binding promises allow."""
     found = match.rules.likely(match.table, question)
-    return found if found is not None and question.fault(found) is None else question.likely()
+    value = found if found is not None and question.fault(found) is None else question.likely()
+    return binding.lawful(match, question.seat, value) if question.due else value
 
 
 def ready_papers(match: Match, seat: int) -> list[dict[str, Any]]:

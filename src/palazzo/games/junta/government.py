@@ -89,6 +89,8 @@ class Government(Step):
             for office in given:
                 g.office[OFFICE_OF[office]] = SEATS[name]
         g.tell("appoints", seat=SEAT[g.president], offices={OFFICE[o]: SEAT[seat] for o, seat in enumerate(g.office)})
+        # Offices that others promised each other fall now, unseen: could it be taken back only without them, that told.
+        g.teach(0)
         if g.promises:
             promises.appointed(g)
         return self.first(g, Cousin(), then=self.over)
