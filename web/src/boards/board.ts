@@ -126,6 +126,8 @@ export interface BoardModule {
   wide?: number;
   /** The stage wants the room of the hand in this view, which folds to titles. */
   low?: (seen: Pick<BoardProps, "view" | "question">) => boolean;
+  /** What one may always do and hardly ever wants: it stands in the list of all choices, and has no button. */
+  rare?: readonly string[];
   /**
    * How large the stage is laid out where it pans, in pixels; a stage without it scrolls on a telephone by itself
    * and shows what the question is about first. A board of which only some scenes pan says it by view and question.

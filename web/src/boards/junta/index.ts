@@ -23,6 +23,9 @@ export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: nu
   return sceneOf(seen) === "coup" ? { width: CITY.width, height: CITY.height + HEAD } : null;
 }
 
+/** Money can be thrown away at any time. */
+export const rare = ["discard-cash"];
+
 /** The plan of a coup, and what it leads to, want the room: the hand folds to titles. */
 export function low(seen: Pick<BoardProps, "view" | "question">): boolean {
   return isLow(seen);
