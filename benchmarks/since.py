@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = {"final-decrees": 5, "junta": 7, "last-will": 4}
-ANSWERS = 4000
+ANSWERS = 20_000
 """Answers in a slice."""
 
 
