@@ -278,10 +278,11 @@ def test_what_is_likely_keeps_a_promise_that_binds():
 @rule("J-3.2")
 @pytest.mark.parametrize("promised", [False, True])
 def test_whether_others_promised_each_other_offices_does_not_show_in_what_can_be_taken_back(promised):
-    m = set_table("appointments", president="anna", offices=FEW_OFFICES)
+    m = set_table("appointments", president="anna", offices=FEW_OFFICES, exile={"dario": "AM1"})
     if promised:
         m.swap("carla", promises=[{"by": "bruno", "to": "carla", "promise": "appointment", "office": "interior"}])
     m.answer("anna", FEW_OFFICES)
+    assert m.prompt() == "cousin"
     assert not m.view("anna")["undo"]
 
 
