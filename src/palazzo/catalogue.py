@@ -8,7 +8,7 @@ from typing import Any, Final
 from palazzo.kernel.errors import UnknownGame, shown
 from palazzo.kernel.rules import Rules
 
-PACKAGES: Final = (
+_PACKAGES: Final = (
     "palazzo.games.final_decrees",
     "palazzo.games.junta",
     "palazzo.games.last_will",
@@ -24,7 +24,7 @@ def _rules_in(package: str) -> Rules:
     return found
 
 
-GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in map(_rules_in, PACKAGES)}
+GAMES: Final[dict[str, Rules]] = {rules.entry.id: rules for rules in map(_rules_in, _PACKAGES)}
 
 
 def catalogue() -> list[dict[str, Any]]:

@@ -33,13 +33,13 @@ from palazzo.terminal.voice import Voice, folded, language_of
 if TYPE_CHECKING:
     from palazzo.server.settings import Settings
 
-NAMES: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia"]
+_NAMES: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia"]
 """Who sits in the seats of bots."""
 
-FAILED: Final = 2
+_FAILED: Final = 2
 
 TYPEWRITTEN: Final = "palazzo.typewritten"
-TYPEWRITER: Final = {
+_TYPEWRITER: Final = {
     **dict.fromkeys("−–—", "-"), **dict.fromkeys("‘’", "'"), **dict.fromkeys("“”«»", '"'),
     "…": "...", "×": "x", "·": "|", "£": "L", "→": ">",
 }  # fmt: skip
@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(FAILED, f"{self.prog}: {message}\n")
+        self.exit(_FAILED, f"{self.prog}: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,20 +68,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=TYPEWRITTEN)
-    given = parser().parse_args(arguments)
+    given = _parser().parse_args(arguments)
     language = getattr(given, "lang", None) or language_of(dict(os.environ))
     voice = Voice(language)
     try:
         if getattr(given, "cards", None) is not None:
-            play_with_cards(given.cards, voice)
+            _play_with_cards(given.cards, voice)
         code: int = given.run(given)
         sys.stdout.flush()
         return code
     except (Trouble, Refusal) as trouble:
-        return complain(sentence(voice, trouble))
+        return _complain(_sentence(voice, trouble))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        return _FAILED
     except (EOFError, KeyboardInterrupt):
         return 130
 
@@ -91,22 +91,22 @@ def typewritten(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     wanted = error.object[error.start : error.end]
-    return "".join(TYPEWRITER.get(sign, "?") for sign in wanted), error.end
+    return "".join(_TYPEWRITER.get(sign, "?") for sign in wanted), error.end
 
 
-def sentence(voice: Voice, trouble: Trouble | Refusal) -> str:
+def _sentence(voice: Voice, trouble: Trouble | Refusal) -> str:
     """What is wrong, in one line; very long facts are cut short."""
     said = voice.say(trouble.reason, {name: shortened(fact) for name, fact in trouble.facts.items()})
     return " ".join(said.split())
 
 
-def complain(said: str) -> int:
+def _complain(said: str) -> int:
     """One line where errors go."""
     print(f"palazzo: {said}", file=sys.stderr)
-    return FAILED
+    return _FAILED
 
 
-def parser() -> Parser:
+def _parser() -> Parser:
     """What may be written after `palazzo`."""
     whole = Parser(prog="palazzo", description="The board games of power, blame and ruin.")
     whole.add_argument("--version", action="version", version=f"palazzo {palazzo.__version__}")
@@ -114,7 +114,7 @@ def parser() -> Parser:
 
     games = commands.add_parser("games", help="list the games, their seats and options")
     games.add_argument("--lang", choices=LANGUAGES, help="language")
-    games.set_defaults(run=show_games)
+    games.set_defaults(run=_show_games)
 
     play = commands.add_parser("terminal", help="play against bots in this terminal")
     play.add_argument("game", nargs="?", help=f"which game ({next(iter(GAMES))})")
@@ -130,9 +130,9 @@ def parser() -> Parser:
     play.add_argument("--seed", help="make shuffles and bots repeatable")
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save it")
-    add_cards(play)
-    add_looks(play)
-    play.set_defaults(run=play_terminal)
+    _add_cards(play)
+    _add_looks(play)
+    play.set_defaults(run=_play_terminal)
 
     learn = commands.add_parser("learn", help="learn a game by playing: list lessons and puzzles, or take one")
     learn.add_argument(
@@ -140,8 +140,8 @@ def parser() -> Parser:
     )
     learn.add_argument("--lang", choices=LANGUAGES, help="language")
     learn.add_argument("--name", help="your name")
-    add_looks(learn)
-    learn.set_defaults(run=take_lesson)
+    _add_looks(learn)
+    learn.set_defaults(run=_take_lesson)
 
     replay = commands.add_parser("replay", help="step through a saved match")
     replay.add_argument("file", type=Path)
@@ -151,29 +151,29 @@ def parser() -> Parser:
     eyes.add_argument("--open", action="store_true", help="with all hands open")
     replay.add_argument("--lang", choices=LANGUAGES, help="language")
     replay.add_argument("--all", action="store_true", help="the whole account at once")
-    add_looks(replay)
-    replay.set_defaults(run=replay_match)
+    _add_looks(replay)
+    replay.set_defaults(run=_replay_match)
 
     verify = commands.add_parser("verify", help="check a saved match: its seal, and every answer")
     verify.add_argument("file", type=Path)
     verify.add_argument("--commitment", metavar="HASH", help="the seal published when the match began")
     verify.add_argument("--lang", choices=LANGUAGES, help="language")
-    verify.set_defaults(run=verify_match)
+    verify.set_defaults(run=_verify_match)
 
     serve = commands.add_parser("serve", help="serve tables to browsers")
     serve.add_argument("--host", help="address to listen at (127.0.0.1)")
     serve.add_argument("--port", type=int, help="port to listen at (8000)")
     serve.add_argument("--database", help="a file, or postgresql://… (palazzo.sqlite3)")
     serve.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings (docs/server.md)")
-    add_cards(serve)
+    _add_cards(serve)
     serve.add_argument("--open", action="store_true", help="open a browser there")
-    serve.set_defaults(run=serve_tables)
+    serve.set_defaults(run=_serve_tables)
 
     backup = commands.add_parser("backup", help="copy all that a server keeps, while it goes on")
     backup.add_argument("file", type=Path, help="where to; it must not exist yet")
     backup.add_argument("--database", help="a file, or postgresql://… (palazzo.sqlite3)")
     backup.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings")
-    backup.set_defaults(run=back_up_server)
+    backup.set_defaults(run=_back_up_server)
 
     press = commands.add_parser("press", help="print Final Decrees to cut out, or a match as a newspaper")
     press.add_argument("game", nargs="?", help="final-decrees")
@@ -181,20 +181,20 @@ def parser() -> Parser:
     press.add_argument("--edition", help="edition of the game (republic)")
     press.add_argument("--lang", choices=LANGUAGES, help="language")
     press.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper (a4)")
-    add_cards(press)
+    _add_cards(press)
     press.add_argument("--saving", action="store_true", help="in black on white")
     press.add_argument("--out", type=Path, metavar="DIR", default=Path(), help="where to write (here)")
-    press.set_defaults(run=print_sheets)
+    press.set_defaults(run=_print_sheets)
 
     cards = commands.add_parser("cards", help="card files of your own for Final Decrees (docs/cards.md)")
     kinds = cards.add_subparsers(title="commands", required=True, metavar="command", parser_class=Parser)
     check = kinds.add_parser("check", help="check a card file, and explain every fault")
     check.add_argument("file", type=Path)
     check.add_argument("--lang", choices=LANGUAGES, help="language")
-    check.set_defaults(run=check_cards)
+    check.set_defaults(run=_check_cards)
     effects = kinds.add_parser("effects", help="list what cards can do")
     effects.add_argument("--lang", choices=LANGUAGES, help="language")
-    effects.set_defaults(run=list_effects)
+    effects.set_defaults(run=_list_effects)
 
     arena = commands.add_parser("arena", help="let bots play each other, and count")
     arena.add_argument("--game", required=True, help="which game")
@@ -207,7 +207,7 @@ def parser() -> Parser:
     arena.add_argument("--workers", type=int, default=0, help="processes (one for each core)")
     arena.add_argument("--seconds", type=float, default=float("inf"), help="end after about so long")
     arena.add_argument("--lang", choices=LANGUAGES, help="language")
-    arena.set_defaults(run=run_arena)
+    arena.set_defaults(run=_run_arena)
 
     bot = commands.add_parser("bot", help="let a bot sit down at a table of a server, like a person")
     bot.add_argument("--table", required=True, metavar="URL", help="the table's address, as people pass it on")
@@ -216,22 +216,22 @@ def parser() -> Parser:
     bot.add_argument("--seed", help="its chance; the same at the same table does the same")
     bot.add_argument("--pause", type=float, default=0.7, help="seconds before each answer (0.7)")
     bot.add_argument("--lang", choices=LANGUAGES, help="language")
-    bot.set_defaults(run=run_bot)
+    bot.set_defaults(run=_run_bot)
 
     schema = commands.add_parser("schema", help="write what server and clients say to each other, as OpenAPI")
     schema.add_argument("--events", action="store_true", help="instead: what every event of every game carries")
     schema.add_argument("--board", metavar="GAME", help="instead: what never changes about the board of a game")
     schema.add_argument("--output", type=Path, metavar="FILE", help="where to write it, instead of here")
-    schema.set_defaults(run=write_schema)
+    schema.set_defaults(run=_write_schema)
     return whole
 
 
-def add_cards(command: argparse.ArgumentParser) -> None:
+def _add_cards(command: argparse.ArgumentParser) -> None:
     """Which cards Final Decrees is played and printed with."""
     command.add_argument("--cards", type=Path, metavar="FILE", help="a card file of your own (docs/cards.md)")
 
 
-def add_looks(command: argparse.ArgumentParser) -> None:
+def _add_looks(command: argparse.ArgumentParser) -> None:
     """How things look."""
     command.add_argument("--no-color", "--no-colour", action="store_true", help="no colours (NO_COLOR does the same)")
     command.add_argument("--plain", action="store_true", help="plain text: no colours, signs or turned pages")
@@ -240,25 +240,25 @@ def add_looks(command: argparse.ArgumentParser) -> None:
 # -- palazzo games
 
 
-def show_games(given: argparse.Namespace) -> int:
+def _show_games(given: argparse.Namespace) -> int:
     """The catalogue."""
     language = given.lang or language_of(dict(os.environ))
     for entry in palazzo.catalogue():
-        voice = Voice(language, entry["id"], edition_of(palazzo.rules_of(entry["id"]).entry, {}))
+        voice = Voice(language, entry["id"], _edition_of(palazzo.rules_of(entry["id"]).entry, {}))
         seats = voice.say("catalogue-seats", {"seats": ", ".join(map(str, entry["seats"]))})
         print(f"{entry['id']}: {voice.title()}, {seats}")
         for name, option in entry["options"].items():
-            values = ", ".join(written(value) for value in option["values"])
-            print(f"  --option {name}={written(option['default'])}  ({values})  {voice.say(f'option-{name}')}")
+            values = ", ".join(_written(value) for value in option["values"])
+            print(f"  --option {name}={_written(option['default'])}  ({values})  {voice.say(f'option-{name}')}")
     return 0
 
 
-def written(value: Any) -> str:
+def _written(value: Any) -> str:
     """An option's value as it is typed."""
     return str(value).lower()
 
 
-def edition_of(entry: Entry, options: dict[str, Any]) -> str:
+def _edition_of(entry: Entry, options: dict[str, Any]) -> str:
     """The edition these options choose."""
     for option in entry.options:
         if option.name == "edition":
@@ -269,20 +269,20 @@ def edition_of(entry: Entry, options: dict[str, Any]) -> str:
 # -- palazzo terminal
 
 
-def play_terminal(given: argparse.Namespace) -> int:
+def _play_terminal(given: argparse.Namespace) -> int:
     """Sit down, or come back, and play."""
     if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Trouble("not-a-terminal")
     level = given.bots or USUAL
     if level not in LEVELS:
         raise Trouble("no-such-level", {"level": level, "levels": ", ".join(LEVELS)})
-    with_line_editing()
-    session = come_back(given) if given.load is not None else sit_down(given)
+    _with_line_editing()
+    session = _come_back(given) if given.load is not None else _sit_down(given)
     session.rng = Random(f"{given.seed} {len(session.match.journal)}" if given.seed is not None else None)
     return session.play()
 
 
-def take_lesson(given: argparse.Namespace) -> int:
+def _take_lesson(given: argparse.Namespace) -> int:
     """List lessons and puzzles, go through a lesson, or try a puzzle; `today` is the puzzle of the day."""
     from palazzo import lessons, puzzles
     from palazzo.terminal.learning import LessonSession
@@ -303,60 +303,60 @@ def take_lesson(given: argparse.Namespace) -> int:
         raise Trouble("no-such-lesson", {"lesson": given.lesson})
     if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Trouble("not-a-terminal")
-    with_line_editing()
+    _with_line_editing()
     edition = str(found.begin().options.get("edition", ""))
     screen = Screen(found.game, edition, not given.no_color, given.plain)
-    name = given.name or own_name(Voice(language))
+    name = given.name or _own_name(Voice(language))
     if isinstance(found, puzzles.Puzzle):
         return PuzzleSession(found, language, name, screen).play()
     return LessonSession(found, language, name, screen).play()
 
 
-def with_line_editing() -> None:
+def _with_line_editing() -> None:
     """Arrow keys and history, where there are any."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
 
 
-def sit_down(given: argparse.Namespace) -> Session:
+def _sit_down(given: argparse.Namespace) -> Session:
     """A new match; what was not said on the command line is asked, if somebody is there to answer."""
     asks = sys.stdin.isatty() and not given.plain
     language = given.lang or language_of(dict(os.environ))
     screen = Screen("", "", not given.no_color, given.plain)
     game = given.game or next(iter(GAMES))
-    read_options(palazzo.rules_of(game).entry, given)
+    _read_options(palazzo.rules_of(game).entry, given)
     if asks and not given.lang:
         named = {one: Voice(one).say("own-name") for one in LANGUAGES}
-        language = choose(screen, Voice(language), "ask-language", named, language)
+        language = _choose(screen, Voice(language), "ask-language", named, language)
     if asks and not given.game:
-        named = {one: game_title(one, language) for one in GAMES}
-        game = choose(screen, Voice(language), "ask-game", named, game)
+        named = {one: _game_title(one, language) for one in GAMES}
+        game = _choose(screen, Voice(language), "ask-game", named, game)
     entry = palazzo.rules_of(game).entry
-    options = read_options(entry, given)
-    voice = Voice(language, game, edition_of(entry, options))
+    options = _read_options(entry, given)
+    voice = Voice(language, game, _edition_of(entry, options))
     editions = next((option for option in entry.options if option.name == "edition"), None)
     if asks and editions is not None and "edition" not in options:
         named = {one: voice.say(f"option-edition-{one}") for one in editions.values}
-        options["edition"] = choose(screen, voice, "ask-option", named, editions.default, voice.say("option-edition"))
+        options["edition"] = _choose(screen, voice, "ask-option", named, editions.default, voice.say("option-edition"))
     seats = given.seats if given.seats is not None else max(entry.seats)
     if asks and given.seats is None:
-        seats = int(choose(screen, voice, "ask-seats", {str(one): str(one) for one in entry.seats}, str(seats)))
+        seats = int(_choose(screen, voice, "ask-seats", {str(one): str(one) for one in entry.seats}, str(seats)))
     level = given.bots or USUAL
     if asks and not given.bots:
-        level = choose(screen, voice, "ask-bots", {one: voice.say(f"level-{one}") for one in LEVELS}, level)
+        level = _choose(screen, voice, "ask-bots", {one: voice.say(f"level-{one}") for one in LEVELS}, level)
     match = palazzo.new_match(entry.id, seats, given.seed, options)
-    screen = Screen(entry.id, edition_of(entry, options), not given.no_color, given.plain)
-    seat = seat_of(given.seat if given.seat is not None else 1, match)
-    names = seated(given.name or own_name(voice), seat, match.seats)
+    screen = Screen(entry.id, _edition_of(entry, options), not given.no_color, given.plain)
+    seat = _seat_of(given.seat if given.seat is not None else 1, match)
+    names = _seated(given.name or _own_name(voice), seat, match.seats)
     return Session(match, seat, language, names, level, screen, given.save)
 
 
-def game_title(game: str, language: str) -> str:
+def _game_title(game: str, language: str) -> str:
     """What a game is called in its usual edition."""
-    return Voice(language, game, edition_of(palazzo.rules_of(game).entry, {})).title()
+    return Voice(language, game, _edition_of(palazzo.rules_of(game).entry, {})).title()
 
 
-def choose(screen: Screen, voice: Voice, message: str, named: dict[str, str], default: str, option: str = "") -> str:
+def _choose(screen: Screen, voice: Voice, message: str, named: dict[str, str], default: str, option: str = "") -> str:
     """One of a few values, by its number, its name or the beginning of it; Enter takes the usual one."""
     labels = list(named.values())
     bare = all(label.isdigit() for label in labels)
@@ -367,13 +367,13 @@ def choose(screen: Screen, voice: Voice, message: str, named: dict[str, str], de
         line = screen.ask(f"{asked} {values} {usual}").strip()
         if not line:
             return default
-        fitting = chosen(line, named, bare)
+        fitting = _chosen(line, named, bare)
         if len(fitting) == 1:
             return fitting[0]
         screen.say("  " + voice.say("ask-again", {"text": line, "values": ", ".join(labels)}), "alert")
 
 
-def chosen(line: str, named: dict[str, str], bare: bool) -> list[str]:
+def _chosen(line: str, named: dict[str, str], bare: bool) -> list[str]:
     """The values a line may mean."""
     text = folded(line)
     if not bare and text.isdigit():
@@ -387,7 +387,7 @@ def chosen(line: str, named: dict[str, str], bare: bool) -> list[str]:
     return exact or begun
 
 
-def read_options(entry: Entry, given: argparse.Namespace) -> dict[str, Any]:
+def _read_options(entry: Entry, given: argparse.Namespace) -> dict[str, Any]:
     """`name=value` as the game's own values; what it does not know it will refuse itself."""
     options: dict[str, Any] = {} if given.edition is None else {"edition": given.edition}
     known = {option.name: option.values for option in entry.options}
@@ -395,18 +395,18 @@ def read_options(entry: Entry, given: argparse.Namespace) -> dict[str, Any]:
         name, sign, value = text.partition("=")
         if not sign or not name:
             raise Trouble("bad-option", {"text": text})
-        options[name] = next((one for one in known.get(name, []) if written(one) == value.casefold()), value)
+        options[name] = next((one for one in known.get(name, []) if _written(one) == value.casefold()), value)
     return options
 
 
-def seat_of(number: int, match: Match) -> int:
+def _seat_of(number: int, match: Match) -> int:
     """A seat by its number, from 1."""
     if not 1 <= number <= match.seats:
         raise Trouble("no-such-person", {"seat": number, "most": match.seats})
     return number - 1
 
 
-def own_name(voice: Voice) -> str:
+def _own_name(voice: Voice) -> str:
     """The name one is logged in by, or a guest."""
     try:
         name = getpass.getuser()
@@ -415,24 +415,24 @@ def own_name(voice: Voice) -> str:
     return name.capitalize() if name.isalpha() and name != "root" else voice.say("guest")
 
 
-def seated(name: str, seat: int, seats: int) -> list[str]:
+def _seated(name: str, seat: int, seats: int) -> list[str]:
     """Everyone's name: the person's at their seat, bots around them."""
     clean = " ".join("".join(c for c in name if c.isprintable()).split())[:20] or "?"
-    others = [other for other in NAMES if other.casefold() != clean.casefold()][: seats - 1]
+    others = [other for other in _NAMES if other.casefold() != clean.casefold()][: seats - 1]
     return [*others[:seat], clean, *others[seat:]]
 
 
-def come_back(given: argparse.Namespace) -> Session:
+def _come_back(given: argparse.Namespace) -> Session:
     """A saved match goes on, as it was left."""
-    match, settings = read_match(given.load)
+    match, settings = _read_match(given.load)
     if given.game not in (None, match.game):
         raise Trouble("other-game", {"file": str(given.load), "found": match.game, "game": given.game})
-    seat = seat_of(given.seat, match) if given.seat is not None else remembered_seat(settings, match)
+    seat = _seat_of(given.seat, match) if given.seat is not None else _remembered_seat(settings, match)
     language = given.lang or settings.get("language")
     if language not in LANGUAGES:
         language = language_of(dict(os.environ))
-    edition = edition_of(match.rules.entry, match.options)
-    names = remembered_names(settings, match) or seated(given.name or own_name(Voice(language)), seat, match.seats)
+    edition = _edition_of(match.rules.entry, match.options)
+    names = _remembered_names(settings, match) or _seated(given.name or _own_name(Voice(language)), seat, match.seats)
     level = given.bots or settings.get("bots")
     screen = Screen(match.game, edition, not given.no_color, given.plain)
     session = Session(
@@ -442,20 +442,20 @@ def come_back(given: argparse.Namespace) -> Session:
     return session
 
 
-def remembered_seat(settings: dict[str, Any], match: Match) -> int:
+def _remembered_seat(settings: dict[str, Any], match: Match) -> int:
     """The seat one sat in when the match was saved."""
     seat = settings.get("seat")
     return seat if type(seat) is int and 0 <= seat < match.seats else 0
 
 
-def remembered_names(settings: dict[str, Any], match: Match) -> list[str] | None:
+def _remembered_names(settings: dict[str, Any], match: Match) -> list[str] | None:
     """Who sat there when the match was saved, if that is known."""
     names = settings.get("names")
     known = isinstance(names, list) and len(names) == match.seats and all(isinstance(name, str) for name in names)
     return names if known else None
 
 
-def read_match(path: Path) -> tuple[Match, dict[str, Any]]:
+def _read_match(path: Path) -> tuple[Match, dict[str, Any]]:
     """A saved match from a file."""
     try:
         return files.read(path)
@@ -468,37 +468,37 @@ def read_match(path: Path) -> tuple[Match, dict[str, Any]]:
 # -- palazzo replay, palazzo verify
 
 
-def replay_match(given: argparse.Namespace) -> int:
+def _replay_match(given: argparse.Namespace) -> int:
     """Step through a match, or print the whole account."""
-    match, settings = read_match(given.file)
+    match, settings = _read_match(given.file)
     language = given.lang or settings.get("language")
     if language not in LANGUAGES:
         language = language_of(dict(os.environ))
-    names = remembered_names(settings, match) or NAMES[: match.seats]
-    seat = seat_of(given.seat, match) if given.seat is not None else None
-    edition = edition_of(match.rules.entry, match.options)
+    names = _remembered_names(settings, match) or _NAMES[: match.seats]
+    seat = _seat_of(given.seat, match) if given.seat is not None else None
+    edition = _edition_of(match.rules.entry, match.options)
     voice = Voice(language, match.game, edition, names)
     screen = Screen(match.game, edition, not given.no_color, given.plain)
     replay = Replay(match, seat, given.open, voice, screen)
     if given.all or not screen.is_interactive:
         replay.at_once()
     else:
-        with_line_editing()
+        _with_line_editing()
         replay.interactively()
     return 0
 
 
-def verify_match(given: argparse.Namespace) -> int:
+def _verify_match(given: argparse.Namespace) -> int:
     """Say whether a saved match is in order: 0 if it is, 1 if not."""
     voice = Voice(given.lang or language_of(dict(os.environ)))
     file = str(given.file)
     try:
-        match, _ = read_match(given.file)
+        match, _ = _read_match(given.file)
     except Refusal as refusal:
-        print(voice.say("verify-not-ok", {"file": file, "why": shortened(sentence(voice, refusal))}))
+        print(voice.say("verify-not-ok", {"file": file, "why": shortened(_sentence(voice, refusal))}))
         return 1
     wanted = None if given.commitment is None else shown(given.commitment.strip().lower())
-    reason, facts = what_is_proved(match, wanted)
+    reason, facts = _what_is_proved(match, wanted)
     if wanted is not None and reason != "verify-published":
         print(voice.say("verify-not-ok", {"file": file, "why": voice.say(reason, facts)}))
         return 1
@@ -507,7 +507,7 @@ def verify_match(given: argparse.Namespace) -> int:
     return 0
 
 
-def what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any]]:
+def _what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any]]:
     """What the seal of a match says of its shuffles, as a message; `wanted` is the seal somebody saw at the start."""
     if "table" in match.origin:
         return "verify-imagined", {}
@@ -524,18 +524,18 @@ def what_is_proved(match: Match, wanted: str | None) -> tuple[str, dict[str, Any
 # -- palazzo serve
 
 
-def serve_tables(given: argparse.Namespace) -> int:
+def _serve_tables(given: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from palazzo.server.running.serving import CannotServe, serve
 
-    settings = settings_of(given, {"host": given.host, "port": given.port, "database": given.database})
+    settings = _settings_of(given, {"host": given.host, "port": given.port, "database": given.database})
     try:
         return serve(settings, given.open)
     except CannotServe as error:
         raise Trouble("cannot-serve", {"why": str(error)}) from None
 
 
-def settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
+def _settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
     """A server's settings, as files, environment and command line say."""
     from palazzo.server.settings import BadSettings, load
     from palazzo.server.storage.backup import apart
@@ -548,13 +548,13 @@ def settings_of(given: argparse.Namespace, wishes: dict[str, Any]) -> Settings:
         raise Trouble("bad-settings", {"why": str(error)}) from None
 
 
-def back_up_server(given: argparse.Namespace) -> int:
+def _back_up_server(given: argparse.Namespace) -> int:
     """Copy the database."""
     from palazzo.server.storage import StorageLost
     from palazzo.server.storage.backup import back_up
 
     try:
-        back_up(settings_of(given, {"database": given.database}).database, given.file)
+        back_up(_settings_of(given, {"database": given.database}).database, given.file)
     except StorageLost as error:
         raise Trouble("no-backup", {"why": str(error)}) from None
     return 0
@@ -563,31 +563,31 @@ def back_up_server(given: argparse.Namespace) -> int:
 # -- palazzo cards
 
 
-def play_with_cards(path: Path, voice: Voice) -> None:
+def _play_with_cards(path: Path, voice: Voice) -> None:
     """Begin anew with these cards, unless that has been done: a process plays with one deck."""
     wanted = str(path.absolute())
     if os.environ.get(own_cards.VARIABLE) == wanted:
         return
     _, faults = own_cards.checked(own_cards.read(path), path.name)
     if faults:
-        raise Trouble("cards-faulty", {"line": faults[0].line, "why": sentence(voice, faults[0].why)})
+        raise Trouble("cards-faulty", {"line": faults[0].line, "why": _sentence(voice, faults[0].why)})
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], {**os.environ, own_cards.VARIABLE: wanted})
 
 
-def check_cards(given: argparse.Namespace) -> int:
+def _check_cards(given: argparse.Namespace) -> int:
     """Say what is wrong with a card file, line by line; or how many cards it has."""
     voice = Voice(given.lang or language_of(dict(os.environ)))
     cards, faults = own_cards.checked(own_cards.read(given.file), given.file.name)
     for fault in faults:
-        print(voice.say("cards-fault", {"line": fault.line, "why": sentence(voice, fault.why)}))
+        print(voice.say("cards-fault", {"line": fault.line, "why": _sentence(voice, fault.why)}))
     if not faults:
         facts = {"file": given.file.name, "kinds": len(cards), "count": sum(card.copies for card in cards)}
         print(voice.say("cards-fine", facts))
     return 1 if faults else 0
 
 
-def list_effects(given: argparse.Namespace) -> int:
+def _list_effects(given: argparse.Namespace) -> int:
     """What cards can do: what each effect wants declared, its numbers, and a card of the house that has it."""
     voice = Voice(given.lang or language_of(dict(os.environ)), "final-decrees", "republic")
     for use in own_cards.uses():
@@ -602,7 +602,7 @@ def list_effects(given: argparse.Namespace) -> int:
 # -- palazzo press
 
 
-def print_sheets(given: argparse.Namespace) -> int:
+def _print_sheets(given: argparse.Namespace) -> int:
     """The five files of Final Decrees, or the newspaper of a match."""
     language = given.lang or language_of(dict(os.environ))
     if (given.game is None) == (given.match is None):
@@ -610,7 +610,7 @@ def print_sheets(given: argparse.Namespace) -> int:
     from palazzo.press.typesetting import CannotPrint
 
     try:
-        files = print_newspaper(given, language) if given.match is not None else print_the_game(given, language)
+        files = _print_newspaper(given, language) if given.match is not None else _print_the_game(given, language)
     except CannotPrint as trouble:
         raise Trouble(trouble.reason, trouble.facts) from None
     facts = {"files": ", ".join(file.name for file in files), "folder": str(given.out)}
@@ -618,25 +618,25 @@ def print_sheets(given: argparse.Namespace) -> int:
     return 0
 
 
-def print_newspaper(given: argparse.Namespace, language: str) -> list[Path]:
+def _print_newspaper(given: argparse.Namespace, language: str) -> list[Path]:
     """A saved match as a newspaper, called like its file."""
     from palazzo.press.newspaper import print_match
 
-    match, settings = read_match(given.match)
-    names = remembered_names(settings, match) or NAMES[: match.seats]
+    match, settings = _read_match(given.match)
+    names = _remembered_names(settings, match) or _NAMES[: match.seats]
     file = given.out / f"{given.match.stem}.pdf"
     print_match(match, names, language, given.paper, file, given.saving)
     return [file]
 
 
-def print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
+def _print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
     """The five files of Final Decrees."""
     from palazzo.press.sheets import Order, print_game
 
     entry = palazzo.rules_of(given.game).entry
     if entry.id != "final-decrees":
-        raise Trouble("press-only", {"game": game_title(entry.id, language)})
-    edition = edition_of(
+        raise Trouble("press-only", {"game": _game_title(entry.id, language)})
+    edition = _edition_of(
         entry, entry.complete_options(entry.seats[0], {"edition": given.edition} if given.edition else {})
     )
     return print_game(Order(edition, language, given.paper, given.saving), given.out)
@@ -645,7 +645,7 @@ def print_the_game(given: argparse.Namespace, language: str) -> list[Path]:
 # -- palazzo arena
 
 
-def run_arena(given: argparse.Namespace) -> int:
+def _run_arena(given: argparse.Namespace) -> int:
     """Bots against bots: how often each level wins, and the ratings over all that is written down."""
     from palazzo.lab import arena
 
@@ -654,7 +654,7 @@ def run_arena(given: argparse.Namespace) -> int:
     except ValueError as part:
         raise Trouble("no-such-level", {"level": str(part), "levels": ", ".join(LEVELS)}) from None
     entry = palazzo.rules_of(given.game).entry
-    options = entry.complete_options(len(players), read_options(entry, given))
+    options = entry.complete_options(len(players), _read_options(entry, given))
     pairing = arena.Pairing(entry.id, players, tuple(sorted(options.items())))
     numbers = range(given.seed, given.seed + given.matches)
     try:
@@ -667,7 +667,7 @@ def run_arena(given: argparse.Namespace) -> int:
     print("\n".join(arena.report([record for record in records if record.number in numbers])))
     for player, rating in sorted(arena.ratings(all_records).items(), key=lambda one: -one[1].mean):
         print(f"  {player:22} rated {rating.mean:.1f} ±{2 * rating.deviation:.1f}")
-    return FAILED if any(record.trouble for record in records) else 0
+    return _FAILED if any(record.trouble for record in records) else 0
 
 
 class Progress:
@@ -693,7 +693,7 @@ class Progress:
 # -- palazzo bot
 
 
-def run_bot(given: argparse.Namespace) -> int:
+def _run_bot(given: argparse.Namespace) -> int:
     """A bot at a table of some server."""
     from palazzo.lab import guest
 
@@ -714,7 +714,7 @@ def run_bot(given: argparse.Namespace) -> int:
 # -- palazzo schema
 
 
-def write_schema(given: argparse.Namespace) -> int:
+def _write_schema(given: argparse.Namespace) -> int:
     """The OpenAPI document, with the messages of live play; or the events of all games; or the board of one."""
     from palazzo.server.web import declared, schema
 

@@ -59,12 +59,12 @@ def can_advise(game: str) -> bool:
 
 def advise(view: dict[str, Any], question: dict[str, Any]) -> Advice:
     """What a clerk would answer to a question of this view, and why."""
-    answer = would(view, question)
+    answer = _would(view, question)
     found: Reason = reasons(view["game"]).reason(view, question, answer)
     return Advice(question["id"], answer, found.rule, found.facts)
 
 
-def would(view: dict[str, Any], question: dict[str, Any]) -> Any:
+def _would(view: dict[str, Any], question: dict[str, Any]) -> Any:
     """The clerk's first candidate to what is due; an opening it takes or leaves alone, never by chance."""
     if question["due"]:
         return clerk.candidates(view, question, 1)[0]

@@ -37,7 +37,7 @@ MOST_OFFERS: Final = 2
 TALKATIVE: Final = 0.15
 """How often a clerk says something when there is something to say."""
 
-VARIANTS: Final = "abcdefgh"
+_VARIANTS: Final = "abcdefgh"
 
 FALLBACKS: Counter[str] = Counter()
 """How often the usher had to speak for the clerk, by game and prompt: never, if the rules of thumb are right."""
@@ -56,10 +56,10 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     if book is None:
         return usher.answer(view, question, rng)
     if question["kind"] == "offer":
-        if offers_since(view, turn_event(book)) >= MOST_OFFERS:
+        if offers_since(view, _turn_event(book)) >= MOST_OFFERS:
             return None
         if question["counters"]:
-            return counter_offer(view, question)
+            return _counter_offer(view, question)
     value = book.answer(view, question, rng)
     if value is None and not question["due"]:
         return "refuse" if question["prompt"] == "answer-offer" else None
@@ -69,7 +69,7 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     return usher.answer(view, question, rng)
 
 
-def turn_event(book: ModuleType) -> str:
+def _turn_event(book: ModuleType) -> str:
     """The event that begins a turn of the game."""
     return str(getattr(book, "TURN", "turn-begins"))
 
@@ -116,7 +116,7 @@ def refusal(view: dict[str, Any], reply: dict[str, Any]) -> haggling.Objection |
     return None if gain is None else haggling.refusal(view, reply, gain, getattr(book, "doubt", None))
 
 
-def counter_offer(view: dict[str, Any], question: dict[str, Any]) -> dict[str, Any] | None:
+def _counter_offer(view: dict[str, Any], question: dict[str, Any]) -> dict[str, Any] | None:
     """Instead of an offer the clerk would refuse, the nearest one it would sign, if any comes near."""
     for reply in view["questions"]:
         waits = reply["prompt"] == "answer-offer" and reply["facts"]["deal"] in question["counters"]
@@ -148,8 +148,8 @@ def remark(
         return ""
     texts = voice(view["game"], language, str(view["options"].get("edition", "")), tuple(names or ()))
     message = f"remark-{view['game']}-{about.split(':')[0]}"
-    variants = [part for part in VARIANTS if texts.pattern(message, part) is not None]
-    line = texts.say(message, facts_of(about), rng.choice(variants)) if variants else ""
+    variants = [part for part in _VARIANTS if texts.pattern(message, part) is not None]
+    line = texts.say(message, _facts_of(about), rng.choice(variants)) if variants else ""
     return line[:1].upper() + line[1:]
 
 
@@ -159,7 +159,7 @@ def voice(game: str, language: str, edition: str, names: tuple[str, ...]) -> Tex
     return Texts(language, GAMES[game].entry.package, edition, list(names), also=(HOME,))
 
 
-def facts_of(about: str) -> dict[str, Any]:
+def _facts_of(about: str) -> dict[str, Any]:
     """The words of a topic beyond the first: `investigate:NAV:s2` brings $a and $b."""
     return {chr(ord("a") + index): word for index, word in enumerate(about.split(":")[1:])}
 

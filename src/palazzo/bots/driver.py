@@ -28,8 +28,8 @@ URGENT: Final = frozenset({"propose-outcome", "may-resign", "may-return", "may-f
 """Openings for which a bot looks up though nobody asks it: by the time it is asked they may be gone."""
 
 KEPT_TO_PROMISE: Final = "you-promised"
-REFUSED_BEFORE: Final = "refused-before"
-TRIES: Final = 200
+_REFUSED_BEFORE: Final = "refused-before"
+_TRIES: Final = 200
 
 
 class Thinker(ABC):
@@ -68,7 +68,7 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     """One thing that one bot does, with its seat and its answer; None if no bot has anything to do."""
     if match.over:
         return None
-    deed = reply(match, bots, rng) or look_up(match, bots, rng)
+    deed = _reply(match, bots, rng) or _look_up(match, bots, rng)
     if deed is not None:
         return deed
     seat = next((seat for seat in bits(match.table.stack[-1].waits) if seat in bots), -1)
@@ -77,15 +77,15 @@ def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     view = follow(match, seat)
     for question in view["questions"]:
         if is_opening(question):
-            deed = act(match, seat, bots[seat], view, question, rng)
+            deed = _act(match, seat, bots[seat], view, question, rng)
             if deed is not None:
                 return deed
     question = next(question for question in view["questions"] if question["due"])
-    value = answer_due(match, seat, question, said(match, seat, bots[seat], view, question, rng), rng)
+    value = _answer_due(match, seat, question, _said(match, seat, bots[seat], view, question, rng), rng)
     return Deed(seat, view, question, value)
 
 
-def said(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+def _said(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """What a bot says to a question of its seat."""
     if isinstance(bot, Thinker):
         return bot.think(view, question, rng, Worlds(match, seat))
@@ -97,9 +97,9 @@ def is_opening(question: dict[str, Any]) -> bool:
     return not question["due"] and not question["id"].startswith("change.")
 
 
-def answer_due(match: Match, seat: int, question: dict[str, Any], value: Any, rng: Random) -> Any:
+def _answer_due(match: Match, seat: int, question: dict[str, Any], value: Any, rng: Random) -> Any:
     """Give what the bot says; held to a promise by the house rule, something else that keeps it."""
-    for _ in range(TRIES):
+    for _ in range(_TRIES):
         try:
             match.answer(seat, value, question["id"])
         except IllegalAnswer as refusal:
@@ -111,7 +111,7 @@ def answer_due(match: Match, seat: int, question: dict[str, Any], value: Any, rn
     raise IllegalAnswer(KEPT_TO_PROMISE, {"promise": ""})
 
 
-def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+def _reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     """Somebody answers an offer that waits for them."""
     for seat, bot in bots.items():
         if not any(deal.parties >> seat & 1 and not deal.agreed >> seat & 1 for deal in match.table.deals):
@@ -119,23 +119,25 @@ def reply(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
         view = follow(match, seat)
         for question in view["questions"]:
             if question["prompt"] == "answer-offer":
-                deed = instead(match, seat, bot, view, question, rng) or act(match, seat, bot, view, question, rng)
+                deed = _instead(match, seat, bot, view, question, rng) or _act(match, seat, bot, view, question, rng)
                 if deed is not None:
                     return deed
     return None
 
 
-def instead(match: Match, seat: int, bot: Bot, view: dict[str, Any], reply: dict[str, Any], rng: Random) -> Deed | None:
+def _instead(
+    match: Match, seat: int, bot: Bot, view: dict[str, Any], reply: dict[str, Any], rng: Random
+) -> Deed | None:
     """Somebody answers an offer by another one, if the bot would rather."""
     for question in view["questions"]:
         if question["kind"] == "offer" and reply["facts"]["deal"] in question["counters"]:
-            value = said(match, seat, bot, view, question, rng)
+            value = _said(match, seat, bot, view, question, rng)
             if value is not None and value.get("counters") == reply["facts"]["deal"]:
-                return take(match, seat, view, question, value)
+                return _take(match, seat, view, question, value)
     return None
 
 
-def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+def _look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     """After each answer one seat, in turn, looks whether something is urgent."""
     seat = len(match.journal) % match.seats
     if seat not in bots:
@@ -146,25 +148,25 @@ def look_up(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
     view = follow(match, seat)
     for question in view["questions"]:
         if is_opening(question) and question["prompt"] in URGENT:
-            deed = act(match, seat, bots[seat], view, question, rng)
+            deed = _act(match, seat, bots[seat], view, question, rng)
             if deed is not None:
                 return deed
     return None
 
 
-def act(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Deed | None:
+def _act(match: Match, seat: int, bot: Bot, view: dict[str, Any], question: dict[str, Any], rng: Random) -> Deed | None:
     """Take an opening, unless the bot leaves it alone."""
-    return take(match, seat, view, question, said(match, seat, bot, view, question, rng))
+    return _take(match, seat, view, question, _said(match, seat, bot, view, question, rng))
 
 
-def take(match: Match, seat: int, view: dict[str, Any], question: dict[str, Any], value: Any) -> Deed | None:
+def _take(match: Match, seat: int, view: dict[str, Any], question: dict[str, Any], value: Any) -> Deed | None:
     """Answer an opening so; nothing leaves it alone, and so does what was refused before."""
     if value is None:
         return None
     try:
         match.answer(seat, value, question["id"])
     except IllegalAnswer as refusal:
-        if refusal.reason != REFUSED_BEFORE:
+        if refusal.reason != _REFUSED_BEFORE:
             raise
         return None
     return Deed(seat, view, question, value)

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.bots.sampling import stands
 
-Terms = list[dict[str, Any]]
-Gain = Callable[[dict[str, Any], dict[str, Any]], float]
-Doubt = Callable[[dict[str, Any], dict[str, Any]], str]
+_Terms = list[dict[str, Any]]
+_Gain = Callable[[dict[str, Any], dict[str, Any]], float]
+_Doubt = Callable[[dict[str, Any], dict[str, Any]], str]
 
-MOST_CHANGE: Final = 5
+_MOST_CHANGE: Final = 5
 """An amount is changed by so much, at most: beyond that it is another bargain."""
 
 
@@ -27,7 +27,7 @@ class Objection(NamedTuple):
     instead: dict[str, Any] | None
 
 
-def refusal(view: dict[str, Any], reply: dict[str, Any], gain: Gain, doubt: Doubt | None = None) -> Objection:
+def refusal(view: dict[str, Any], reply: dict[str, Any], gain: _Gain, doubt: _Doubt | None = None) -> Objection:
     """What a bot has to say to an offer it refuses; a paper of two may be amended."""
     deal = next(deal for deal in view["deals"] if deal["id"] == reply["facts"]["deal"])
     me, other = view["you"], deal["by"]
@@ -35,7 +35,7 @@ def refusal(view: dict[str, Any], reply: dict[str, Any], gain: Gain, doubt: Doub
         return Objection("cannot", None)
     offer = next((asked for asked in view["questions"] if asked["kind"] == "offer"), None)
     if offer is not None and len(deal["parties"]) == 2 and deal["id"] in offer["counters"]:
-        instead = nearest(view, offer, deal, gain)
+        instead = _nearest(view, offer, deal, gain)
         if instead is not None:
             return Objection("instead", {**instead, "counters": deal["id"]})
     if not any(term["to"] == me for term in deal["terms"]) and not any(p["to"] == me for p in deal["promises"]):
@@ -45,46 +45,46 @@ def refusal(view: dict[str, Any], reply: dict[str, Any], gain: Gain, doubt: Doub
     return Objection((doubt(view, deal) if doubt is not None else "") or "dear", None)
 
 
-def nearest(view: dict[str, Any], offer: dict[str, Any], deal: dict[str, Any], gain: Gain) -> dict[str, Any] | None:
+def _nearest(view: dict[str, Any], offer: dict[str, Any], deal: dict[str, Any], gain: _Gain) -> dict[str, Any] | None:
     """The smallest amendment this bot would sign; of those as small, the one it gains least by."""
     found: list[tuple[int, float, dict[str, Any]]] = []
-    for size, paper in amendments(offer, deal, view["you"]):
+    for size, paper in _amendments(offer, deal, view["you"]):
         if found and size > found[0][0]:
             break
-        if is_bargain(paper) and stands(offer, paper):
+        if _is_bargain(paper) and stands(offer, paper):
             value = gain(view, {"terms": [], "promises": [], **paper})
             if value >= 0.0:
                 found.append((size, value, paper))
     return min(found, key=lambda one: one[1])[2] if found else None
 
 
-def is_bargain(paper: dict[str, Any]) -> bool:
+def _is_bargain(paper: dict[str, Any]) -> bool:
     """Two things at least stand against each other: what is left of a paper with one would be a gift."""
     return sum(len(term["goods"]) for term in paper.get("terms", [])) + len(paper.get("promises", [])) > 1
 
 
-def amendments(offer: dict[str, Any], deal: dict[str, Any], me: str) -> Iterator[tuple[int, dict[str, Any]]]:
+def _amendments(offer: dict[str, Any], deal: dict[str, Any], me: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Papers near this one, the nearest first, each with how far from it it is."""
     terms, promises, other = deal["terms"], deal["promises"], deal["by"]
-    for size in range(1, MOST_CHANGE + 1):
-        for changed in other_amounts(terms, size):
-            yield size, paper(changed, promises)
+    for size in range(1, _MOST_CHANGE + 1):
+        for changed in _other_amounts(terms, size):
+            yield size, _paper(changed, promises)
         for giver, taker in ((me, other), (other, me)):
-            for good in plain_goods(offer["goods"].get(giver, {})):
+            for good in _plain_goods(offer["goods"].get(giver, {})):
                 if not any(term["from"] == giver and good in term["goods"] for term in terms):
                     more = {"from": giver, "to": taker, "goods": {good: size}}
-                    yield size, paper([*terms, more], promises)
+                    yield size, _paper([*terms, more], promises)
         if size == 1:
             for dropped in promises:
                 if dropped["by"] == me:
-                    yield size, paper(terms, [one for one in promises if one is not dropped])
+                    yield size, _paper(terms, [one for one in promises if one is not dropped])
             for name, domain in offer["promises"].items():
                 word = {"by": other, "to": me, "promise": name}
                 if not domain and word not in promises:
-                    yield size, paper(terms, [*promises, word])
+                    yield size, _paper(terms, [*promises, word])
 
 
-def other_amounts(terms: Terms, size: int) -> Iterator[Terms]:
+def _other_amounts(terms: _Terms, size: int) -> Iterator[_Terms]:
     """The same terms with one amount so much more, or less; what comes to nothing is left out."""
     for place, term in enumerate(terms):
         for good, amount in term["goods"].items():
@@ -96,11 +96,11 @@ def other_amounts(terms: Terms, size: int) -> Iterator[Terms]:
                     yield [*terms[:place], *([{**term, "goods": goods}] if goods else []), *terms[place + 1 :]]
 
 
-def plain_goods(has: dict[str, int]) -> list[str]:
+def _plain_goods(has: dict[str, int]) -> list[str]:
     """Blame, money: what one need not own up to, as with a card, and does not move, as a unit does."""
     return [good for good in has if not good[0].isupper() and ":" not in good]
 
 
-def paper(terms: Terms, promises: list[dict[str, Any]]) -> dict[str, Any]:
+def _paper(terms: _Terms, promises: list[dict[str, Any]]) -> dict[str, Any]:
     """An offer with these terms and promises, as far as there are any."""
     return {**({"terms": terms} if terms else {}), **({"promises": promises} if promises else {})}

@@ -23,11 +23,11 @@ from palazzo.bots.worlds import Worlds
 from palazzo.kernel.looking import follow
 from palazzo.kernel.match import Match
 
-SECONDS: Final = 1.0
+_SECONDS: Final = 1.0
 """What a minister has for one answer,"""
-SPARE: Final = 0.2
+_SPARE: Final = 0.2
 """and the part of it that it leaves."""
-LONGEST: Final = 4000
+_LONGEST: Final = 4000
 """Answers after which a playout is broken off."""
 
 
@@ -48,7 +48,7 @@ TABLE: Final[dict[str, dict[str, Search]]] = {"last-will": {"choose-plan": Searc
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
 
-def search_of(view: dict[str, Any], question: dict[str, Any]) -> Search | None:
+def _search_of(view: dict[str, Any], question: dict[str, Any]) -> Search | None:
     """How a question is thought about; not at all, if it leaves no choice."""
     search = TABLE.get(view["game"], {}).get(question["prompt"])
     if search is None or not question["due"] or len(question.get("options", ())) < 2:
@@ -58,20 +58,20 @@ def search_of(view: dict[str, Any], question: dict[str, Any]) -> Search | None:
 
 def wants_worlds(view: dict[str, Any]) -> bool:
     """There is a question in this view about which a minister would think ahead."""
-    return any(search_of(view, question) is not None for question in view["questions"])
+    return any(_search_of(view, question) is not None for question in view["questions"])
 
 
 class Minister(Thinker):
     """A minister with so much time for an answer, or so many worlds, whichever ends first."""
 
-    def __init__(self, seconds: float = SECONDS, worlds: int = 0, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, seconds: float = _SECONDS, worlds: int = 0, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
         self.worlds = worlds
         self.now = now
 
     def think(self, view: dict[str, Any], question: dict[str, Any], rng: Random, worlds: Worlds | None) -> Any:
         """The clerk's answer, or a better one it has found."""
-        search = search_of(view, question) if worlds is not None else None
+        search = _search_of(view, question) if worlds is not None else None
         if search is None or worlds is None:
             return clerk.answer(view, question, rng)
         usual = clerk.answer(view, question, rng)
@@ -81,7 +81,7 @@ class Minister(Thinker):
 
     def best(self, choices: list[Any], question: dict[str, Any], search: Search, worlds: Worlds, rng: Random) -> Any:
         """The choice that turned out best, in so many worlds as there is time for; the first unless clearly beaten."""
-        until = self.now() + self.seconds * (1.0 - SPARE)
+        until = self.now() + self.seconds * (1.0 - _SPARE)
         totals = [0.0] * len(choices)
         alive = list(range(len(choices)))
         most = self.worlds or search.worlds
@@ -92,28 +92,28 @@ class Minister(Thinker):
                 continue
             found: dict[int, float] = {}
             for which in alive:
-                value = tried(
+                value = _tried(
                     world, worlds.seat, question["id"], choices[which], search.until, chance, lambda: self.now() > until
                 )
                 if value is None:
-                    return chosen(choices, totals, alive, seen, search)
+                    return _chosen(choices, totals, alive, seen, search)
                 found[which] = value
             for which, value in found.items():
                 totals[which] += value
             seen += 1
             if number in (most // 3, 2 * most // 3) and len(alive) > 2:
-                alive = halved(totals, alive)
-        return chosen(choices, totals, alive, seen, search)
+                alive = _halved(totals, alive)
+        return _chosen(choices, totals, alive, seen, search)
 
 
-def halved(totals: list[float], alive: list[int]) -> list[int]:
+def _halved(totals: list[float], alive: list[int]) -> list[int]:
     """The better half; the clerk's choice stays, to be compared with."""
     ranked = sorted(alive, key=lambda which: (-totals[which], which))
     kept = ranked[: (len(ranked) + 1) // 2]
     return sorted({0, *kept})
 
 
-def chosen(choices: list[Any], totals: list[float], alive: list[int], seen: int, search: Search) -> Any:
+def _chosen(choices: list[Any], totals: list[float], alive: list[int], seen: int, search: Search) -> Any:
     """What is clearly better than the clerk's choice, or that."""
     if seen < search.least:
         return choices[0]
@@ -124,7 +124,7 @@ def chosen(choices: list[Any], totals: list[float], alive: list[int], seen: int,
 # -- playouts
 
 
-def tried(
+def _tried(
     world: Match, seat: int, question: str, value: Any, until: str, chance: int, is_late: Callable[[], bool]
 ) -> float | None:
     """How a seat stands after this answer, once clerks have played on for everybody; None, if time runs out first."""
@@ -133,7 +133,7 @@ def tried(
     rng = Random(chance)
     bots: dict[int, Bot] = dict.fromkeys(range(match.seats), silent)
     heard = len(match.table.log)
-    for _ in range(LONGEST):
+    for _ in range(_LONGEST):
         if match.over or any(event[0] == until for event in match.table.log[heard:]):
             break
         heard = len(match.table.log)
@@ -141,7 +141,7 @@ def tried(
             return None
         if bot_move(match, bots, rng) is None:
             break
-    return value_of(match, seat)
+    return _value_of(match, seat)
 
 
 def silent(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
@@ -151,7 +151,7 @@ def silent(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     return "refuse" if question["prompt"] == "answer-offer" else clerk.answer(view, question, rng)
 
 
-def value_of(match: Match, seat: int) -> float:
+def _value_of(match: Match, seat: int) -> float:
     """A seat's share of winning."""
     view = follow(match, seat)
     return evaluate(view)[view["you"]]

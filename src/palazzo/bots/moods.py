@@ -10,23 +10,23 @@ from typing import Any, Final
 
 from palazzo.bots.tempers import TEMPERS
 
-LATELY: Final = 12
+_LATELY: Final = 12
 """So many lines of the log are fresh in one's mind."""
-OFTEN: Final = 0.3
+_OFTEN: Final = 0.3
 """How often a mood is spoken of."""
-SHOTS: Final = ("orders", "shoots-returner", "condemned")
-LOADS: Final = ("hands-over", "investigates", "redirects")
-MUCH: Final = 6
+_SHOTS: Final = ("orders", "shoots-returner", "condemned")
+_LOADS: Final = ("hands-over", "investigates", "redirects")
+_MUCH: Final = 6
 """So much more blame than the lightest has, and one begs."""
 
 
 def mood(view: dict[str, Any], rng: Random) -> str:
     """What is to be said, and to whom: `betrayed:s2`; most often nothing."""
     temper = TEMPERS.get(view.get("temper", ""))
-    if temper is None or rng.random() >= OFTEN * temper.talk:
+    if temper is None or rng.random() >= _OFTEN * temper.talk:
         return ""
     me = view["you"]
-    for line in reversed(view["log"][-LATELY:]):
+    for line in reversed(view["log"][-_LATELY:]):
         found = felt(line, me)
         if found:
             return found
@@ -43,9 +43,9 @@ def felt(line: dict[str, Any], me: str) -> str:
             return f"betrayed:{by}"
         if event == "promise-kept":
             return f"thankful:{by}"
-        if event in SHOTS:
+        if event in _SHOTS:
             return f"shot-at:{by}"
-        if event in LOADS:
+        if event in _LOADS:
             return f"blamed:{by}"
     if event == "proposes" and not line["sums"].get(me):
         return f"left-out:{by}"
@@ -56,6 +56,6 @@ def begging(view: dict[str, Any], me: str) -> str:
     """Who has far more blame than the lightest begs whoever's turn it is."""
     player = view["table"]["facts"]["player"]
     blame = {person["seat"]: person["blame"] for person in view["table"]["people"]}
-    if player in (None, me) or blame[me] < max(blame.values()) or blame[me] - min(blame.values()) < MUCH:
+    if player in (None, me) or blame[me] < max(blame.values()) or blame[me] - min(blame.values()) < _MUCH:
         return ""
     return f"begging:{player}"

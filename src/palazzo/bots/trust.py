@@ -10,15 +10,15 @@ from typing import Any, Final
 
 BELIEF: Final = 0.7
 """How far a word is believed of somebody of whom nothing is known."""
-ACQUAINTANCE: Final = 2.0
+_ACQUAINTANCE: Final = 2.0
 """So many promises, kept and broken, count as much as that first impression."""
-SCANDAL: Final = 2.0
+_SCANDAL: Final = 2.0
 """A broken promise is remembered so many times as well as a kept one."""
 
 
 def belief(kept: int, broken: int) -> float:
     """How far a word is believed of somebody who has kept and broken so many: each one broken, it is believed less."""
-    return (BELIEF * ACQUAINTANCE + kept) / (ACQUAINTANCE + kept + SCANDAL * broken) / (1.0 + broken)
+    return (BELIEF * _ACQUAINTANCE + kept) / (_ACQUAINTANCE + kept + _SCANDAL * broken) / (1.0 + broken)
 
 
 def beliefs(view: dict[str, Any]) -> dict[str, float]:

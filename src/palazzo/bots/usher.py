@@ -13,9 +13,9 @@ from typing import Any, Final
 from palazzo.bots.sampling import sample, stands
 from palazzo.bots.ushers import final_decrees, junta, last_will
 
-Hint = Callable[[dict[str, Any], dict[str, Any], Random], Any]
+_Hint = Callable[[dict[str, Any], dict[str, Any], Random], Any]
 
-HINTS: Final[dict[str, Hint]] = {
+_HINTS: Final[dict[str, _Hint]] = {
     "final-decrees": final_decrees.answer,
     "junta": junta.answer,
     "last-will": last_will.answer,
@@ -24,7 +24,7 @@ HINTS: Final[dict[str, Hint]] = {
 
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """What the usher says to one of the questions of its view; `None` leaves an opening alone."""
-    hint = HINTS.get(view["game"])
+    hint = _HINTS.get(view["game"])
     value = hint(view, question, rng) if hint is not None else None
     if value is not None and stands(question, value):
         return value

@@ -66,14 +66,14 @@ class Paper(NamedTuple):
 
 # -- as they stand in a save; said apart from the classes, for compiled ones do not know the types of their fields
 
-WrittenDeal = tuple[str, int, int, int, tuple[tuple[int, int, Goods], ...], tuple[tuple[int, int, str, Words], ...]]
-WrittenPromise = tuple[str, int, int, str, Words, int, str]
+_WrittenDeal = tuple[str, int, int, int, tuple[tuple[int, int, Goods], ...], tuple[tuple[int, int, str, Words], ...]]
+_WrittenPromise = tuple[str, int, int, str, Words, int, str]
 
 
 def read_deals(page: Any) -> list[Deal]:
     """Offers, read back from a save."""
     found = []
-    for name, by, parties, agreed, terms, pledges in msgspec.convert(page, list[WrittenDeal]):
+    for name, by, parties, agreed, terms, pledges in msgspec.convert(page, list[_WrittenDeal]):
         given, promised = tuple([Term(*term) for term in terms]), tuple([Pledge(*pledge) for pledge in pledges])
         found.append(Deal(name, by, parties, agreed, given, promised))
     return found
@@ -81,4 +81,4 @@ def read_deals(page: Any) -> list[Deal]:
 
 def read_promises(page: Any) -> list[Promise]:
     """Promises, read back from a save."""
-    return [Promise(*written) for written in msgspec.convert(page, list[WrittenPromise])]
+    return [Promise(*written) for written in msgspec.convert(page, list[_WrittenPromise])]

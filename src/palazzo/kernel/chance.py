@@ -13,15 +13,15 @@ import secrets
 from functools import cache
 from typing import Any, Final
 
-BLOCK: Final = 512
+_BLOCK: Final = 512
 """Bits of one hash."""
 SPARE_BITS: Final = 64
 """Bits drawn beyond what a shuffle needs, so that no order is favoured by more than 1 in 2**64."""
 
-SMALL: Final = 1 << 30
+_SMALL: Final = 1 << 30
 """Numbers below this are reckoned with fastest."""
 
-CLOSE_WRITTEN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+_CLOSE_WRITTEN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def fresh_key() -> str:
@@ -36,18 +36,18 @@ def key_of_seed(seed: int | str) -> str:
 
 def commitment(key: str, game: str, version: str, seats: int, options: dict[str, Any]) -> str:
     """What is published at the start; whoever learns the key at the end can compute it again."""
-    sealed = CLOSE_WRITTEN.encode([key, game, version, seats, options])
+    sealed = _CLOSE_WRITTEN.encode([key, game, version, seats, options])
     return hashlib.sha256(sealed.encode()).hexdigest()
 
 
 def draw(key: str, moment: int, bits: int) -> int:
     """The number of one moment of chance, at least so many bits long."""
-    if bits < BLOCK:
+    if bits < _BLOCK:
         return int.from_bytes(hashlib.blake2b(f"{key}/{moment}/0".encode()).digest(), "big")
     number = 0
-    for block in range(bits // BLOCK + 1):
+    for block in range(bits // _BLOCK + 1):
         digest = hashlib.blake2b(f"{key}/{moment}/{block}".encode()).digest()
-        number = number << BLOCK | int.from_bytes(digest, "big")
+        number = number << _BLOCK | int.from_bytes(digest, "big")
     return number
 
 
@@ -57,12 +57,12 @@ def nonce(key: str, words: str) -> str:
 
 
 @cache
-def handfuls(count: int) -> list[tuple[int, list[int]]]:
+def _handfuls(count: int) -> list[tuple[int, list[int]]]:
     """The sizes of the draws of a shuffle, in handfuls, each with its product: that is small, and quickly divided."""
     found: list[tuple[int, list[int]]] = [(1, [])]
     for size in range(count, 1, -1):
         product, sizes = found[-1]
-        if product * size < SMALL:
+        if product * size < _SMALL:
             found[-1] = (product * size, [*sizes, size])
         else:
             found.append((size, [size]))
@@ -70,7 +70,7 @@ def handfuls(count: int) -> list[tuple[int, list[int]]]:
 
 
 @cache
-def bits_to_shuffle(count: int) -> int:
+def _bits_to_shuffle(count: int) -> int:
     """How many bits a shuffle of so many things draws."""
     return sum(n.bit_length() for n in range(2, count + 1)) + SPARE_BITS
 
@@ -78,8 +78,8 @@ def bits_to_shuffle(count: int) -> int:
 def shuffled(key: str, moment: int, things: list[int]) -> list[int]:
     """The things in the order of that moment: from the last place on, each draws one of those not yet placed."""
     order = list(things)
-    number = draw(key, moment, bits_to_shuffle(len(order)))
-    for product, sizes in handfuls(len(order)):
+    number = draw(key, moment, _bits_to_shuffle(len(order)))
+    for product, sizes in _handfuls(len(order)):
         number, handful = divmod(number, product)
         for size in sizes:
             last, other = size - 1, handful % size

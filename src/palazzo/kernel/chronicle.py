@@ -13,8 +13,8 @@ from palazzo.kernel.looking import seen_event
 from palazzo.kernel.match import Match, restarted
 from palazzo.kernel.table import SEAT, SEATS
 
-MOST_MOMENTS: Final = 3
-BROKEN: Final = "promise-broken"
+_MOST_MOMENTS: Final = 3
+_BROKEN: Final = "promise-broken"
 
 
 class Gain(NamedTuple):
@@ -65,18 +65,18 @@ def chronicle(match: Match) -> Chronicle:
     lines: list[dict[str, Any]] = []
     changes: list[Gain] = []
     sums: list[list[int]] = []
-    read = take_down(again, 0, 0, book, lines, changes)
+    read = _take_down(again, 0, 0, book, lines, changes)
     sums.append(book.sums())
     for number, (seat, question, value) in enumerate(match.journal, 1):
         prompt = next((one.prompt for one in again.questions.of(seat) if one.id == question or not question), "")
         asked.append((SEAT[seat], prompt))
         again.answer(seat, value, question or None)
-        read = take_down(again, read, number, book, lines, changes)
+        read = _take_down(again, read, number, book, lines, changes)
         sums.append(book.sums())
-    return Chronicle(asked, lines, changes, moments(match, lines, won_or_lost(changes, book), sums))
+    return Chronicle(asked, lines, changes, _moments(match, lines, _won_or_lost(changes, book), sums))
 
 
-def take_down(match: Match, read: int, step: int, book: Book, lines: list[dict[str, Any]], changes: list[Gain]) -> int:
+def _take_down(match: Match, read: int, step: int, book: Book, lines: list[dict[str, Any]], changes: list[Gain]) -> int:
     """Read what is new in the log: each line, and what it changed in the book; how far the log has been read then."""
     log = match.table.log
     for event in log[read:]:
@@ -97,30 +97,30 @@ def take_down(match: Match, read: int, step: int, book: Book, lines: list[dict[s
 # -- what decided it
 
 
-def won_or_lost(changes: list[Gain], book: Book) -> list[Gain]:
+def _won_or_lost(changes: list[Gain], book: Book) -> list[Gain]:
     """Without what only became something else that counts."""
     return [one for one in changes if one.cause not in book.exchanges]
 
 
-def moments(match: Match, lines: list[dict[str, Any]], changes: list[Gain], sums: list[list[int]]) -> list[Moment]:
+def _moments(match: Match, lines: list[dict[str, Any]], changes: list[Gain], sums: list[list[int]]) -> list[Moment]:
     """At most three: when the winner took the lead for good, the worst broken word, and the hardest blows."""
     outcome = match.outcome
     if outcome is None or len(sums) < 2:
         return []
-    better = 1 if is_highest_best(outcome.scores, outcome.places) else -1
+    better = 1 if _is_highest_best(outcome.scores, outcome.places) else -1
     found: list[Moment] = []
     for moment in (*lead(outcome.winners, lines, sums, better), *betrayal(lines, changes, better)):
         if all(moment.step != one.step for one in found):
             found.append(moment)
-    for moment in blows(lines, changes, better):
-        if len(found) == MOST_MOMENTS:
+    for moment in _blows(lines, changes, better):
+        if len(found) == _MOST_MOMENTS:
             break
         if all(moment.step != one.step for one in found):
             found.append(moment)
     return sorted(found, key=lambda one: one.step)
 
 
-def is_highest_best(scores: tuple[int, ...], places: tuple[int, ...]) -> bool:
+def _is_highest_best(scores: tuple[int, ...], places: tuple[int, ...]) -> bool:
     """Whether the first came first by having most."""
     pairs = [(scores[one], places[one]) for one in range(len(scores))]
     return sum((a - b) * (p - q) for a, p in pairs for b, q in pairs) <= 0
@@ -143,14 +143,14 @@ def lead(winners: tuple[int, ...], lines: list[dict[str, Any]], sums: list[list[
         return []
     told = [number for number, line in enumerate(lines) if line["step"] == step]
     turn = lines[told[0]]["turn"] if told else 0
-    return [Moment("lead", step, turn, SEAT[winner], "", ahead(step), best_line(told, lines, SEAT[winner]))]
+    return [Moment("lead", step, turn, SEAT[winner], "", ahead(step), _best_line(told, lines, SEAT[winner]))]
 
 
 def betrayal(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list[Moment]:
     """The broken promise that cost the other most, in the same turn."""
     found: list[Moment] = []
     for number, line in enumerate(lines):
-        if line["event"] != BROKEN:
+        if line["event"] != _BROKEN:
             continue
         cost = sum(
             -better * one.amount
@@ -161,7 +161,7 @@ def betrayal(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> l
     return sorted(found, key=lambda one: -one.amount)[:1]
 
 
-def blows(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list[Moment]:
+def _blows(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list[Moment]:
     """What changed somebody's sum most at one step, after the beginning; the greatest first."""
     steps: dict[tuple[int, str], list[Gain]] = {}
     for change in changes:
@@ -179,7 +179,7 @@ def blows(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list
     return sorted(found, key=lambda one: (-one.amount, one.step))
 
 
-def best_line(numbers: list[int], lines: list[dict[str, Any]], seat: str) -> int:
+def _best_line(numbers: list[int], lines: list[dict[str, Any]], seat: str) -> int:
     """Of the lines of a step, the first that names this seat, or else the first."""
     for number in numbers:
         if seat in lines[number].values():

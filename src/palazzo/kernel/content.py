@@ -67,14 +67,14 @@ def read_record(page: Page, kind: type[R]) -> R:
     try:
         return msgspec.convert(page.fields, kind)
     except msgspec.ValidationError as error:
-        raise fault(page, kind, str(error)) from None
+        raise _fault(page, kind, str(error)) from None
 
 
 def check_words(file: str, entry: str, field: str, words: Iterable[str], among: list[str]) -> None:
     """Each of these words is one of some that other entries name."""
     for word in words:
         if word not in among:
-            raise wrong(file, entry, field, word, one_of(among))
+            raise wrong(file, entry, field, word, _one_of(among))
 
 
 # -- what is wrong with an entry
@@ -85,7 +85,7 @@ def missing(file: str, entry: str, field: str) -> BadContent:
     return BadContent("content-missing", {"file": file, "entry": entry, "field": field})
 
 
-def unknown(file: str, entry: str, field: str) -> BadContent:
+def _unknown(file: str, entry: str, field: str) -> BadContent:
     """An entry has a field that means nothing."""
     return BadContent("content-unknown", {"file": file, "entry": entry, "field": field})
 
@@ -97,45 +97,45 @@ def wrong(file: str, entry: str, field: str, value: Any, wanted: str) -> BadCont
     )
 
 
-FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `([^`]*)`")
-PATH: Final = re.compile(r" - at `\$(.*)`$")
-PART: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+_FIELD: Final = re.compile(r"^Object (missing required|contains unknown) field `([^`]*)`")
+_PATH: Final = re.compile(r" - at `\$(.*)`$")
+_PART: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-def fault(page: Page, kind: Any, said: str) -> BadContent:
+def _fault(page: Page, kind: Any, said: str) -> BadContent:
     """What msgspec said of an entry, with the value that is there and what is wanted in its place."""
-    lack = FIELD.search(said)
+    lack = _FIELD.search(said)
     if lack:
-        return (missing if lack[1].startswith("missing") else unknown)(page.file, page.name, lack[2])
-    path = PATH.search(said)
+        return (missing if lack[1].startswith("missing") else _unknown)(page.file, page.name, lack[2])
+    path = _PATH.search(said)
     field = ""
     value: Any = page.fields
     wanted: Any = inspect.type_info(kind)
-    for name, number in PART.findall(path[1] if path else ""):
+    for name, number in _PART.findall(path[1] if path else ""):
         if name:
-            field, value, wanted = name, value[name], type_of_field(wanted, name)
+            field, value, wanted = name, value[name], _type_of_field(wanted, name)
         else:
             several = wanted.item_types if isinstance(wanted, inspect.TupleType) else [wanted.item_type]
             value, wanted = value[int(number)], several[0]
-    return wrong(page.file, page.name, field, value, described(wanted))
+    return wrong(page.file, page.name, field, value, _described(wanted))
 
 
-def type_of_field(record: Any, name: str) -> Any:
+def _type_of_field(record: Any, name: str) -> Any:
     """The type of one field of a record; that it may be left out is no matter here."""
     found = next(one.type for one in record.fields if one.encode_name == name)
     return found.types[0] if isinstance(found, inspect.UnionType) else found
 
 
-def described(kind: Any) -> str:
+def _described(kind: Any) -> str:
     """What a value of this type is, in words."""
     if isinstance(kind, inspect.LiteralType):
-        return one_of([str(value) for value in kind.values if value])
+        return _one_of([str(value) for value in kind.values if value])
     if isinstance(kind, inspect.IntType):
         return "a whole number" if kind.ge is None else f"a whole number from {kind.ge} up"
     if isinstance(kind, inspect.TupleType):
-        return f"a list of {len(kind.item_types)}, each {described(kind.item_types[0])}"
+        return f"a list of {len(kind.item_types)}, each {_described(kind.item_types[0])}"
     if isinstance(kind, inspect.VarTupleType):
-        return f"a list, each {described(kind.item_type)}"
+        return f"a list, each {_described(kind.item_type)}"
     if isinstance(kind, inspect.FloatType):
         return "a number"
     if isinstance(kind, inspect.BoolType):
@@ -143,6 +143,6 @@ def described(kind: Any) -> str:
     return "a text" if isinstance(kind, inspect.StrType) else "a table of fields"
 
 
-def one_of(words: list[str]) -> str:
+def _one_of(words: list[str]) -> str:
     """One of these words."""
     return "one of " + ", ".join(words)

@@ -21,8 +21,8 @@ from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, SEATS, Table, bits
 from palazzo.kernel.views import Memory, Part
 
-LONGEST_WORDS: Final = 200
-MOST_TERMS: Final = 12
+_LONGEST_WORDS: Final = 200
+_MOST_TERMS: Final = 12
 
 Domain = dict[str, list[Any]]
 """The particulars of a promise: a list of words to choose from, two numbers (least, most), or nothing: free text."""
@@ -60,8 +60,8 @@ class Offer(Question):
         terms, promises = value.get("terms", []), value.get("promises", [])
         if not isinstance(terms, list) or not isinstance(promises, list):
             return "want-offer", NO_FACTS
-        if not 0 < len(terms) + len(promises) <= MOST_TERMS:
-            return "want-terms", {"most": MOST_TERMS}
+        if not 0 < len(terms) + len(promises) <= _MOST_TERMS:
+            return "want-terms", {"most": _MOST_TERMS}
         given: dict[tuple[int, str], int] = {}
         for term in terms:
             fault = self.term_fault(term, given)
@@ -126,7 +126,7 @@ class Offer(Question):
         if set(promise) != {"by", "to", "promise", *domain}:
             return "want-particulars", {"value": name, "wanted": ", ".join(domain)}
         for particular, choices in domain.items():
-            if not fits(promise[particular], choices):
+            if not _fits(promise[particular], choices):
                 return "not-offered", {"value": shown(promise[particular])}
         return None
 
@@ -160,7 +160,7 @@ class Offer(Question):
                 name = rng.choice(list(self.promises))
                 promise = {"by": SEAT[giver], "to": SEAT[taker], "promise": name}
                 for particular, choices in self.promises[name].items():
-                    promise[particular] = any_of(choices, rng)
+                    promise[particular] = _any_of(choices, rng)
                 value["promises"].append(promise)
         if self.counters and rng.random() < 0.5:
             value["counters"] = rng.choice(self.counters)
@@ -175,21 +175,21 @@ class Offer(Question):
         }
 
 
-def fits(value: Any, choices: list[Any]) -> bool:
+def _fits(value: Any, choices: list[Any]) -> bool:
     """A particular of a promise lies within its domain."""
     if not choices:
-        return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_WORDS and is_writable(value)
+        return isinstance(value, str) and 0 < len(value.strip()) <= _LONGEST_WORDS and _is_writable(value)
     if isinstance(choices[0], int):
         return type(value) is int and choices[0] <= value <= choices[1]
     return value in choices
 
 
-def is_writable(words: str) -> bool:
+def _is_writable(words: str) -> bool:
     """No line breaks or other control characters, and no half of one: what can be shown, and saved."""
     return not any(ord(letter) < 32 or 0x7F <= ord(letter) < 0xA0 or 0xD800 <= ord(letter) < 0xE000 for letter in words)
 
 
-def any_of(choices: list[Any], rng: Random) -> Any:
+def _any_of(choices: list[Any], rng: Random) -> Any:
     """A random value of a domain: a word, a number between two, or one of the choices."""
     if not choices:
         return f"{rng.getrandbits(16):x}"
@@ -349,7 +349,7 @@ class Deals(Opening):
                 for t in value.get("terms", [])
             ),
             pledges=tuple(
-                Pledge(SEATS[p["by"]], SEATS[p["to"]], p["promise"], particulars(p)) for p in value.get("promises", [])
+                Pledge(SEATS[p["by"]], SEATS[p["to"]], p["promise"], _particulars(p)) for p in value.get("promises", [])
             ),
         )
         table.work_out()  # an offer vouches for nothing that moved before it stood
@@ -360,7 +360,7 @@ class Deals(Opening):
 
     def prove(self, g: Any, deal: Deal, seat: int) -> None:
         """What a party puts in the deal is shown to the others in it."""
-        for (giver, good), amount in totals(deal.terms).items():
+        for (giver, good), amount in _totals(deal.terms).items():
             if giver == seat:
                 shown: dict[int, list[int]] = {}
                 for thing, place in self.things(g, seat, good, amount):
@@ -399,14 +399,14 @@ class Deals(Opening):
                 f"{deal.id}.{number}", pledge.by, pledge.to, pledge.promise, pledge.words, self.now(g), "open"
             )
             table.promises.append(promise)
-            table.whisper(deal.parties, "promise-given", **told(promise))
+            table.whisper(deal.parties, "promise-given", **_told(promise))
         self.prune(g)
 
     def prune(self, g: Any) -> None:
         """Offers that everyone can see cannot be carried out any more lapse."""
         table: Table = g
         for deal in table.deals[:]:
-            needs = totals(deal.terms)
+            needs = _totals(deal.terms)
             for giver in bits(deal.parties):
                 might = self.might_give(g, giver)
                 if any(amount > might.get(good, 0) for (seat, good), amount in needs.items() if seat == giver):
@@ -426,7 +426,7 @@ class Deals(Opening):
     def can_give(self, g: Any, deal: Deal, seat: int) -> bool:
         """The seat has all that the deal wants of it."""
         has = self.may_give(g, seat)
-        needs = totals(deal.terms)
+        needs = _totals(deal.terms)
         return all(amount <= has.get(good, 0) for (giver, good), amount in needs.items() if giver == seat)
 
 
@@ -441,12 +441,12 @@ def deal_id(g: Table, seat: int, value: dict[str, Any]) -> str:
     return name if g.offers[name] == 1 else f"{name}-{g.offers[name]}"
 
 
-def particulars(promise: dict[str, Any]) -> Words:
+def _particulars(promise: dict[str, Any]) -> Words:
     """What a promise says beyond who and to whom."""
     return tuple(sorted((key, value) for key, value in promise.items() if key not in ("by", "to", "promise")))
 
 
-def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
+def _totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
     """What each seat gives in all, by good."""
     sums: dict[tuple[int, str], int] = {}
     for term in terms:
@@ -455,7 +455,7 @@ def totals(terms: tuple[Term, ...]) -> dict[tuple[int, str], int]:
     return sums
 
 
-def told(promise: Promise) -> dict[str, Any]:
+def _told(promise: Promise) -> dict[str, Any]:
     """What is said of a promise: by whom, to whom, its id, what it is and its particulars."""
     return {
         "seat": SEAT[promise.by],
@@ -472,10 +472,10 @@ def end_promise(g: Table, promise: Promise, fate: str) -> None:
     both = 1 << promise.by | 1 << promise.to
     if fate == "void":
         g.reveal(both)
-        g.whisper(both, "promise-void", **told(promise))
+        g.whisper(both, "promise-void", **_told(promise))
     else:
         g.reveal()
-        g.tell(f"promise-{fate}", **told(promise))
+        g.tell(f"promise-{fate}", **_told(promise))
 
 
 __all__ = ["Deals", "Domain", "Goods", "Offer", "canonical", "end_promise", "written"]

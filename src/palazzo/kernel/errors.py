@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-LONGEST_QUOTE: Final = 80
-WHY: Final = "%why%"
+_LONGEST_QUOTE: Final = 80
+_WHY: Final = "%why%"
 """Stands for reasons that may be longer than a sentence takes."""
 
 
 def shown(value: Any) -> str:
     """A wrong value as a refusal quotes it: short, whatever it is."""
     if isinstance(value, str):
-        return value[:LONGEST_QUOTE]
+        return value[:_LONGEST_QUOTE]
     if value is None or isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 200):
         return str(value)
     return type(value).__name__
@@ -87,7 +87,7 @@ class BadPosition(Refusal):
     def __str__(self) -> str:
         from palazzo.kernel.texts import explain
 
-        return explain(Refusal(self.reason, {"why": WHY})).replace(WHY, str(self.facts["why"]))
+        return explain(Refusal(self.reason, {"why": _WHY})).replace(_WHY, str(self.facts["why"]))
 
 
 class BadSave(Refusal):

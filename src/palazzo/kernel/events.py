@@ -22,15 +22,15 @@ class Kind(NamedTuple):
     fits: Callable[[Any], bool]
 
 
-Kinds = dict[str, Kind]
+_Kinds = dict[str, Kind]
 """Facts by name, each with its kind."""
 
 
 class Facts(NamedTuple):
     """What an event carries: what all who hear of it are told, and what only some of them learn."""
 
-    told: Kinds
-    learnt: Kinds
+    told: _Kinds
+    learnt: _Kinds
 
     def some_learn(self, **learnt: Kind) -> Facts:
         """The same event, of which some learn this as well."""
@@ -63,32 +63,32 @@ SEATS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEAT)}
 """The numbers of the seats, by id."""
 
 
-def is_seat(value: Any) -> bool:
+def _is_seat(value: Any) -> bool:
     """It is the id of a seat."""
     return type(value) is str and value in SEATS
 
 
-def is_word(value: Any) -> bool:
+def _is_word(value: Any) -> bool:
     """It is an id of anything but a seat."""
     return type(value) is str and value not in SEATS
 
 
-def is_name(value: Any) -> bool:
+def _is_name(value: Any) -> bool:
     """It is an id of anything."""
     return type(value) is str
 
 
-def is_number(value: Any) -> bool:
+def _is_number(value: Any) -> bool:
     """It is a whole number."""
     return type(value) is int
 
 
-def is_anything(value: Any) -> bool:
+def _is_anything(value: Any) -> bool:
     """Every value is one."""
     return True
 
 
-def all_are(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+def _all_are(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     """A test whether something is a list of such values."""
 
     def test(value: Any) -> bool:
@@ -97,45 +97,45 @@ def all_are(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return test
 
 
-def table_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+def _table_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     """A test whether something is a table of such values by name."""
 
     def test(value: Any) -> bool:
-        return type(value) is dict and all(is_name(name) and fits(one) for name, one in value.items())
+        return type(value) is dict and all(_is_name(name) and fits(one) for name, one in value.items())
 
     return test
 
 
-A_SEAT: Final = Kind("a seat", is_seat)
-A_WORD: Final = Kind("a word that is no seat", is_word)
-A_NUMBER: Final = Kind("a number", is_number)
-SOME_SEATS: Final = Kind("a list of seats", all_are(is_seat))
-WORDS: Final = Kind("a list of words that are no seats", all_are(is_word))
-NAMES: Final = Kind("a list of words or seats", all_are(is_name))
-NUMBERS: Final = Kind("a list of numbers", all_are(is_number))
-A_LIST: Final = Kind("a list", all_are(is_anything))
-A_TABLE: Final = Kind("a table", table_of(is_anything))
-NUMBER_BY_NAME: Final = Kind("a table of numbers", table_of(is_number))
-NAME_BY_NAME: Final = Kind("a table of words or seats", table_of(is_name))
-NAMES_BY_NAME: Final = Kind("a table of lists of words or seats", table_of(all_are(is_name)))
+A_SEAT: Final = Kind("a seat", _is_seat)
+A_WORD: Final = Kind("a word that is no seat", _is_word)
+A_NUMBER: Final = Kind("a number", _is_number)
+SOME_SEATS: Final = Kind("a list of seats", _all_are(_is_seat))
+WORDS: Final = Kind("a list of words that are no seats", _all_are(_is_word))
+NAMES: Final = Kind("a list of words or seats", _all_are(_is_name))
+NUMBERS: Final = Kind("a list of numbers", _all_are(_is_number))
+A_LIST: Final = Kind("a list", _all_are(_is_anything))
+A_TABLE: Final = Kind("a table", _table_of(_is_anything))
+NUMBER_BY_NAME: Final = Kind("a table of numbers", _table_of(_is_number))
+NAME_BY_NAME: Final = Kind("a table of words or seats", _table_of(_is_name))
+NAMES_BY_NAME: Final = Kind("a table of lists of words or seats", _table_of(_all_are(_is_name)))
 
 
 # -- the kernel's own
 
-OF_A_DEAL: Final = heard(seat=A_SEAT, deal=A_WORD)
-OF_A_PROMISE: Final = heard(seat=A_SEAT, other=A_SEAT, promise=A_WORD, pledge=A_WORD, particulars=A_TABLE)
+_OF_A_DEAL: Final = heard(seat=A_SEAT, deal=A_WORD)
+_OF_A_PROMISE: Final = heard(seat=A_SEAT, other=A_SEAT, promise=A_WORD, pledge=A_WORD, particulars=A_TABLE)
 
 KERNEL_EVENTS: Final[Events] = {
-    "deal-offered": OF_A_DEAL,
-    "deal-accepted": OF_A_DEAL,
+    "deal-offered": _OF_A_DEAL,
+    "deal-accepted": _OF_A_DEAL,
     "deal-struck": heard(seats=SOME_SEATS, deal=A_WORD),
-    "deal-refused": OF_A_DEAL,
-    "deal-withdrawn": OF_A_DEAL,
-    "deal-lapsed": OF_A_DEAL,
-    "promise-given": OF_A_PROMISE,
-    "promise-kept": OF_A_PROMISE,
-    "promise-broken": OF_A_PROMISE,
-    "promise-void": OF_A_PROMISE,
+    "deal-refused": _OF_A_DEAL,
+    "deal-withdrawn": _OF_A_DEAL,
+    "deal-lapsed": _OF_A_DEAL,
+    "promise-given": _OF_A_PROMISE,
+    "promise-kept": _OF_A_PROMISE,
+    "promise-broken": _OF_A_PROMISE,
+    "promise-void": _OF_A_PROMISE,
 }
 
 
@@ -164,11 +164,11 @@ def declared(events: Events, event: str) -> Facts:
 def check(events: Events, event: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
     """Refuse an event that is not told as it is declared."""
     carried = declared(events, event)
-    compare(event, "tells everyone", carried.told, facts)
-    compare(event, "confides", carried.learnt, secret)
+    _compare(event, "tells everyone", carried.told, facts)
+    _compare(event, "confides", carried.learnt, secret)
 
 
-def compare(event: str, verb: str, kinds: Kinds, facts: dict[str, Any]) -> None:
+def _compare(event: str, verb: str, kinds: _Kinds, facts: dict[str, Any]) -> None:
     """Refuse facts that are not those declared, in that order, each of its kind."""
     if list(facts) != list(kinds):
         raise BadEvent(f"{event!r} {verb} {', '.join(kinds) or 'nothing'}; not {', '.join(facts) or 'nothing'}")

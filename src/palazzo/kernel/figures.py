@@ -14,16 +14,16 @@ from palazzo.kernel.table import SEAT
 Found = dict[tuple[str, ...], Any]
 """Figures by name and what they are of: `("money", "s0")`."""
 
-EACH: Final = "*"
+_EACH: Final = "*"
 """In a path: every entry of a list or a table."""
-YOURS: Final = "yours"
+_YOURS: Final = "yours"
 """The part of a table that only its seat sees."""
 READING: Final = "reading"
 """Where a path begins that leads to what can be worked out from the table."""
-IDS: Final = ("seat", "id", "space", "place", "card")
+_IDS: Final = ("seat", "id", "space", "place", "card")
 """What an entry of a list is called by."""
 
-NO_WORTH: Final[dict[str, int]] = {}
+_NO_WORTH: Final[dict[str, int]] = {}
 
 
 class Figure(NamedTuple):
@@ -34,7 +34,7 @@ class Figure(NamedTuple):
     """Where it lies; `*` stands for every entry of a list or a table."""
     counts: bool = False
     """It is a list, of which the length matters."""
-    worth: dict[str, int] = NO_WORTH
+    worth: dict[str, int] = _NO_WORTH
     """It is a list of things, which are worth so much together."""
     by: tuple[str, ...] = ()
     """It is a list of records, of which those alike in these fields are added up, and told by them."""
@@ -73,38 +73,38 @@ def figures_in(declared: tuple[Figure, ...], table: dict[str, Any], seat: int) -
     """The figures of the table, and the reading, of this seat's view."""
     found: Found = {}
     for one in declared:
-        mine: tuple[str, ...] = (one.name, SEAT[seat]) if one.path[0] == YOURS else (one.name,)
-        gather(one, table, 0, mine, found)
+        mine: tuple[str, ...] = (one.name, SEAT[seat]) if one.path[0] == _YOURS else (one.name,)
+        _gather(one, table, 0, mine, found)
     return found
 
 
-def gather(one: Figure, part: Any, depth: int, key: tuple[str, ...], found: Found) -> None:
+def _gather(one: Figure, part: Any, depth: int, key: tuple[str, ...], found: Found) -> None:
     """Follow the path of a figure from here on; what is not there is no figure."""
     if depth == len(one.path):
-        measure(one, part, key, found)
+        _measure(one, part, key, found)
         return
     step = one.path[depth]
-    if step != EACH:
+    if step != _EACH:
         if isinstance(part, dict) and step in part:
-            gather(one, part[step], depth + 1, key, found)
+            _gather(one, part[step], depth + 1, key, found)
     elif isinstance(part, dict):
         for name, inner in part.items():
-            gather(one, inner, depth + 1, (*key, str(name)), found)
+            _gather(one, inner, depth + 1, (*key, str(name)), found)
     elif isinstance(part, list):
         for number, inner in enumerate(part):
-            gather(one, inner, depth + 1, (*key, called(inner, number)), found)
+            _gather(one, inner, depth + 1, (*key, _called(inner, number)), found)
 
 
-def called(entry: Any, number: int) -> str:
+def _called(entry: Any, number: int) -> str:
     """What an entry of a list is called by; by its place in it, if by nothing else."""
     if isinstance(entry, dict):
-        for name in IDS:
+        for name in _IDS:
             if entry.get(name) is not None:
                 return str(entry[name])
     return str(number)
 
 
-def measure(one: Figure, part: Any, key: tuple[str, ...], found: Found) -> None:
+def _measure(one: Figure, part: Any, key: tuple[str, ...], found: Found) -> None:
     """Take the figure down, as the kind it is."""
     if one.by:
         for record in part:

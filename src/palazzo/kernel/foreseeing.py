@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 3
 """So many worlds are enough to see what differs."""
-MOST_FORCED: Final = 20
+_MOST_FORCED: Final = 20
 """So many questions in a row with a single answer are answered by themselves."""
-MOST_PASSES: Final = 40
+_MOST_PASSES: Final = 40
 """So many answers are let pass to see what comes if nobody reacts."""
 
-Heard = tuple[dict[str, Any], dict[str, Any]]
+_Heard = tuple[dict[str, Any], dict[str, Any]]
 """A line as the seat hears it, and as all do."""
 
 
@@ -45,7 +45,7 @@ class Trial(NamedTuple):
 
     answers: list[Any]
     """What was answered: what was to be tried, and then whatever left no choice."""
-    lines: list[Heard]
+    lines: list[_Heard]
     """What the seat heard."""
     certain: int
     """How many of these lines came before chance or anything hidden."""
@@ -55,7 +55,7 @@ class Trial(NamedTuple):
     next: dict[str, Any] | None
     waiting: dict[str, Any]
     over: bool
-    later: list[Heard]
+    later: list[_Heard]
     """What it hears further on, if a window for reactions opens and nobody takes it, or everyone signs its offer."""
     later_figures: Found | None
     """And the figures then; none, if no window opens, or somebody cannot sign."""
@@ -70,7 +70,7 @@ class Foresight:
         self.seat = seat_index(match.table, seat)
         if self.seat < 0:
             raise no_such_seat(match.table, seat)
-        self.worlds = imagined(match, self.seat, worlds, rng or Random())
+        self.worlds = _imagined(match, self.seat, worlds, rng or Random())
         """Each with the chance by which others answer in it."""
         self.before: Found = figures_of(self.worlds[0][0], self.seat)
 
@@ -79,10 +79,10 @@ class Foresight:
         trials: list[Trial] = []
         for world, chance in self.worlds:
             try:
-                trials.append(tried(world, self.seat, answers, question, Random(chance)))
+                trials.append(_tried(world, self.seat, answers, question, Random(chance)))
             except IllegalAnswer as refusal:
-                return refused(answers, refusal)
-        return summed_up(self.before, trials)
+                return _refused(answers, refusal)
+        return _summed_up(self.before, trials)
 
     def choices(self, question: Any = None) -> list[str]:
         """The options of a question of which one is picked; of other questions there are too many answers to try."""
@@ -96,7 +96,7 @@ class Foresight:
         return {option: self.of([option], question) for option in self.choices(question)}
 
 
-def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Match, int]]:
+def _imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Match, int]]:
     """So many worlds of a seat, each with a chance of its own; fewer where not all are found; NoWorld, if none is."""
     if type(count) is not int or count < 1:
         raise ValueError(f"wanted one world or more, not {count!r}")
@@ -110,8 +110,8 @@ def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Mat
             missing = none
             continue
         world.table.tried_by = seat
-        ask_again(world.table.stack[-1], seat)
-        if reads(match.rules):
+        _ask_again(world.table.stack[-1], seat)
+        if _reads(match.rules):
             # Its copies then read on from here.
             looking.book_of(world, 0)
         found.append((world, chance))
@@ -120,7 +120,7 @@ def imagined(match: Match, seat: int, count: int, rng: Random) -> list[tuple[Mat
     return found
 
 
-def ask_again(step: Step, seat: int) -> None:
+def _ask_again(step: Step, seat: int) -> None:
     """Nobody but this seat has answered yet what several are asked in secret."""
     for other in list(step.answers):
         if other != seat:
@@ -131,7 +131,7 @@ def ask_again(step: Step, seat: int) -> None:
 # -- one world
 
 
-def reads(rules: Rules) -> bool:
+def _reads(rules: Rules) -> bool:
     """Some figures are not in the table, but worked out from it."""
     return any(one.path[0] == READING for one in rules.figures)
 
@@ -142,12 +142,12 @@ def figures_of(match: Match, seat: int) -> Found:
     seen = rules.common(g)
     for path, value in zip(rules.veiled(g.seats), rules.private_part(g, seat)):
         put_at(seen, path, value)
-    if reads(rules):
+    if _reads(rules):
         seen[READING] = rules.reading(g, looking.book_of(match, 0))
     return figures_in(rules.figures, seen, seat)
 
 
-def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Random) -> Trial:
+def _tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Random) -> Trial:
     """Answer in a copy of a world, and take down what comes of it."""
     match = world.clone()
     table = match.table
@@ -156,24 +156,24 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
     given: list[Any] = []
     for value in answers:
         # On the way, what leaves no choice answers itself, as it does at a table.
-        while given and is_forced(match, seat, choice, len(given)) and match.questions.due_of(seat).fault(value):
-            answer_itself(match, seat, given)
+        while given and _is_forced(match, seat, choice, len(given)) and match.questions.due_of(seat).fault(value):
+            _answer_itself(match, seat, given)
         match.answer(seat, value, None if given else question)
         given.append(value)
-    while is_forced(match, seat, choice, len(given) - len(answers)):
-        answer_itself(match, seat, given)
+    while _is_forced(match, seat, choice, len(given) - len(answers)):
+        _answer_itself(match, seat, given)
     if seat in table.stack[-1].answers:
         table.doubt()
-        if not match.questions.due_of(seat_waited_for(match)).window:
-            others_answer(match, rng)
-    lines, certain = heard(match, seat, start)
+        if not match.questions.due_of(_seat_waited_for(match)).window:
+            _others_answer(match, rng)
+    lines, certain = _heard(match, seat, start)
     sure, far = table.sure < 0, len(table.log)
     figures = figures_of(match, seat)
     going_on = choice.goes_on(match, seat)
     following = looking.seen_question(match, match.questions.due_of(seat)) if going_on else None
     waiting, over = looking.waiting(match), table.over
-    offers = is_offer(world, seat, question)
-    passed = all_sign(match, seat) if offers else let_pass(match)
+    offers = _is_offer(world, seat, question)
+    passed = _all_sign(match, seat) if offers else _let_pass(match)
     return Trial(
         given,
         lines,
@@ -183,31 +183,31 @@ def tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rando
         following,
         waiting,
         over,
-        heard(match, seat, far)[0] if passed else [],
+        _heard(match, seat, far)[0] if passed else [],
         figures_of(match, seat) if passed else None,
         offers,
     )
 
 
-def is_forced(match: Match, seat: int, choice: Choice, given: int) -> bool:
+def _is_forced(match: Match, seat: int, choice: Choice, given: int) -> bool:
     """What is asked next is part of the same choice, and has a single answer."""
-    if given >= MOST_FORCED or match.table.sure >= 0 or not choice.goes_on(match, seat):
+    if given >= _MOST_FORCED or match.table.sure >= 0 or not choice.goes_on(match, seat):
         return False
     return match.questions.due_of(seat).single()
 
 
-def answer_itself(match: Match, seat: int, given: list[Any]) -> None:
+def _answer_itself(match: Match, seat: int, given: list[Any]) -> None:
     """The one answer there is."""
     given.append(match.questions.due_of(seat).default())
     match.answer(seat, given[-1])
 
 
-def is_offer(world: Match, seat: int, question: Any) -> bool:
+def _is_offer(world: Match, seat: int, question: Any) -> bool:
     """What is answered is an offer to make."""
     return any(asked.id == question and asked.kind == "offer" for asked in world.questions.open_to(seat))
 
 
-def all_sign(match: Match, seat: int) -> bool:
+def _all_sign(match: Match, seat: int) -> bool:
     """Everyone in the offer this seat has just made signs it, if they can."""
     deal = match.table.deals[-1]
     for other in bits(deal.parties & ~(1 << seat)):
@@ -218,13 +218,13 @@ def all_sign(match: Match, seat: int) -> bool:
     return True
 
 
-def seat_waited_for(match: Match) -> int:
+def _seat_waited_for(match: Match) -> int:
     """The first seat the match waits for."""
     waits = match.table.stack[-1].waits
     return (waits & -waits).bit_length() - 1
 
 
-def others_answer(match: Match, rng: Random) -> None:
+def _others_answer(match: Match, rng: Random) -> None:
     """Whoever is asked together with this seat answers anything that stands."""
     step = match.table.stack[-1]
     waits = step.waits
@@ -232,10 +232,10 @@ def others_answer(match: Match, rng: Random) -> None:
         match.answer(other, match.questions.due_of(other).sample(rng))
 
 
-def let_pass(match: Match) -> bool:
+def _let_pass(match: Match) -> bool:
     """Where a window for reactions stands open, nobody takes it; whether there was one."""
     passes = 0
-    while passes < MOST_PASSES and (asked := match.due) is not None and asked.window:
+    while passes < _MOST_PASSES and (asked := match.due) is not None and asked.window:
         match.answer(asked.seat, asked.default())
         passes += 1
     return passes > 0
@@ -270,10 +270,10 @@ class Choice:
         return not any(step is top for step in self.before)
 
 
-def heard(match: Match, seat: int, start: int) -> tuple[list[Heard], int]:
+def _heard(match: Match, seat: int, start: int) -> tuple[list[_Heard], int]:
     """What this seat has heard in a trial, and how many lines of it came before chance or anything hidden."""
     table = match.table
-    lines: list[Heard] = []
+    lines: list[_Heard] = []
     certain = 0
     for number in range(start, len(table.log)):
         event = table.log[number]
@@ -287,7 +287,7 @@ def heard(match: Match, seat: int, start: int) -> tuple[list[Heard], int]:
 # -- all of them
 
 
-def refused(answers: list[Any], refusal: IllegalAnswer) -> Foreseen:
+def _refused(answers: list[Any], refusal: IllegalAnswer) -> Foreseen:
     """An answer does not stand: that, and why, is all there is to foresee."""
     return {
         "answers": answers,
@@ -302,7 +302,7 @@ def refused(answers: list[Any], refusal: IllegalAnswer) -> Foreseen:
     }
 
 
-def summed_up(before: Found, trials: list[Trial]) -> Foreseen:
+def _summed_up(before: Found, trials: list[Trial]) -> Foreseen:
     """What is certain and what may be, over all worlds."""
     first = trials[0]
     sure = all(trial.sure for trial in trials)
@@ -311,17 +311,17 @@ def summed_up(before: Found, trials: list[Trial]) -> Foreseen:
     return {
         "answers": answers,
         "refused": None,
-        "events": told([trial.lines for trial in trials], min([trial.certain for trial in trials])),
-        "figures": all_changed(before, before, [trial.figures for trial in trials], sure),
+        "events": _told([trial.lines for trial in trials], min([trial.certain for trial in trials])),
+        "figures": _all_changed(before, before, [trial.figures for trial in trials], sure),
         "next": cast(Any, first.next) if alike else None,
         "waiting": cast(Any, first.waiting) if alike else None,
         "over": all(trial.over for trial in trials),
-        "unopposed": unopposed(before, trials),
+        "unopposed": _unopposed(before, trials),
         "worlds": len(trials),
     }
 
 
-def unopposed(before: Found, trials: list[Trial]) -> Any:
+def _unopposed(before: Found, trials: list[Trial]) -> Any:
     """What comes if a window for reactions opens and nobody takes it, or all sign an offer: none of it is certain."""
     if trials[0].offers:
         trials = [trial for trial in trials if trial.later_figures is not None]
@@ -329,12 +329,12 @@ def unopposed(before: Found, trials: list[Trial]) -> Any:
     if not later or len(later) < len(trials):
         return None
     return {
-        "events": told([trial.later for trial in trials], 0),
-        "figures": all_changed(before, trials[0].figures, later, False),
+        "events": _told([trial.later for trial in trials], 0),
+        "figures": _all_changed(before, trials[0].figures, later, False),
     }
 
 
-def told(worlds: list[list[Heard]], certain: int) -> list[Any]:
+def _told(worlds: list[list[_Heard]], certain: int) -> list[Any]:
     """The lines all worlds begin with, as far as they are certain; then all others, in how many worlds each came.
 
     What only the seat would learn by one that is not certain is told where it is the same in all worlds.
@@ -362,16 +362,16 @@ def told(worlds: list[list[Heard]], certain: int) -> list[Any]:
     return found + [{"line": line, "certain": False, "worlds": count} for line, count in zip(rest, counts)]
 
 
-def all_changed(before: Found, since: Found, after: list[Found], sure: bool) -> list[Any]:
+def _all_changed(before: Found, since: Found, after: list[Found], sure: bool) -> list[Any]:
     """All figures that, in some world, are not any more what they were."""
     return [
-        changed(key, before.get(key), [figures.get(key) for figures in after], sure)
-        for key in all_keys(before, after)
+        _changed(key, before.get(key), [figures.get(key) for figures in after], sure)
+        for key in _all_keys(before, after)
         if any(figures.get(key) != since.get(key) for figures in after)
     ]
 
 
-def all_keys(before: Found, after: list[Found]) -> list[tuple[str, ...]]:
+def _all_keys(before: Found, after: list[Found]) -> list[tuple[str, ...]]:
     """All figures there were or came to be, in the order they are declared in."""
     found = dict.fromkeys(before)
     for figures in after:
@@ -379,7 +379,7 @@ def all_keys(before: Found, after: list[Found]) -> list[tuple[str, ...]]:
     return list(found)
 
 
-def changed(key: tuple[str, ...], before: Any, after: list[Any], sure: bool) -> Any:
+def _changed(key: tuple[str, ...], before: Any, after: list[Any], sure: bool) -> Any:
     """A figure that changes: to what, in each world that differs; of numbers from the least to the most."""
     values: list[Any] = []
     for value in after:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from palazzo.kernel.texts import Texts
 
-NONE: Final = "–"
-MOST_PRICES: Final = 2
+_NONE: Final = "–"
+_MOST_PRICES: Final = 2
 """Figures told beside an option."""
 
-Price = tuple[str, int, int, bool]
+_Price = tuple[str, int, int, bool]
 """By how much a figure changes, from least to most, and whether that is certain."""
 
 
@@ -19,11 +19,11 @@ def foresight_in_words(texts: Texts, foreseen: Any, you: str) -> list[str]:
     """What an answer would bring to this seat, line by line: what is certain, what may be, and what comes then."""
     if foreseen["refused"] is not None:
         return [texts.say(foreseen["refused"]["reason"], foreseen["refused"]["facts"])]
-    lines = told(texts, foreseen, you, foreseen["worlds"], certain=True)
-    perhaps = told(texts, foreseen, you, foreseen["worlds"], certain=False)
+    lines = _told(texts, foreseen, you, foreseen["worlds"], certain=True)
+    perhaps = _told(texts, foreseen, you, foreseen["worlds"], certain=False)
     lines += [texts.say("foreseen-perhaps", {"text": line}) for line in perhaps]
     if foreseen["unopposed"] is not None:
-        later = told(texts, foreseen["unopposed"], you, foreseen["worlds"], certain=False)
+        later = _told(texts, foreseen["unopposed"], you, foreseen["worlds"], certain=False)
         lines += [texts.say("foreseen-unopposed", {"text": line}) for line in later]
     if foreseen["next"] is not None:
         lines.append(texts.say("foreseen-next", {"text": texts.prompt(foreseen["next"])}))
@@ -37,53 +37,53 @@ def foresight_in_words(texts: Texts, foreseen: Any, you: str) -> list[str]:
     return lines
 
 
-def told(texts: Texts, foreseen: Any, you: str, worlds: int, certain: bool) -> list[str]:
+def _told(texts: Texts, foreseen: Any, you: str, worlds: int, certain: bool) -> list[str]:
     """The sentences and figures that are, or are not, certain: this seat's own figures before those of others.
 
     A sentence that came in some worlds only speaks of what is merely imagined: there the figures say how far it goes.
     """
     figures = [one for one in foreseen["figures"] if one["certain"] is certain]
-    figures.sort(key=lambda figure: not is_own(figure, you))
+    figures.sort(key=lambda figure: not _is_own(figure, you))
     lines = [
         texts.event(one["line"]) for one in foreseen["events"] if one["certain"] is certain and one["worlds"] == worlds
     ]
-    return lines + [figure_in_words(texts, one, you) for one in figures]
+    return lines + [_figure_in_words(texts, one, you) for one in figures]
 
 
-def is_own(figure: Any, you: str) -> bool:
+def _is_own(figure: Any, you: str) -> bool:
     """A figure of this seat, or of nobody in particular."""
     return not figure["of"] or figure["of"][0] == you
 
 
-def figure_in_words(texts: Texts, figure: Any, you: str) -> str:
+def _figure_in_words(texts: Texts, figure: Any, you: str) -> str:
     """`money: £72 → £54`; of others, or of things, with what it is of: `Bruno: blame 3 → 4`."""
     of = [one for one in figure["of"] if one != you]
     facts = {
-        "what": named(texts, figure["figure"]),
+        "what": _named(texts, figure["figure"]),
         "of": ", ".join(str(texts.called(one)) for one in of),
-        "before": amount(texts, figure["figure"], figure["before"]),
-        "after": afterwards(texts, figure),
+        "before": _amount(texts, figure["figure"], figure["before"]),
+        "after": _afterwards(texts, figure),
     }
     # Names are said already: only the sentence is wanted.
-    return texts.say("foreseen-figure-of" if of else "foreseen-figure", {key: spoken(v) for key, v in facts.items()})
+    return texts.say("foreseen-figure-of" if of else "foreseen-figure", {key: _spoken(v) for key, v in facts.items()})
 
 
-def spoken(text: str) -> str:
+def _spoken(text: str) -> str:
     """Words already as they are said."""
     from palazzo.kernel.texts import Said
 
     return Said(text)
 
 
-def named(texts: Texts, figure: str) -> str:
+def _named(texts: Texts, figure: str) -> str:
     """What a figure is called; by its own name, if nobody says."""
     return texts.told(f"figure-{figure}") or figure.replace("-", " ")
 
 
-def amount(texts: Texts, figure: str, value: Any) -> str:
+def _amount(texts: Texts, figure: str, value: Any) -> str:
     """A value of a figure as it is said."""
     if value is None or value == []:
-        return NONE
+        return _NONE
     if isinstance(value, bool):
         return texts.say("foreseen-yes" if value else "foreseen-no")
     if isinstance(value, list):
@@ -92,15 +92,15 @@ def amount(texts: Texts, figure: str, value: Any) -> str:
     return said or str(texts.called(value))
 
 
-def afterwards(texts: Texts, figure: Any) -> str:
+def _afterwards(texts: Texts, figure: Any) -> str:
     """What a figure comes to: one value, a range of numbers, or several words."""
     name, values = figure["figure"], figure["after"]
     if len(values) > 1 and all(type(value) is int for value in values):
-        ends = {"least": amount(texts, name, values[0]), "most": amount(texts, name, values[-1])}
-        return texts.say("foreseen-range", {key: spoken(v) for key, v in ends.items()})
-    said = amount(texts, name, values[0])
+        ends = {"least": _amount(texts, name, values[0]), "most": _amount(texts, name, values[-1])}
+        return texts.say("foreseen-range", {key: _spoken(v) for key, v in ends.items()})
+    said = _amount(texts, name, values[0])
     for value in values[1:]:
-        said = texts.say("foreseen-or", {"text": said, "other": spoken(amount(texts, name, value))})
+        said = texts.say("foreseen-or", {"text": said, "other": _spoken(_amount(texts, name, value))})
     return said
 
 
@@ -109,37 +109,37 @@ def afterwards(texts: Texts, figure: Any) -> str:
 
 def prices(texts: Texts, foreseen: dict[str, Any], you: str) -> dict[str, str]:
     """By option: in a few signs, what it changes for this seat; what all of them do alike is no price."""
-    found = {option: changes(one, you) for option, one in foreseen.items() if one["refused"] is None}
+    found = {option: _changes(one, you) for option, one in foreseen.items() if one["refused"] is None}
     alike = [price for price in next(iter(found.values()), []) if all(price in each for each in found.values())]
     if len(found) > 1:
         found = {option: [price for price in each if price not in alike] for option, each in found.items()}
     return {
-        option: ", ".join(price_in_short(texts, price) for price in each[:MOST_PRICES])
+        option: ", ".join(_price_in_short(texts, price) for price in each[:_MOST_PRICES])
         for option, each in found.items()
         if each
     }
 
 
-def changes(foreseen: Any, you: str) -> list[Price]:
+def _changes(foreseen: Any, you: str) -> list[_Price]:
     """By how much this seat's own numbers change, in the order they are declared in."""
-    found: list[Price] = []
+    found: list[_Price] = []
     later = foreseen["unopposed"]["figures"] if foreseen["unopposed"] is not None else []
     at_last = {(figure["figure"], *figure["of"]): figure for figure in [*foreseen["figures"], *later]}
     for figure in at_last.values():
         numbers = [figure["before"], *figure["after"]]
-        if is_own(figure, you) and all(type(number) is int for number in numbers):
+        if _is_own(figure, you) and all(type(number) is int for number in numbers):
             before = numbers[0]
             found.append((figure["figure"], numbers[1] - before, numbers[-1] - before, figure["certain"]))
     return found
 
 
-def price_in_short(texts: Texts, price: Price) -> str:
+def _price_in_short(texts: Texts, price: _Price) -> str:
     """`money −18`, `cards +1?`, `money −3/+2?`."""
     figure, least, most, certain = price
-    change = signed(least) if least == most else f"{signed(least)}/{signed(most)}"
-    return f"{named(texts, figure)} {change}{'' if certain else '?'}"
+    change = _signed(least) if least == most else f"{_signed(least)}/{_signed(most)}"
+    return f"{_named(texts, figure)} {change}{'' if certain else '?'}"
 
 
-def signed(number: int) -> str:
+def _signed(number: int) -> str:
     """A number with its sign."""
     return f"+{number}" if number > 0 else f"−{-number}"

@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 PRIVATE: Final[tuple[Path, ...]] = (("questions",), ("undo",), ("deals",), ("promises",), ("reading", "yours"))
 """Where in its view each sees something else, whatever the game; its table may have more such places."""
-PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
+_PARTS: Final = ("facts", "people", "places", "papers", "piles", "yours")
 """What a table is made of, so that any client can show it."""
-LISTED: Final = ("people", "places", "papers")
+_LISTED: Final = ("people", "places", "papers")
 """Those that are lists; the others are tables."""
 DEALING: Final = frozenset(("subset", "split", "assign", "number", "order"))
 """The kinds of question that deal things out: they come with a likely answer."""
-MOST_PAPERS: Final = 3
+_MOST_PAPERS: Final = 3
 """So many papers lie ready for each partner, at most."""
-NOTHING: Final[list[Any]] = []
-NOTHING_READ: Final[dict[str, Any]] = {}
-NOTHING_PRIVATE: Final[list[Any]] = [NOTHING, False, NOTHING, NOTHING, NOTHING_READ]
+_NOTHING: Final[list[Any]] = []
+_NOTHING_READ: Final[dict[str, Any]] = {}
+_NOTHING_PRIVATE: Final[list[Any]] = [_NOTHING, False, _NOTHING, _NOTHING, _NOTHING_READ]
 
 
 class Readers:
@@ -51,14 +51,14 @@ class Readers:
 
 def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str, Any]:
     """The table as this seat (-1: a spectator) may see it, without the first so many lines of the log."""
-    seen = framed(match, seat, readers, since, None)
+    seen = _framed(match, seat, readers, since, None)
     private = private_part(match, seat, match.questions.openings()) + match.rules.private_part(match.table, seat)
     for path, value in zip(veiled(match), private):
         put_at(seen, path, plain(value))
     return seen
 
 
-def framed(match: Match, seat: int, readers: Readers, since: int, memory: Memory | None) -> dict[str, Any]:
+def _framed(match: Match, seat: int, readers: Readers, since: int, memory: Memory | None) -> dict[str, Any]:
     """A view in which the veiled places are still empty."""
     table = match.table
     entry = match.rules.entry
@@ -91,7 +91,7 @@ def follow(match: Match, seat: Any) -> dict[str, Any]:
     mine = seat_index(match.table, seat)
     readers = match._readers
     read = readers.followed.setdefault(mine, [])
-    seen = framed(match, mine, readers, len(read), readers.memory)
+    seen = _framed(match, mine, readers, len(read), readers.memory)
     read += seen["log"]
     seen["log"] = read[:]
     places = veiled(match)
@@ -113,8 +113,8 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     """
     table = match.table
     seen: dict[str, Any] = {
-        "table": whole(table_seen(match, memory), table.seats),
-        "reading": public_reading(match, memory),
+        "table": _whole(_table_seen(match, memory), table.seats),
+        "reading": _public_reading(match, memory),
         "waiting": waiting(match),
         "over": table.over,
         "outcome": None,
@@ -126,20 +126,20 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
             "scores": list(outcome.scores),
             "places": list(outcome.places),
             "reason": outcome.reason,
-            **plain(accounts(match)),
+            **plain(_accounts(match)),
         }
         seen["key"] = table.key
     return seen
 
 
-def public_reading(match: Match, memory: Memory | None) -> dict[str, Any]:
+def _public_reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out; nothing for who plays on in a brisk copy."""
     if memory is None:
         return cast("dict[str, Any]", plain(reading(match)))
     return {} if match._brisk else reading(match)
 
 
-def table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
+def _table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
     """The table as all see it; with a memory, what has not changed is not made anew."""
     layout = match.rules.layout
     if memory is None or layout is None:
@@ -147,11 +147,11 @@ def table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
     return memory.common(match.table, layout)
 
 
-def whole(seen: dict[str, Any], seats: int) -> dict[str, Any]:
+def _whole(seen: dict[str, Any], seats: int) -> dict[str, Any]:
     """A table with all its parts: those its game has nothing to say of are empty, but that there are people."""
-    for part in PARTS:
+    for part in _PARTS:
         if part not in seen:
-            seen[part] = [] if part in LISTED else {}
+            seen[part] = [] if part in _LISTED else {}
     return seen if seen["people"] else {**seen, "people": [{"seat": SEAT[seat]} for seat in range(seats)]}
 
 
@@ -192,24 +192,24 @@ def private_part(match: Match, seat: int, openings: tuple[Opening, ...], memory:
     """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
     table = match.table
     deals, promises = table.deals, table.promises
-    asked = bool(openings) or is_asked(match, seat)
+    asked = bool(openings) or _is_asked(match, seat)
     undo = seat >= 0 and match.can_undo(seat)
     alone = seat >= 0 and match.rules.reads_alone() and (memory is None or not match._brisk)
     if not asked and not undo and not deals and not promises and not alone:
-        return NOTHING_PRIVATE
-    own = match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else NOTHING_READ
+        return _NOTHING_PRIVATE
+    own = match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else _NOTHING_READ
     return [
         [seen_question(match, question, memory) for question in match.questions.of_number(seat, openings, memory)]
         if asked and seat >= 0
-        else NOTHING,
+        else _NOTHING,
         undo,
-        [seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else NOTHING,
-        [seen_promise(one) for one in promises if is_known(one, seat)] if promises else NOTHING,
+        [_seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else _NOTHING,
+        [_seen_promise(one) for one in promises if _is_known(one, seat)] if promises else _NOTHING,
         own if memory is not None else plain(own),
     ]
 
 
-def is_asked(match: Match, seat: int) -> bool:
+def _is_asked(match: Match, seat: int) -> bool:
     """The match waits for this seat, or for others while this one may still change its answer."""
     if seat < 0 or match.table.over:
         return False
@@ -270,11 +270,11 @@ def ready_papers(match: Match, seat: int) -> list[dict[str, Any]]:
             for paper in match.rules.papers(match.table, seat, SEATS[partner])
             if question.fault(paper.offer) is None
         ]
-        found += stand[:MOST_PAPERS]
+        found += stand[:_MOST_PAPERS]
     return found
 
 
-def seen_deal(deal: Deal) -> dict[str, Any]:
+def _seen_deal(deal: Deal) -> dict[str, Any]:
     """An offer, as its parties see it."""
     return {
         "id": deal.id,
@@ -285,12 +285,12 @@ def seen_deal(deal: Deal) -> dict[str, Any]:
     }
 
 
-def is_known(promise: Promise, seat: int) -> bool:
+def _is_known(promise: Promise, seat: int) -> bool:
     """This seat knows of a promise: it is one of the two, or all have seen what became of it."""
     return promise.fate in ("kept", "broken") or seat in (promise.by, promise.to)
 
 
-def seen_promise(promise: Promise) -> dict[str, Any]:
+def _seen_promise(promise: Promise) -> dict[str, Any]:
     """A promise, as those who know of it see it."""
     return {
         "id": promise.id,
@@ -308,16 +308,16 @@ def seen_promise(promise: Promise) -> dict[str, Any]:
 def reading(match: Match) -> dict[str, Any]:
     """What all can work out from the table and what they have heard, in the game's own words, and the ledger."""
     book = book_of(match, 0)
-    return {**match.rules.reading(match.table, book), "ledger": ledger(match, book)}
+    return {**match.rules.reading(match.table, book), "ledger": _ledger(match, book)}
 
 
-def accounts(match: Match) -> dict[str, Any]:
+def _accounts(match: Match) -> dict[str, Any]:
     """Once a match is over: the whole ledger, with what was secret, and how the sums went from turn to turn."""
     book = book_of(match, ALL_SEATS)
-    return {"ledger": ledger(match, book), "course": book.whole_course()}
+    return {"ledger": _ledger(match, book), "course": book.whole_course()}
 
 
-def ledger(match: Match, book: Book) -> dict[str, dict[str, int]]:
+def _ledger(match: Match, book: Book) -> dict[str, dict[str, int]]:
     """The ledger of a book; in a match that began in a written position, with what was there before."""
     written = book.written()
     for seat, amount in enumerate(match.rules.booked(match.table)):

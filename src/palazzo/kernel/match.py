@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from palazzo.kernel.shapes import Foreseen, View
     from palazzo.kernel.texts import Texts
 
-FIRST_SEAT: Final[tuple[int, ...]] = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERY_SEAT + 1))
+_FIRST_SEAT: Final[tuple[int, ...]] = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERY_SEAT + 1))
 """By mask of seats: the first of them."""
 
 
@@ -84,7 +84,7 @@ class Match:
         table = self.table
         if questions.latest is not None or table.over:
             return questions.latest
-        return questions.put_to(FIRST_SEAT[table.stack[-1].waits])
+        return questions.put_to(_FIRST_SEAT[table.stack[-1].waits])
 
     @property
     def commitment(self) -> str:

@@ -9,18 +9,18 @@ from typing import Any, Final
 from palazzo.kernel.errors import BadPosition, shown
 from palazzo.kernel.table import SEAT, SEATS
 
-LARGEST: Final = 1_000_000
+_LARGEST: Final = 1_000_000
 """Nothing on a table is counted further. What takes memory has limits of its own."""
-DEEPEST: Final = 20
+_DEEPEST: Final = 20
 """So many tables and lists may lie in one another: an answer that offers a deal needs half of them."""
-COMMON: Final = ("at", "names", "answers")
+_COMMON: Final = ("at", "names", "answers")
 """Fields that every door of every game has."""
-NUMBERED: Final = re.compile(r"(.*?)(\d+)")
+_NUMBERED: Final = re.compile(r"(.*?)(\d+)")
 
 
 def copied(value: Any, depth: int = 0) -> Any:
     """A position as data of our own, which nobody else can change later."""
-    if depth > DEEPEST:
+    if depth > _DEEPEST:
         raise BadPosition("position-wrong", {"why": "it is nested too deep"})
     if isinstance(value, dict):
         return {key if isinstance(key, str) else shown(key): copied(item, depth + 1) for key, item in value.items()}
@@ -33,7 +33,7 @@ def listing(words: Iterable[str]) -> str:
     """Words in a row, for a fault or a page of the handbook; of numbered ones the first and the last: C01 to C31."""
     runs: list[list[str]] = []
     for word in words:
-        if runs and follows(runs[-1][-1], word):
+        if runs and _follows(runs[-1][-1], word):
             runs[-1].append(word)
         else:
             runs.append([word])
@@ -43,9 +43,9 @@ def listing(words: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
-def follows(word: str, other: str) -> bool:
+def _follows(word: str, other: str) -> bool:
     """Two words differ only in the number they end with, and the other's is the next: C09 and C10."""
-    one, next_one = NUMBERED.fullmatch(word), NUMBERED.fullmatch(other)
+    one, next_one = _NUMBERED.fullmatch(word), _NUMBERED.fullmatch(other)
     if one is None or next_one is None or one[1] != next_one[1]:
         return False
     return next_one[2] == str(int(one[2]) + 1).zfill(len(one[2]))
@@ -101,7 +101,7 @@ class Reader:
         unknown = [field for field in self.fields if field not in known]
         for fields, why in ((idle, f"nothing is meant by that at the door {at}"), (unknown, "there is no such field")):
             if fields:
-                these = ", ".join([*COMMON, *doors[at]])
+                these = ", ".join([*_COMMON, *doors[at]])
                 self.faults.append(f"{', '.join(map(shown, fields))}: {why}; there are {these}")
         self.fields = {field: value for field, value in self.fields.items() if field in doors[at]}
         return at
@@ -133,7 +133,7 @@ class Reader:
                 found.append(value)
         return found
 
-    def number(self, field: str, default: int, most: int = LARGEST, least: int = 0) -> int:
+    def number(self, field: str, default: int, most: int = _LARGEST, least: int = 0) -> int:
         """A whole number from 0 up, or from another."""
         return self.whole(self.fields.pop(field, default), field, least, most)
 
@@ -145,7 +145,7 @@ class Reader:
             return default
         return value
 
-    def count(self, value: Any, where: str, most: int = LARGEST) -> int:
+    def count(self, value: Any, where: str, most: int = _LARGEST) -> int:
         """A whole number from 0 up, already taken out."""
         return self.whole(value, where, 0, most)
 

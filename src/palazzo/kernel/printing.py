@@ -16,13 +16,13 @@ from palazzo.kernel.rules import Rules
 from palazzo.kernel.table import SEAT
 from palazzo.kernel.texts import LANGUAGES, Texts, explain
 
-MOST_LISTED: Final = 30
+_MOST_LISTED: Final = 30
 """Answers listed when a question is printed; all of them are in its `bounds()`."""
-MOST_QUOTED: Final = 8
+_MOST_QUOTED: Final = 8
 """Answers named in a refusal."""
-WIDTH: Final = 100
-INDENT: Final = "  "
-NAMES_OF: Final = ("id", "seat", "place", "kind", "symbol", "stack")
+_WIDTH: Final = 100
+_INDENT: Final = "  "
+_NAMES_OF: Final = ("id", "seat", "place", "kind", "symbol", "stack")
 """The field that says what an entry of a view is, if it has one of these: the first of them."""
 
 
@@ -45,35 +45,35 @@ def question_in_short(question: Question) -> str:
     if question.seat < 0:
         return f"<{kind} {question.prompt!r}>"
     asked = "asked of" if question.due else "open to"
-    return f"<{kind} {question.prompt!r} {asked} {SEAT[question.seat]}: {size(question.kind, question.bounds())}>"
+    return f"<{kind} {question.prompt!r} {asked} {SEAT[question.seat]}: {_size(question.kind, question.bounds())}>"
 
 
-def size(kind: str, bounds: dict[str, Any]) -> str:
+def _size(kind: str, bounds: dict[str, Any]) -> str:
     """How much there is to choose from."""
     if kind == "number":
         return f"{bounds['least']} to {bounds['most']}"
     if kind == "offer":
-        return counted(bounds["partners"], "partner")
+        return _counted(bounds["partners"], "partner")
     if kind == "split":
-        return f"{bounds['least']} to {bounds['most']} over {counted(bounds['places'], 'place')}"
+        return f"{bounds['least']} to {bounds['most']} over {_counted(bounds['places'], 'place')}"
     if kind == "assign":
-        return f"{counted(bounds['items'], 'item')} to {counted(bounds['places'], 'place')}"
+        return f"{_counted(bounds['items'], 'item')} to {_counted(bounds['places'], 'place')}"
     if kind == "order":
-        return counted(bounds["items"], "item")
-    return counted(bounds["options"], "option")
+        return _counted(bounds["items"], "item")
+    return _counted(bounds["options"], "option")
 
 
-def counted(things: list[Any], name: str) -> str:
+def _counted(things: list[Any], name: str) -> str:
     """`1 option`, `14 options`."""
     return f"{len(things)} {name}{'' if len(things) == 1 else 's'}"
 
 
 def question_in_words(question: Question) -> str:
     """A question in English, as its own table says it."""
-    return question_page(texts_for(question), question)
+    return question_page(_texts_for(question), question)
 
 
-def texts_for(question: Question) -> Texts:
+def _texts_for(question: Question) -> Texts:
     """The texts of the table where this is asked; only the kernel's, if it is asked at none."""
     return Texts() if question.speaker is None else texts_of(*question.speaker, "en", None)
 
@@ -83,18 +83,18 @@ def question_page(texts: Texts, question: Any) -> str:
     if isinstance(question, dict):
         kind, bounds, head = question["kind"], question, texts.prompt(question)
     else:
-        kind, bounds, head = question.kind, question.bounds(), asked(texts, question)
-    lines = [head, said(texts, kind, bounds)]
-    for heading, rows in answers(texts, kind, bounds):
+        kind, bounds, head = question.kind, question.bounds(), _asked(texts, question)
+    lines = [head, _said(texts, kind, bounds)]
+    for heading, rows in _answers(texts, kind, bounds):
         if heading:
             lines.append(heading)
-        lines += columns(rows[:MOST_LISTED])
-        if len(rows) > MOST_LISTED:
-            lines.append(INDENT + texts.say("print-more", {"count": len(rows) - MOST_LISTED}))
+        lines += _columns(rows[:_MOST_LISTED])
+        if len(rows) > _MOST_LISTED:
+            lines.append(_INDENT + texts.say("print-more", {"count": len(rows) - _MOST_LISTED}))
     return "\n".join(lines)
 
 
-def asked(texts: Texts, question: Question) -> str:
+def _asked(texts: Texts, question: Question) -> str:
     """Who is asked what, in a sentence."""
     prompt = texts.prompt(question)
     if question.seat < 0:
@@ -102,7 +102,7 @@ def asked(texts: Texts, question: Question) -> str:
     return texts.say("print-asked" if question.due else "print-open", {"seat": SEAT[question.seat], "text": prompt})
 
 
-def said(texts: Texts, kind: str, bounds: dict[str, Any]) -> str:
+def _said(texts: Texts, kind: str, bounds: dict[str, Any]) -> str:
     """A sentence that tells how a question of this kind is answered."""
     facts = {name: bound for name, bound in bounds.items() if name in ("least", "most", "total")}
     if kind == "offer":
@@ -110,10 +110,10 @@ def said(texts: Texts, kind: str, bounds: dict[str, Any]) -> str:
     return texts.say("answer-payment" if "total" in bounds else f"answer-{kind}", facts)
 
 
-Row = tuple[str, str]
+_Row = tuple[str, str]
 
 
-def answers(texts: Texts, kind: str, bounds: dict[str, Any]) -> list[tuple[str, list[Row]]]:
+def _answers(texts: Texts, kind: str, bounds: dict[str, Any]) -> list[tuple[str, list[_Row]]]:
     """What may be answered, each with what it means, under headings."""
     if kind == "split":
         return [
@@ -127,7 +127,7 @@ def answers(texts: Texts, kind: str, bounds: dict[str, Any]) -> list[tuple[str, 
         ]
     if kind == "offer":
         goods = [
-            (seat, some(texts, [f"{most} {good}" for good, most in has.items()]))
+            (seat, _some(texts, [f"{most} {good}" for good, most in has.items()]))
             for seat, has in bounds["goods"].items()
         ]
         promises = [(name, ", ".join(particulars)) for name, particulars in bounds["promises"].items()]
@@ -140,10 +140,10 @@ def answers(texts: Texts, kind: str, bounds: dict[str, Any]) -> list[tuple[str, 
     return [("", [(thing, texts.called(thing)) for thing in things])]
 
 
-def columns(rows: list[Row]) -> list[str]:
+def _columns(rows: list[_Row]) -> list[str]:
     """Answers and meanings below each other."""
     width = max((len(first) for first, _ in rows), default=0)
-    return [f"{INDENT}{first.ljust(width)}  {second if second != first else ''}".rstrip() for first, second in rows]
+    return [f"{_INDENT}{first.ljust(width)}  {second if second != first else ''}".rstrip() for first, second in rows]
 
 
 # -- refusals
@@ -155,21 +155,21 @@ def refused(error: IllegalAnswer) -> str:
     question = error.question
     if question is None or question.seat < 0:
         return why
-    texts = texts_for(question)
+    texts = _texts_for(question)
     bounds = question.bounds()
     named: list[str] = []
-    for heading, rows in answers(texts, question.kind, bounds):
-        named.append(f"{heading} {some(texts, [row[0] for row in rows])}.".lstrip())
-    return " ".join([why, asked(texts, question), f"[{question.prompt}]", said(texts, question.kind, bounds), *named])
+    for heading, rows in _answers(texts, question.kind, bounds):
+        named.append(f"{heading} {_some(texts, [row[0] for row in rows])}.".lstrip())
+    return " ".join([why, _asked(texts, question), f"[{question.prompt}]", _said(texts, question.kind, bounds), *named])
 
 
-def some(texts: Texts, words: list[str]) -> str:
+def _some(texts: Texts, words: list[str]) -> str:
     """The first few, and how many more there are."""
-    first = ", ".join(words[:MOST_QUOTED])
+    first = ", ".join(words[:_MOST_QUOTED])
     return (
         first
-        if len(words) <= MOST_QUOTED
-        else f"{first} {texts.say('print-more', {'count': len(words) - MOST_QUOTED})}"
+        if len(words) <= _MOST_QUOTED
+        else f"{first} {texts.say('print-more', {'count': len(words) - _MOST_QUOTED})}"
     )
 
 
@@ -187,33 +187,33 @@ def board(match: Any, seat: Any, texts: Texts) -> str:
     view = match.view(seat)
     table = view["table"]
     lines = [texts.title()]
-    lines += wrapped(pairs_of(table.get("facts", {})))
+    lines += _wrapped(_pairs_of(table.get("facts", {})))
     for part, value in table.items():
-        if part in ("facts", "yours") or is_empty(value):
+        if part in ("facts", "yours") or _is_empty(value):
             continue
         lines.append(part)
         if part in ("people", "places", "papers"):
-            lines += [line for entry in value for line in entry_lines(texts, entry)]
+            lines += [line for entry in value for line in _entry_lines(texts, entry)]
         else:
-            lines += wrapped(pairs_of(value) if isinstance(value, dict) else [text_of(value)])
+            lines += _wrapped(_pairs_of(value) if isinstance(value, dict) else [_text_of(value)])
     if any(table.get("yours", {}).values()):
         lines.append("yours")
-        lines += wrapped([f"{name} {holding(texts, things)}" for name, things in table["yours"].items() if things])
-    lines.append(standing(texts, view))
+        lines += _wrapped([f"{name} {_holding(texts, things)}" for name, things in table["yours"].items() if things])
+    lines.append(_standing(texts, view))
     for question in match.questions.of(seat):
-        lines.append(question_page(texts, question) if question.due else asked(texts, question))
+        lines.append(question_page(texts, question) if question.due else _asked(texts, question))
     return "\n".join(lines)
 
 
-def holding(texts: Texts, things: Any) -> str:
+def _holding(texts: Texts, things: Any) -> str:
     """What somebody holds, by id and name."""
     if not isinstance(things, list):
-        return text_of(things)
+        return _text_of(things)
     named = [(str(thing), texts.called(thing)) for thing in things]
     return ", ".join(word if name == word else f"{word} {name}" for word, name in named)
 
 
-def standing(texts: Texts, view: dict[str, Any]) -> str:
+def _standing(texts: Texts, view: dict[str, Any]) -> str:
     """Whom the table waits for and why, or how it ended."""
     outcome = view["outcome"]
     if outcome is None:
@@ -223,60 +223,60 @@ def standing(texts: Texts, view: dict[str, Any]) -> str:
     return texts.say("print-over", {"winners": outcome["winners"], "text": scores})
 
 
-def entry_lines(texts: Texts, entry: dict[str, Any]) -> list[str]:
+def _entry_lines(texts: Texts, entry: dict[str, Any]) -> list[str]:
     """Somebody or something and what is said of it, nothing of what is empty; none, if all of it is."""
-    key = key_of(entry)
-    pairs = pairs_of({name: value for name, value in entry.items() if name not in (key, "kind")})
+    key = _key_of(entry)
+    pairs = _pairs_of({name: value for name, value in entry.items() if name not in (key, "kind")})
     if not pairs:
         return []
     word = str(entry[key])
     name = texts.called(word)
     head = word if name == word else f"{word} {name}"
-    return hung(f"{head}: {', '.join(pairs)}")
+    return _hung(f"{head}: {', '.join(pairs)}")
 
 
-def key_of(entry: dict[str, Any]) -> str:
+def _key_of(entry: dict[str, Any]) -> str:
     """The field that says what an entry is; none, if it is no entry."""
-    return next((name for name in NAMES_OF if name in entry), "")
+    return next((name for name in _NAMES_OF if name in entry), "")
 
 
-def pairs_of(fields: dict[str, Any]) -> list[str]:
+def _pairs_of(fields: dict[str, Any]) -> list[str]:
     """`blame 3`, `directs EXE` …: what there is; of what is simply so only that it is."""
     return [
-        name if value is True else f"{name} {text_of(value)}" for name, value in fields.items() if not is_empty(value)
+        name if value is True else f"{name} {_text_of(value)}" for name, value in fields.items() if not _is_empty(value)
     ]
 
 
-def is_empty(value: Any) -> bool:
+def _is_empty(value: Any) -> bool:
     """There is nothing to say of it: nothing, no, or entries of which nothing is said."""
     if isinstance(value, list):
-        return all(is_empty(item) for item in value)
+        return all(_is_empty(item) for item in value)
     if isinstance(value, dict):
-        return all(is_empty(item) for name, item in value.items() if name not in NAMES_OF)
+        return all(_is_empty(item) for name, item in value.items() if name not in _NAMES_OF)
     return value is None or value is False or value == ""
 
 
-def text_of(value: Any) -> str:
+def _text_of(value: Any) -> str:
     """A value as it stands in a line: ids as they are, entries as `guards (count 4)`."""
     if isinstance(value, list):
-        return " ".join([text_of(item) for item in value if not is_empty(item)])
+        return " ".join([_text_of(item) for item in value if not _is_empty(item)])
     if isinstance(value, dict):
-        key = key_of(value)
-        pairs = pairs_of({name: item for name, item in value.items() if name != key and item != 0})
+        key = _key_of(value)
+        pairs = _pairs_of({name: item for name, item in value.items() if name != key and item != 0})
         said = f"({', '.join(pairs)})" if pairs else ""
         return f"{value[key]} {said}".rstrip() if key else said
     return str(value)
 
 
-def wrapped(parts: list[str]) -> list[str]:
+def _wrapped(parts: list[str]) -> list[str]:
     """Parts between dots, as many to a line as fit."""
-    return hung(" · ".join(parts))
+    return _hung(" · ".join(parts))
 
 
-def hung(line: str) -> list[str]:
+def _hung(line: str) -> list[str]:
     """A line, broken between words where it is too long."""
-    after = INDENT * 3
-    return textwrap.wrap(line, WIDTH, initial_indent=INDENT, subsequent_indent=after, break_on_hyphens=False)
+    after = _INDENT * 3
+    return textwrap.wrap(line, _WIDTH, initial_indent=_INDENT, subsequent_indent=after, break_on_hyphens=False)
 
 
 # -- the log
@@ -285,7 +285,7 @@ def hung(line: str) -> list[str]:
 def account(lines: list[dict[str, Any]], texts: Texts, begins: tuple[str, ...]) -> str:
     """What happened, in prose."""
     told = [[texts.event(line) for line in part] for part in paragraphs(lines, begins)]
-    return "\n\n".join(textwrap.fill(" ".join(said), WIDTH) for said in told)
+    return "\n\n".join(textwrap.fill(" ".join(said), _WIDTH) for said in told)
 
 
 def paragraphs(lines: list[dict[str, Any]], begins: tuple[str, ...]) -> list[list[dict[str, Any]]]:

@@ -19,15 +19,15 @@ Speaker = tuple[Any, dict[str, Any]]
 """In whose words a question is put: the rules of a game, and the options of the table."""
 
 NO_FACTS: Final[dict[str, Any]] = {}
-NO_ROOM: Final[dict[str, tuple[int, int]]] = {}
-NO_BARS: Final[dict[str, list[str]]] = {}
-NO_RIVALS: Final[list[str]] = []
+_NO_ROOM: Final[dict[str, tuple[int, int]]] = {}
+_NO_BARS: Final[dict[str, list[str]]] = {}
+_NO_RIVALS: Final[list[str]] = []
 """Shared by all questions without such bounds: to read, not to change."""
 SCALARS: Final = frozenset((str, int, bool, type(None)))
 TRIES: Final = 60
 
 
-def some_of(items: list[str], count: int, rng: Random) -> list[str]:
+def _some_of(items: list[str], count: int, rng: Random) -> list[str]:
     """So many of the items, in random order."""
     if count == 1:
         return [items[floor(rng.random() * len(items))]]
@@ -48,7 +48,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-def surplus(item: Any, offered: list[str]) -> Fault:
+def _surplus(item: Any, offered: list[str]) -> Fault:
     """Why one more such item does not stand: there is none, or not so many."""
     if type(item) is not str or item not in offered:
         return "not-offered", {"value": shown(item)}
@@ -194,11 +194,11 @@ class Subset(Question):
         left = self.options[:]
         for item in value:
             if type(item) is not str:
-                return surplus(item, self.options)
+                return _surplus(item, self.options)
             try:
                 left.remove(item)
             except ValueError:
-                return surplus(item, self.options)
+                return _surplus(item, self.options)
         return None
 
     def own(self, value: Any) -> Any:
@@ -206,7 +206,7 @@ class Subset(Question):
 
     def sample(self, rng: Random) -> list[str]:
         count = self.least + floor(rng.random() * (self.most - self.least + 1))
-        return some_of(self.options, count, rng)
+        return _some_of(self.options, count, rng)
 
     def default(self) -> list[str]:
         return self.options[: self.least]
@@ -238,7 +238,7 @@ class Payment(Subset):
         return None
 
     def sample(self, rng: Random) -> list[str]:
-        return self.enough(some_of(self.options, len(self.options), rng))
+        return self.enough(_some_of(self.options, len(self.options), rng))
 
     def default(self) -> list[str]:
         return self.enough(sorted(self.options, key=lambda option: self.worth[option]))
@@ -431,9 +431,9 @@ class Assign(Question):
     """
 
     kind: ClassVar[str] = "assign"
-    room: dict[str, tuple[int, int]] = NO_ROOM
-    barred: dict[str, list[str]] = NO_BARS
-    rivals: list[str] = NO_RIVALS
+    room: dict[str, tuple[int, int]] = _NO_ROOM
+    barred: dict[str, list[str]] = _NO_BARS
+    rivals: list[str] = _NO_RIVALS
     now: dict[str, list[str]] | None = None
 
     def __init__(
@@ -460,9 +460,9 @@ class Assign(Question):
         self.open = room is None and barred is None and rivals is None and now is None
         """Any item may go with any other to any place: however they are strewn, the answer stands."""
         if not self.open:
-            self.room = room if room is not None else NO_ROOM
-            self.barred = barred if barred is not None else NO_BARS
-            self.rivals = rivals if rivals is not None else NO_RIVALS
+            self.room = room if room is not None else _NO_ROOM
+            self.barred = barred if barred is not None else _NO_BARS
+            self.rivals = rivals if rivals is not None else _NO_RIVALS
             self.now = now
 
     def fault(self, value: Any) -> Fault | None:
@@ -478,7 +478,7 @@ class Assign(Question):
                 return "want-list-at", {"place": place}
             for item in items:
                 if type(item) is not str or item not in left:
-                    return surplus(item, self.items)
+                    return _surplus(item, self.items)
                 left.remove(item)
                 if not is_open and place in self.barred.get(item, ()):
                     return "barred-at", {"value": item, "place": place}
@@ -517,7 +517,7 @@ class Assign(Question):
             value = self.strew(rng) if self.places and self.spread and not self.room else self.scatter(rng)
             if value is not None and (self.has_room_only() or self.fault(value) is None):
                 return value
-        found = self.search(some_of(self.items, len(self.items), rng), 0, {})
+        found = self.search(_some_of(self.items, len(self.items), rng), 0, {})
         if found is None:
             raise IllegalAnswer("no-answer-stands", {"prompt": self.prompt})
         return found
@@ -528,8 +528,8 @@ class Assign(Question):
 
     def scatter(self, rng: Random) -> dict[str, list[str]] | None:
         """Some items, each to a random slot of a place, the slots that must be filled first."""
-        items = some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
-        places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
+        items = _some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
+        places = self.places if self.spread >= len(self.places) else _some_of(self.places, self.spread, rng)
         slots: list[str] = []
         for place, (least, _) in self.room.items():
             slots += [place] * least
@@ -538,7 +538,7 @@ class Assign(Question):
             spare = [place for place in places for _ in range(self.capacity(place) - self.room.get(place, (0, 0))[0])]
             if not 0 <= wanted <= len(spare):
                 return None
-            slots += some_of(spare, wanted, rng)
+            slots += _some_of(spare, wanted, rng)
         value: dict[str, list[str]] = {}
         for place, item in zip(slots, items, strict=True):
             value.setdefault(place, []).append(item)
@@ -546,8 +546,8 @@ class Assign(Question):
 
     def strew(self, rng: Random) -> dict[str, list[str]]:
         """Some items, each to a random place, where there is room for all of them."""
-        items = some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
-        places = self.places if self.spread >= len(self.places) else some_of(self.places, self.spread, rng)
+        items = _some_of(self.items, self.least + floor(rng.random() * (self.most - self.least + 1)), rng)
+        places = self.places if self.spread >= len(self.places) else _some_of(self.places, self.spread, rng)
         count = len(places)
         value: dict[str, list[str]] = {}
         for item in items:
@@ -649,7 +649,7 @@ class Order(Question):
         return [*value]
 
     def sample(self, rng: Random) -> list[str]:
-        return some_of(self.items, len(self.items), rng)
+        return _some_of(self.items, len(self.items), rng)
 
     def default(self) -> list[str]:
         return list(self.items)

@@ -34,14 +34,14 @@ def write_down(state: Any) -> dict[str, Any]:
     page: dict[str, Any] = {"class": name}
     for field in fields:
         value = getattr(state, field)
-        page[field] = written(value)
+        page[field] = _written(value)
     return page
 
 
-def written(value: Any) -> Any:
+def _written(value: Any) -> Any:
     """The value of a field as plain data: steps, in lists or lists of lists, are written down like any state."""
     if type(value) is list and value and (type(value[0]) is list or type(value[0]) in FIELDS):
-        return [written(item) for item in value]
+        return [_written(item) for item in value]
     return write_down(value) if type(value) in FIELDS else value
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from palazzo.kernel.texts import Texts, files
 
-MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-VARIABLE: Final = re.compile(r"\{ ?\$(\w+)")
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\{ ?\$(\w+)")
 
 
 @dataclass
@@ -53,9 +53,9 @@ class Chapter:
 def chapters(texts: Texts, package: str) -> list[Chapter]:
     """The rule book of a game, in the language and edition of these texts."""
     written = "\n".join(files(package, texts.language))
-    terms = {name: name for name in VARIABLE.findall(written)}
+    terms = {name: name for name in _VARIABLE.findall(written)}
     found: list[Chapter] = []
-    for message in MESSAGE.findall(written):
+    for message in _MESSAGE.findall(written):
         if message.startswith("rules-") and message != "rules-summary":
             number = message.removeprefix("rules-")
             found.append(Chapter(number, texts.say(message, terms), texts.say(message, terms, "intro"), []))
@@ -69,5 +69,5 @@ def chapters(texts: Texts, package: str) -> list[Chapter]:
 
 def summary(texts: Texts, package: str) -> str:
     """The whole game in a few paragraphs; nothing, if nobody wrote them."""
-    terms = {name: name for name in VARIABLE.findall("\n".join(files(package, texts.language)))}
+    terms = {name: name for name in _VARIABLE.findall("\n".join(files(package, texts.language)))}
     return texts.told("rules-summary", terms)

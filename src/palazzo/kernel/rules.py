@@ -12,7 +12,7 @@ from palazzo.kernel.figures import Figure
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Layout, Path
 
-NO_CHAPTERS: Final[dict[str, str]] = {}
+_NO_CHAPTERS: Final[dict[str, str]] = {}
 
 
 class Outcome(NamedTuple):
@@ -122,7 +122,7 @@ class Entry:
             if complete[option.name] != option.default and not option.matters(seats, complete):
                 raise BadOptions(
                     "option-idle",
-                    {"option": option.name, "value": str(complete[option.name]), "wanted": described(option.where)},
+                    {"option": option.name, "value": str(complete[option.name]), "wanted": _described(option.where)},
                 )
         return complete
 
@@ -137,7 +137,7 @@ class Entry:
         return left
 
 
-def described(where: list[dict[str, list[Any]]]) -> str:
+def _described(where: list[dict[str, list[Any]]]) -> str:
     """Tables, by what they must be like: `seats=2, plans=base / seats=2, sacked=False`."""
     return " / ".join(
         ", ".join(f"{name}={' or '.join(map(str, values))}" for name, values in like.items()) for like in where
@@ -160,7 +160,7 @@ class Rules:
     """A game: how it is laid out, seen, checked and counted."""
 
     entry: Entry = Entry()
-    chapters: dict[str, str] = NO_CHAPTERS
+    chapters: dict[str, str] = _NO_CHAPTERS
     """The rule that applies to each prompt."""
 
     prompts: Prompts = Prompts()

@@ -23,9 +23,9 @@ from palazzo.kernel.table import Table
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
 
-FORMAT: Final = 1
+_FORMAT: Final = 1
 MAGIC: Final = b"PALAZZO1"
-PLACE: Final = re.compile(r"\(byte (\d+)\)")
+_PLACE: Final = re.compile(r"\(byte (\d+)\)")
 """Where a document goes wrong, as msgspec says it."""
 MOST_BYTES: Final = 8 * 1024 * 1024
 """The longest matches take a few hundred thousand."""
@@ -37,7 +37,7 @@ def save(match: Match, compact: bool) -> str | bytes:
     if "table" in origin:
         origin["table"] = write_down(origin["table"])
     document: dict[str, Any] = {
-        "palazzo": FORMAT,
+        "palazzo": _FORMAT,
         "game": match.rules.entry.id,
         "rules": match.rules.entry.version,
         "seats": match.table.seats,
@@ -60,12 +60,12 @@ def digest(document: dict[str, Any]) -> str:
     return hashlib.blake2b(msgspec.json.encode(as_text, order="deterministic"), digest_size=16).hexdigest()
 
 
-def parse(data: Any) -> dict[str, Any]:
+def _parse(data: Any) -> dict[str, Any]:
     """The document in whatever form it comes."""
     if isinstance(data, dict):
         return data
     if not isinstance(data, (str, bytes, bytearray)):
-        raise unreadable("why-not-text", found=type(data).__name__)
+        raise _unreadable("why-not-text", found=type(data).__name__)
     return read(unpacked(data))
 
 
@@ -77,9 +77,9 @@ def unpacked(data: str | bytes | bytearray, most: int = MOST_BYTES) -> bytes:
             unpacker = zlib.decompressobj()
             raw = unpacker.decompress(raw[len(MAGIC) :], most + 1)
             if len(raw) <= most and not unpacker.eof:
-                raise unreadable("why-breaks-off")
+                raise _unreadable("why-breaks-off")
     except (UnicodeError, zlib.error):
-        raise unreadable("why-damaged") from None
+        raise _unreadable("why-damaged") from None
     if len(raw) > most:
         raise BadSave("save-too-large", {"most": most})
     return raw
@@ -91,16 +91,16 @@ def read(text: bytes) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(text)
     except RecursionError:
-        raise unreadable("why-too-deep") from None
+        raise _unreadable("why-too-deep") from None
     except ValueError as error:
-        place = PLACE.search(str(error))
-        raise (unreadable("why-not-json-at", byte=int(place[1])) if place else unreadable("why-not-json")) from None
+        place = _PLACE.search(str(error))
+        raise (_unreadable("why-not-json-at", byte=int(place[1])) if place else _unreadable("why-not-json")) from None
     if not isinstance(document, dict):
-        raise unreadable("why-no-fields")
+        raise _unreadable("why-no-fields")
     return document
 
 
-def unreadable(why: str, **facts: Any) -> BadSave:
+def _unreadable(why: str, **facts: Any) -> BadSave:
     """This is no document of ours."""
     return BadSave("save-not-a-document", {"why": Refusal(why, facts)})
 
@@ -112,10 +112,10 @@ def wrong(field: str, why: Refusal | str, **facts: Any) -> BadSave:
 
 def load(data: Any, games: dict[str, Rules]) -> Match:
     """Play a saved match up to where it was."""
-    document = parse(data)
+    document = _parse(data)
     rules = rules_of(document, games)
     entry = rules.entry
-    check_digest(document)
+    _check_digest(document)
     try:
         options = entry.complete_options(document.get("seats"), document.get("options"), agreed=True)
     except BadOptions as error:
@@ -131,15 +131,15 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
         raise
     except Exception as failure:  # a forged table or position can break anything
         raise wrong("origin", "why-cannot-stand", faults=repr(failure)) from None
-    return sound(match, match.seats)
+    return _sound(match, match.seats)
 
 
 def rules_of(document: dict[str, Any], games: dict[str, Rules]) -> Rules:
     """The rules the match was played by; refuses other formats, games and versions."""
     if "palazzo" not in document or "game" not in document:
         raise BadSave("save-foreign")
-    if type(document["palazzo"]) is not int or document["palazzo"] != FORMAT:
-        raise BadSave("save-other-format", {"found": str(document["palazzo"]), "wanted": FORMAT})
+    if type(document["palazzo"]) is not int or document["palazzo"] != _FORMAT:
+        raise BadSave("save-other-format", {"found": str(document["palazzo"]), "wanted": _FORMAT})
     rules = games.get(document["game"]) if isinstance(document["game"], str) else None
     if rules is None:
         raise BadSave("save-unknown-game", {"game": str(document["game"])})
@@ -148,7 +148,7 @@ def rules_of(document: dict[str, Any], games: dict[str, Rules]) -> Rules:
     return rules
 
 
-def check_digest(document: dict[str, Any]) -> None:
+def _check_digest(document: dict[str, Any]) -> None:
     """A document written by hand may leave the digest out; one that has it must be as it was written."""
     if "digest" not in document:
         return
@@ -172,12 +172,12 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
         if last not in range(-1, document["seats"]) or fence not in (-1, 0):
             raise wrong("origin", "why-cannot-stand", faults=f"last {last}, fence {fence}")
         kept = {
-            "table": read_table(origin["table"]),
+            "table": _read_table(origin["table"]),
             "commitment": str(origin.get("commitment", "")),
             "last": int(last),
             "fence": int(fence),
         }
-        return sound(resume(rules, kept, options), document["seats"])
+        return _sound(resume(rules, kept, options), document["seats"])
     key = origin.get("key")
     if not isinstance(key, str) or not key:
         raise wrong("origin", "why-no-key")
@@ -186,14 +186,14 @@ def begin(rules: Rules, document: dict[str, Any], options: dict[str, Any]) -> Ma
     if origin.get("commitment", sealed) != sealed:
         raise BadSave("save-broken-seal")
     if origin.get("position") is not None:
-        return lay_out(rules, seats, key, options, origin["position"])
+        return _lay_out(rules, seats, key, options, origin["position"])
     match = start(rules, seats, key, options)
     if "commitment" not in origin:
         del match.origin["commitment"]
     return match
 
 
-def lay_out(rules: Rules, seats: int, key: str, options: dict[str, Any], position: Any) -> Match:
+def _lay_out(rules: Rules, seats: int, key: str, options: dict[str, Any], position: Any) -> Match:
     """The match in the position somebody wrote, if it can stand."""
     from palazzo.kernel.match import start
 
@@ -203,10 +203,10 @@ def lay_out(rules: Rules, seats: int, key: str, options: dict[str, Any], positio
         raise wrong("origin", "why-cannot-stand", faults=error.facts["why"]) from None
     except Exception as failure:  # a stranger's position can break anything
         raise wrong("origin", "why-cannot-stand", faults=repr(failure)) from None
-    return sound(match, seats)
+    return _sound(match, seats)
 
 
-def read_table(page: Any) -> Table:
+def _read_table(page: Any) -> Table:
     """An imagined table, field by field."""
     try:
         table = read_back(page)
@@ -217,7 +217,7 @@ def read_table(page: Any) -> Table:
     return table
 
 
-def sound(match: Match, seats: int) -> Match:
+def _sound(match: Match, seats: int) -> Match:
     """A table somebody wrote that stands like any other: it passes the audit, and everyone can look at it."""
     try:
         faults = [] if match.seats == seats else [f"{match.seats} seats"]

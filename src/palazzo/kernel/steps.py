@@ -31,11 +31,11 @@ class Next:
         self.result = result
 
 
-Asking = tuple[str, str]
+_Asking = tuple[str, str]
 """The names of the methods that build a question and take its answer."""
 
 
-def asking(what: Callable[[Any, Any, int], Asked[V]], then: Callable[[Any, Any, V], Next]) -> Asking:
+def asking(what: Callable[[Any, Any, int], Asked[V]], then: Callable[[Any, Any, V], Next]) -> _Asking:
     """What is asked so often that its names are looked up once: for `Step.ask_as`."""
     return what.__name__, then.__name__
 
@@ -80,7 +80,7 @@ class Step:
         self.together = False
         return WAIT
 
-    def ask_as(self, often: Asking, seat: int) -> Next:
+    def ask_as(self, often: _Asking, seat: int) -> Next:
         """Ask one seat something that is often asked."""
         self.asks, self.then = often
         self.asked = self.waits = 1 << seat

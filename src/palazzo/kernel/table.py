@@ -34,24 +34,24 @@ which turn."""
 Chain = list[Event]
 """A history shared by copies until one of them writes: `own_log` says that nobody else reads it."""
 
-SLIP: Final = 0
-SHOW: Final = 1
-SHOW_ALL: Final = 2
-EXPOSE: Final = 3
-POCKET: Final = 4
-MAY_SLIP: Final = 5
-VACATE: Final = 6
+_SLIP: Final = 0
+_SHOW: Final = 1
+_SHOW_ALL: Final = 2
+_EXPOSE: Final = 3
+_POCKET: Final = 4
+_MAY_SLIP: Final = 5
+_VACATE: Final = 6
 TIDY: Final = 7
-Motion = tuple[int, tuple[int, ...], int, int, int, int]
+_Motion = tuple[int, tuple[int, ...], int, int, int, int]
 """What was done with hidden things, or places: which verb, with which, from where, to where, who saw which, and who
 owned the new place then."""
 
-Motions = list[Motion]
+Motions = list[_Motion]
 """What is still to be worked out; shared by copies as the log is."""
 
 EVERY_SEAT: Final = 0xFF
-MOST_PLACES: Final = 64
-EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(MOST_PLACES))
+_MOST_PLACES: Final = 64
+EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(_MOST_PLACES))
 IN_EVERY_PLACE: Final[tuple[int, ...]] = tuple(seats * EVERY_PLACE for seats in range(EVERY_SEAT + 1))
 """By mask of seats: their bits in every place."""
 
@@ -75,7 +75,7 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def seats_of(sights: int) -> int:
+def _seats_of(sights: int) -> int:
     """The mask of the seats that have any of these sights: all places laid upon each other."""
     sights |= sights >> 256
     sights |= sights >> 128
@@ -196,7 +196,7 @@ class Table:
             to |= self.drop_deals(self.kind_of(thing), source)
         self.fenced = True
         self.taught |= to
-        self.note(SLIP, (thing,), source, place, to)
+        self.note(_SLIP, (thing,), source, place, to)
 
     def slip_several(self, things: list[int], source: int, place: int, to: int) -> None:
         """Hidden things go together from place to place; of none, others cannot tell that there were none."""
@@ -208,18 +208,18 @@ class Table:
             return
         self.fenced = True
         self.taught |= to
-        self.note(SLIP, tuple(things), source, place, to)
+        self.note(_SLIP, tuple(things), source, place, to)
 
     def may_slip(self, source: int, place: int, to: int) -> None:
         """Things may have gone from place to place; the seats of the mask know whether, the others not even that."""
         self.fenced = True
         if self.tried_by >= 0:
             self.meet([], source, to)
-        self.note(MAY_SLIP, (), source, place, to)
+        self.note(_MAY_SLIP, (), source, place, to)
 
     def pocket(self, things: list[int], place: int) -> None:
         """What lay open goes to a hidden place before all eyes: nobody learns anything, so it may be taken back."""
-        self.note(POCKET, tuple(things), NOWHERE, place, EVERYONE)
+        self.note(_POCKET, tuple(things), NOWHERE, place, EVERYONE)
 
     def show(self, thing: int, place: int, to: int) -> None:
         """These seats see a hidden thing lying in its place."""
@@ -231,7 +231,7 @@ class Table:
         self.taught |= to
         if self.tried_by >= 0:
             self.meet(things, place, to)
-        self.note(SHOW, tuple(things), NOWHERE, place, to)
+        self.note(_SHOW, tuple(things), NOWHERE, place, to)
 
     def show_all(self, things: list[int], place: int, to: int) -> None:
         """These seats see all that lies in a place, and so also what does not."""
@@ -239,7 +239,7 @@ class Table:
         self.taught |= to
         if self.tried_by >= 0:
             self.meet([], place, to)
-        self.note(SHOW_ALL, tuple(things), NOWHERE, place, to)
+        self.note(_SHOW_ALL, tuple(things), NOWHERE, place, to)
 
     def expose(self, thing: int, source: int, known: bool = False) -> None:
         """A hidden thing becomes public; of one that all know to lie there nobody learns anything."""
@@ -252,11 +252,11 @@ class Table:
             self.drop_deals(self.kind_of(thing), source)
         if not self.own_log:
             self.unshare()
-        self.motions.append((EXPOSE, (thing,), source, NOWHERE, EVERYONE, NOBODY))
+        self.motions.append((_EXPOSE, (thing,), source, NOWHERE, EVERYONE, NOBODY))
 
     def vacate(self, places: list[int]) -> None:
         """Everyone can tell that nothing lies in these places any more."""
-        self.note(VACATE, tuple(places), NOWHERE, NOWHERE, EVERYONE)
+        self.note(_VACATE, tuple(places), NOWHERE, NOWHERE, EVERYONE)
 
     def tidy(self) -> None:
         """Sights that have come to say nothing may be dropped."""
@@ -325,21 +325,21 @@ class Table:
         motions = self.motions
         self.motions = []
         for verb, things, source, place, to, owner in motions:
-            if verb == SLIP:
+            if verb == _SLIP:
                 self.see_slip(things, source, place, to, owner)
-            elif verb == EXPOSE:
+            elif verb == _EXPOSE:
                 if self.noted_in >> source & 1:
                     self.claim(things[0], source, to)
-            elif verb == SHOW:
+            elif verb == _SHOW:
                 self.see_several(things, place, to, owner)
-            elif verb == SHOW_ALL:
+            elif verb == _SHOW_ALL:
                 self.see_all(things, place, to, owner)
-            elif verb == POCKET:
+            elif verb == _POCKET:
                 self.see_pocketed(things, place, owner)
-            elif verb == MAY_SLIP:
+            elif verb == _MAY_SLIP:
                 if self.noted_in >> source & 1:
                     self.blur(source, place, to)
-            elif verb == VACATE:
+            elif verb == _VACATE:
                 self.see_vacated(things)
             else:
                 self.drop_idle()
@@ -505,7 +505,7 @@ class Table:
         noted = self.noted
         for thing, known in noted.items():
             if known & empty:
-                elsewhere = IN_EVERY_PLACE[seats_of(known & ~empty)]
+                elsewhere = IN_EVERY_PLACE[_seats_of(known & ~empty)]
                 noted[thing] = known & ~(empty & elsewhere)
 
     def drop_idle(self) -> None:
@@ -521,7 +521,7 @@ class Table:
                 idle.append(thing)
         for thing in idle:
             del self.noted[thing]
-        self.noted_in = sum([1 << place for place in range(MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
+        self.noted_in = sum([1 << place for place in range(_MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
 
     def vouched(self, thing: int, place: int) -> int:
         """The seats to which a standing offer proves that such a thing still lies in the place."""

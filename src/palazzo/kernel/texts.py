@@ -16,33 +16,33 @@ from palazzo.kernel.errors import Refusal
 
 LANGUAGES: Final = ("en", "it")
 FALLBACK: Final = "en"
-LONGEST_FACT: Final = 2000
+_LONGEST_FACT: Final = 2000
 UNKNOWN: Final = "Unknown external: "
 """How Fluent complains of a fact it was not given."""
 
-WHOM: Final = ("seat", "other", "seats")
+_WHOM: Final = ("seat", "other", "seats")
 """Facts that name people: clear without their own names."""
 
-PARTS: Final = ("the", "to", "of", "at", "from")
+_PARTS: Final = ("the", "to", "of", "at", "from")
 """What a name may bring along: itself with an article, or with a preposition."""
 
-ITSELF: Final = "_is"
+_ITSELF: Final = "_is"
 """Ends the name of a fact as it is, and not as it is said: what messages select by."""
 
 WORDS: Final = re.compile(r"[\w-]+(:[\w-]+)*")
 """A word of the game, or words joined by colons."""
 
-SENTENCE_ENDS: Final = (".", "?", "!", ":")
+_SENTENCE_ENDS: Final = (".", "?", "!", ":")
 
-AREA: Final = re.compile(r"^(option|home|edition|column|word|yours|pledge|wait|game)-")
+_AREA: Final = re.compile(r"^(option|home|edition|column|word|yours|pledge|wait|game)-")
 """What the names of some messages begin with, and says nothing of what they mean."""
 
-BETWEEN: Final = re.compile(r"[-_]")
+_BETWEEN: Final = re.compile(r"[-_]")
 
-VERB: Final = re.compile(r"(?!s\d$)[a-z][a-z-]*")
+_VERB: Final = re.compile(r"(?!s\d$)[a-z][a-z-]*")
 """The first word of an option, unless it is a thing or a seat."""
 
-FIGURE: Final = re.compile(r"[+-]?\d+")
+_FIGURE: Final = re.compile(r"[+-]?\d+")
 """A number, with or without its sign."""
 
 
@@ -58,13 +58,13 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return found
 
 
-PUT_BEFORE: Final[dict[tuple[str, str], str]] = {}
+_PUT_BEFORE: Final[dict[tuple[str, str], str]] = {}
 """Messages heard before a package's own, by package and language."""
 
 
 def put_before(package: str, language: str, text: str) -> None:
     """Have Fluent messages heard before those of a package: to be said before anything else is."""
-    PUT_BEFORE[package, language] = text
+    _PUT_BEFORE[package, language] = text
 
 
 RULE_BOOK: Final = ("rules.ftl", "rulings.ftl")
@@ -79,7 +79,7 @@ def files(package: str, language: str, without: tuple[str, ...] = ()) -> list[st
     if not folder.is_dir():
         return []
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    before = [PUT_BEFORE[package, language]] if (package, language) in PUT_BEFORE else []
+    before = [_PUT_BEFORE[package, language]] if (package, language) in _PUT_BEFORE else []
     return [*before, *(file.read_text(encoding="utf-8") for file in found if file.name not in without)]
 
 
@@ -88,7 +88,7 @@ class Selectors(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            node.selector.id.name += ITSELF
+            node.selector.id.name += _ITSELF
         self.generic_visit(node)
 
 
@@ -101,7 +101,7 @@ def explain(refusal: Refusal, language: str = FALLBACK) -> str:
     return texts.say(refusal.reason, brief)
 
 
-def itself(fact: Any) -> Any:
+def _itself(fact: Any) -> Any:
     """A fact as it is, for Fluent to select by: a number, or a word."""
     if isinstance(fact, bool):
         return str(fact).lower()
@@ -110,12 +110,12 @@ def itself(fact: Any) -> Any:
 
 def shortened(fact: Any) -> Any:
     """No longer than Fluent takes."""
-    return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+    return fact[:_LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > _LONGEST_FACT else fact
 
 
-def in_words(message: str) -> str:
+def _in_words(message: str) -> str:
     """The name of a message as words, for want of the message: `contract-won` is `Contract won`."""
-    words = BETWEEN.sub(" ", AREA.sub("", message))
+    words = _BETWEEN.sub(" ", _AREA.sub("", message))
     return words[:1].upper() + words[1:]
 
 
@@ -157,7 +157,7 @@ class Texts:
 
     def title(self) -> str:
         """What the game is called; by its id, if nobody says."""
-        return self.told("game-title") or in_words(self.game)
+        return self.told("game-title") or _in_words(self.game)
 
     def called(self, word: Any) -> str:
         """The name of a word of the game; of plain words (`blame`) the game's own word."""
@@ -215,19 +215,19 @@ class Texts:
         """What nobody has written: the id of the message, and its facts by their names; of whom it speaks, first."""
         said = self.spoken(facts)
         told = [
-            str(said[name]) if name in WHOM else f"{in_words(name).lower()} {said[name]}"
+            str(said[name]) if name in _WHOM else f"{_in_words(name).lower()} {said[name]}"
             for name in facts
             if name in said
         ]
-        return f"{in_words(message)}: {', '.join(told)}" if told else in_words(message)
+        return f"{_in_words(message)}: {', '.join(told)}" if told else _in_words(message)
 
     def unasked(self, word: str, said: dict[str, Any]) -> Any:
         """A word the text was not given: `$NAV`, or `$decree_the` of something that has no such part."""
-        if word.endswith(ITSELF):
-            fact = word.removesuffix(ITSELF)
-            return itself(self.known.get(fact, fact))
+        if word.endswith(_ITSELF):
+            fact = word.removesuffix(_ITSELF)
+            return _itself(self.known.get(fact, fact))
         whole, _, part = word.rpartition("_")
-        return self.known.get(word, said[whole] if part in PARTS and whole in said else self.name(word))
+        return self.known.get(word, said[whole] if part in _PARTS and whole in said else self.name(word))
 
     def pattern(self, message: str, part: str) -> Any:
         """The pattern of a message in this edition."""
@@ -263,7 +263,7 @@ class Texts:
                 if isinstance(value, str):
                     for part, text in self.parts(value).items():
                         said[f"{key}_{part}"] = text
-        said |= {f"{key}{ITSELF}": itself(facts.get(key, text)) for key, text in said.items()}
+        said |= {f"{key}{_ITSELF}": _itself(facts.get(key, text)) for key, text in said.items()}
         return said
 
     def tally(self, things: list[Any] | tuple[Any, ...]) -> str:
@@ -299,7 +299,7 @@ class Texts:
                 attributes = self.bundle.get_message(name).attributes
                 return {
                     part: str(self.bundle.format_pattern(attributes[part], {})[0])
-                    for part in PARTS
+                    for part in _PARTS
                     if part in attributes
                 }
         return {}
@@ -309,7 +309,7 @@ class Texts:
         if self.has(f"do-{value}"):
             return Said(self.option(value))
         name = str(self.name(value))
-        return Said(value if name.endswith(SENTENCE_ENDS) else name)
+        return Said(value if name.endswith(_SENTENCE_ENDS) else name)
 
     def option(self, option: str) -> str:
         """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words."""
@@ -319,7 +319,7 @@ class Texts:
             facts[chr(ord("a") + index)] = int(word) if word.isdigit() else word
         if self.has(f"do-{verb}"):
             return self.say(f"do-{verb}", facts)
-        if len(words) == 1 and (VERB.fullmatch(verb) is None or self.name(verb) != verb):
+        if len(words) == 1 and (_VERB.fullmatch(verb) is None or self.name(verb) != verb):
             return self.pair(verb, words[0])
         return " ".join(str(self.name(word)) for word in (verb, *words))
 
@@ -327,7 +327,7 @@ class Texts:
         """`Anna → Treasury`, `Treasury 3`, `Manor -2`; several things are listed: `Docks: 2 × Police, Students`."""
         if isinstance(where, (list, tuple)):
             return f"{self.name(what)}: {self.tally(where)}"
-        to = " " if FIGURE.fullmatch(str(where)) else " → "
+        to = " " if _FIGURE.fullmatch(str(where)) else " → "
         return f"{self.name(what)}{to}{self.name(where)}"
 
     def rulings(self, rule: str) -> list[tuple[str, str]]:

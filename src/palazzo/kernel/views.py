@@ -11,14 +11,14 @@ from palazzo.kernel.table import EVERY_PLACE, EVERY_SEAT, SEAT, Table, bits
 Path = tuple[str | int, ...]
 """Keys and indices, from the whole down."""
 
-ABSENT: Final = object()
-NOTHING: Final[dict[str, Any]] = {}
+_ABSENT: Final = object()
+_NOTHING: Final[dict[str, Any]] = {}
 
-Marks = Callable[[Any], tuple[Any, ...]]
+_Marks = Callable[[Any], tuple[Any, ...]]
 """Reads what parts of a view are made of from a table."""
 
 
-def marks_of(fields: tuple[str, ...]) -> Marks:
+def _marks_of(fields: tuple[str, ...]) -> _Marks:
     """How to read these fields of a table."""
     # Of fewer than two fields the getter would give no tuple; the number of seats never changes.
     return attrgetter(*fields, "seats", "seats")
@@ -34,7 +34,7 @@ class Part:
         self.name = name
         self.make = make
         self.of = of
-        self.marks = marks_of(of)
+        self.marks = _marks_of(of)
 
 
 class SeatPart:
@@ -46,8 +46,8 @@ class SeatPart:
     def __init__(self, of: tuple[str, ...], shared: tuple[str, ...]) -> None:
         self.of = of
         self.shared = shared
-        self.columns = marks_of(of)
-        self.marks = marks_of(shared)
+        self.columns = _marks_of(of)
+        self.marks = _marks_of(shared)
 
 
 class PersonPart(SeatPart):
@@ -109,7 +109,7 @@ class Layout:
         seen: dict[str, Any] = {}
         for part in self.parts:
             if isinstance(part, People):
-                seen["people"] = [made_person(g, part, seat) for seat in range(g.seats)]
+                seen["people"] = [_made_person(g, part, seat) for seat in range(g.seats)]
             else:
                 seen[part.name] = part.make(g)
         return seen
@@ -117,7 +117,7 @@ class Layout:
     def private(self, g: Any, seat: int) -> list[Any]:
         """What a seat (-1: a spectator) sees alone, made anew, in the order of the veiled places."""
         seen = [one for other in range(g.seats) for one in self.others.make(g, [seat], other)[0]]
-        seen.append(self.own.make(g, seat) if seat >= 0 else NOTHING)
+        seen.append(self.own.make(g, seat) if seat >= 0 else _NOTHING)
         return seen
 
     def veiled(self, seats: int) -> list[Path]:
@@ -125,7 +125,7 @@ class Layout:
         return [*[("people", seat, name) for seat in range(seats) for name in self.others.names], ("yours",)]
 
 
-def made_person(g: Any, people: People, seat: int) -> dict[str, Any]:
+def _made_person(g: Any, people: People, seat: int) -> dict[str, Any]:
     """One player, as all see them."""
     person: dict[str, Any] = {"seat": SEAT[seat]}
     for part in people.parts:
@@ -138,7 +138,7 @@ class Look:
 
     def __init__(self, seats: int) -> None:
         self.others: list[list[Any]] = [[] for _ in range(seats)]
-        self.own: dict[str, Any] = NOTHING
+        self.own: dict[str, Any] = _NOTHING
         self.stale = -1
         """The players it must look at again, as a mask."""
         self.own_stale = True
@@ -194,7 +194,7 @@ class Memory:
         made = part.make(g)
         if known is not None and known[1] == made:
             made = known[1]
-        self.made[part.name] = (kept_all(marks), made)
+        self.made[part.name] = (_kept_all(marks), made)
         return made
 
     def part_of(self, g: Any, name: str, seat: int, make: Callable[[Any, int], Any], of: tuple[str, ...]) -> Any:
@@ -256,46 +256,46 @@ class Memory:
         columns = part.columns(g)
         known = self.columns.get(part)
         if known is None:
-            self.columns[part] = [kept_column(columns[number]) for number in range(len(part.of))]
-            self.shared[part] = kept_all(part.marks(g))
+            self.columns[part] = [_kept_column(columns[number]) for number in range(len(part.of))]
+            self.shared[part] = _kept_all(part.marks(g))
             return EVERY_SEAT
         mask = 0
         for before, column in zip(known, columns):
             if before != column:
-                mask |= changed_in(before, column, g.seats)
+                mask |= _changed_in(before, column, g.seats)
         if part.shared:
             marks = part.marks(g)
             if self.shared[part] != marks:
-                self.shared[part] = kept_all(marks)
+                self.shared[part] = _kept_all(marks)
                 mask = EVERY_SEAT
         return mask
 
 
-def kept_all(marks: tuple[Any, ...]) -> tuple[Any, ...]:
+def _kept_all(marks: tuple[Any, ...]) -> tuple[Any, ...]:
     """Marks as they are now."""
-    return tuple([kept(mark) for mark in marks])
+    return tuple([_kept(mark) for mark in marks])
 
 
-def kept_column(column: list[Any]) -> list[Any]:
+def _kept_column(column: list[Any]) -> list[Any]:
     """A column as it is now."""
-    return [kept(mark) for mark in column]
+    return [_kept(mark) for mark in column]
 
 
-def changed_in(before: list[Any], column: list[Any], seats: int) -> int:
+def _changed_in(before: list[Any], column: list[Any], seats: int) -> int:
     """The seats, as a mask, of which something has changed in a column, which is remembered as it is now."""
     if len(before) != len(column):
-        before[:] = kept_column(column)
+        before[:] = _kept_column(column)
         return EVERY_SEAT
     mask = 0
     width = len(column) // seats
     for index, mark in enumerate(column):
         if before[index] != mark:
-            before[index] = kept(mark)
+            before[index] = _kept(mark)
             mask |= 1 << index // width
     return mask
 
 
-def kept(mark: Any) -> Any:
+def _kept(mark: Any) -> Any:
     """A mark as it is now: lists and tables are copied, for they may change later."""
     if type(mark) is list:
         return [inner[:] for inner in mark] if mark and type(mark[0]) is list else mark[:]
@@ -338,36 +338,36 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
     What is the very same in both is not looked into. Lists of another length are put anew.
     """
     patch: list[list[Any]] = []
-    compare_dicts(old, new, [], patch)
+    _compare_dicts(old, new, [], patch)
     return patch
 
 
-def compare_dicts(old: dict[str, Any], new: dict[str, Any], way: list[str | int], patch: list[list[Any]]) -> None:
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], way: list[str | int], patch: list[list[Any]]) -> None:
     """Note what differs between two dicts that this way leads to."""
     found = 0
     for key, value in new.items():
-        before = old.get(key, ABSENT)
-        if before is not ABSENT:
+        before = old.get(key, _ABSENT)
+        if before is not _ABSENT:
             found += 1
         if before is not value:
             way.append(key)
-            compare(before, value, way, patch)
+            _compare(before, value, way, patch)
             way.pop()
     if found < len(old):
         patch += [[(*way, key)] for key in old if key not in new]
 
 
-def compare(old: Any, new: Any, way: list[str | int], patch: list[list[Any]]) -> None:
+def _compare(old: Any, new: Any, way: list[str | int], patch: list[list[Any]]) -> None:
     """Note what differs between two values that this way leads to."""
     if type(new) is dict and type(old) is dict:
-        compare_dicts(old, new, way, patch)
+        _compare_dicts(old, new, way, patch)
     elif type(new) is list and type(old) is list and len(new) == len(old):
         for index, value in enumerate(new):
             before = old[index]
             # Asked first, for nearly all are alike, and Python sees that sooner.
             if before is not value and before != value:
                 way.append(index)
-                compare(before, value, way, patch)
+                _compare(before, value, way, patch)
                 way.pop()
-    elif old is ABSENT or old != new:
+    elif old is _ABSENT or old != new:
         patch.append([tuple(way), new])

@@ -27,9 +27,9 @@ from palazzo.bots import LEVELS, Bot, Minister, bot, bot_move, clerk
 from palazzo.bots.tempers import Tempered, parted
 from palazzo.bots.worlds import MISSING
 
-ENDLESS: Final = 30_000
+_ENDLESS: Final = 30_000
 """A match with more answers than this has stalled."""
-Z: Final = 1.96
+_Z: Final = 1.96
 
 
 class Pairing(NamedTuple):
@@ -84,12 +84,12 @@ def play(job: tuple[Pairing, int]) -> PlayedMatch:
     deal = number // len(players)
     match = palazzo.new_match(pairing.game, len(players), f"arena {deal}", dict(pairing.options))
     rng = random.Random(f"arena {pairing.game} {number}")
-    bots = {seat: timed(player) for seat, player in enumerate(players)}
+    bots = {seat: _timed(player) for seat, player in enumerate(players)}
     clerk.FALLBACKS.clear()
     MISSING.clear()
     began, answers, trouble = time.process_time(), 0, ""
     try:
-        while answers < ENDLESS and bot_move(match, bots, rng) is not None:
+        while answers < _ENDLESS and bot_move(match, bots, rng) is not None:
             answers += 1
     except palazzo.IllegalAnswer as refusal:
         trouble = str(refusal)
@@ -103,7 +103,7 @@ def play(job: tuple[Pairing, int]) -> PlayedMatch:
     return PlayedMatch(pairing.game, players, number, won, answers, seconds, trouble, dict(pairing.options))
 
 
-def timed(player: str) -> Bot:
+def _timed(player: str) -> Bot:
     """The bot of this name; one that thinks ahead counts its time in CPU seconds."""
     level, temper = parted(player)
     thinker = Minister(now=time.process_time) if level == "minister" else bot(level)
@@ -133,7 +133,7 @@ def run(
     progress: Callable[[int, int], None] = lambda done, wanted: None,
 ) -> list[PlayedMatch]:
     """Play the matches of these numbers that are not written down yet; all there are of this pairing then."""
-    known = [one for one in read(records) if is_of(pairing, one)]
+    known = [one for one in read(records) if _is_of(pairing, one)]
     wanted = list(numbers)
     played = {one.number for one in known}
     jobs = [(pairing, number) for number in wanted if number not in played]
@@ -159,7 +159,7 @@ def write(record: PlayedMatch, path: Path) -> None:
         file.write(msgspec.json.encode(record) + b"\n")
 
 
-def is_of(pairing: Pairing, record: PlayedMatch) -> bool:
+def _is_of(pairing: Pairing, record: PlayedMatch) -> bool:
     """This match belongs to this pairing."""
     same = record.game == pairing.game and record.options == dict(pairing.options)
     return same and record.players == seated(pairing, record.number)
@@ -198,8 +198,8 @@ def shares(records: list[PlayedMatch]) -> list[Share]:
 
 def interval(share: float, matches: int) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson."""
-    middle = (share + Z * Z / (2 * matches)) / (1 + Z * Z / matches)
-    half = Z / (1 + Z * Z / matches) * math.sqrt(share * (1 - share) / matches + Z * Z / (4 * matches * matches))
+    middle = (share + _Z * _Z / (2 * matches)) / (1 + _Z * _Z / matches)
+    half = _Z / (1 + _Z * _Z / matches) * math.sqrt(share * (1 - share) / matches + _Z * _Z / (4 * matches * matches))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -220,14 +220,14 @@ def report(records: list[PlayedMatch]) -> list[str]:
 
 # -- ratings
 
-MODEL: Final = PlackettLuce()
+_MODEL: Final = PlackettLuce()
 
 
 class Rating(NamedTuple):
     """How strong somebody is thought to be, and how sure one is of it."""
 
-    mean: float = MODEL.mu
-    deviation: float = MODEL.sigma
+    mean: float = _MODEL.mu
+    deviation: float = _MODEL.sigma
 
 
 def ratings(records: Iterable[PlayedMatch]) -> dict[str, Rating]:
@@ -238,8 +238,8 @@ def ratings(records: Iterable[PlayedMatch]) -> dict[str, Rating]:
     found: dict[str, Rating] = {}
     for record in records:
         now = [found.get(player, Rating()) for player in record.players]
-        teams = [[MODEL.rating(mu=one.mean, sigma=one.deviation)] for one in now]
-        changed = [team[0] for team in MODEL.rate(teams, ranks=[0.0 if part else 1.0 for part in record.won])]
+        teams = [[_MODEL.rating(mu=one.mean, sigma=one.deviation)] for one in now]
+        changed = [team[0] for team in _MODEL.rate(teams, ranks=[0.0 if part else 1.0 for part in record.won])]
         for player in set(record.players):
             mine = [one for one, other in zip(changed, record.players, strict=True) if other == player]
             found[player] = Rating(fmean([one.mu for one in mine]), fmean([one.sigma for one in mine]))

@@ -28,15 +28,15 @@ from palazzo.bots.driver import URGENT, Bot, is_opening
 from palazzo.bots.sampling import sample
 from palazzo.kernel.errors import Refusal
 
-PATIENCE: Final = 20.0
+_PATIENCE: Final = 20.0
 """Seconds a server has to answer a request."""
-PAUSE: Final = 0.7
+_PAUSE: Final = 0.7
 """Seconds between an answer and the one before, so that people can follow."""
-TRIES: Final = 200
+_TRIES: Final = 200
 """Answers to one question that may be refused."""
-SERVERS_FAULT: Final = 500
+_SERVERS_FAULT: Final = 500
 """From this status on one may come back."""
-RETURNS: Final = 5
+_RETURNS: Final = 5
 """How often in a row a lost connection is made anew."""
 
 
@@ -76,7 +76,7 @@ def play_at(
     name: str = "Ottavio",
     language: str = "en",
     rng: Random | None = None,
-    pause: float = PAUSE,
+    pause: float = _PAUSE,
     hear: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Sit down at a table, answer until the match is over, and give the last view. NotSeated says why not.
@@ -111,12 +111,12 @@ class Guest:
         headers = {"X-Palazzo": "1", "Content-Type": "application/json", "Accept-Language": self.language}
         request = Request(self.place.server + path, json.dumps(body).encode(), headers)
         try:
-            with self.door.open(request, timeout=PATIENCE):
+            with self.door.open(request, timeout=_PATIENCE):
                 pass
         except HTTPError as refusal:
-            raise NotSeated("bot-refused", {"why": problem_in(refusal.read()) or str(refusal.code)}) from None
+            raise NotSeated("bot-refused", {"why": _problem_in(refusal.read()) or str(refusal.code)}) from None
         except (URLError, OSError) as trouble:
-            raise unreachable(self.place, getattr(trouble, "reason", trouble)) from None
+            raise _unreachable(self.place, getattr(trouble, "reason", trouble)) from None
 
     def live(self) -> ClientConnection:
         """A live connection to the table."""
@@ -125,17 +125,17 @@ class Guest:
             f"{self.place.server.replace('http', 'ws', 1)}/api/tables/{self.place.table}/live",
             origin=Origin(self.place.server),
             additional_headers={"Cookie": cookie},
-            open_timeout=PATIENCE,
+            open_timeout=_PATIENCE,
             max_size=None,
         )
 
 
-def unreachable(place: Place, why: object) -> NotSeated:
+def _unreachable(place: Place, why: object) -> NotSeated:
     """The server does not answer."""
     return NotSeated("bot-unreachable", {"server": place.server, "why": str(why)})
 
 
-def problem_in(document: bytes) -> str:
+def _problem_in(document: bytes) -> str:
     """What a problem document says; nothing, if it is none."""
     try:
         return str(json.loads(document)["detail"])
@@ -178,9 +178,9 @@ class Player:
                     return self.view
             except (ConnectionClosed, WebSocketException, OSError) as trouble:
                 lost += 1
-                if lost > RETURNS:
-                    raise unreachable(self.guest.place, trouble) from None
-                time.sleep(min(lost * self.pause, PATIENCE))
+                if lost > _RETURNS:
+                    raise _unreachable(self.guest.place, trouble) from None
+                time.sleep(min(lost * self.pause, _PATIENCE))
 
     def read(self, message: dict[str, Any]) -> None:
         """Do to the view what a message says."""
@@ -193,10 +193,10 @@ class Player:
                 raise NotSeated("bot-chairless")
         elif kind == "change" and self.view is not None:
             self.version = message["version"]
-            patch(self.view, message)
+            _patch(self.view, message)
         elif kind in ("ack", "refused") and message["id"] == self.sent:
             self.sent = ""
-        elif kind == "bye" and message["problem"]["status"] < SERVERS_FAULT:
+        elif kind == "bye" and message["problem"]["status"] < _SERVERS_FAULT:
             raise NotSeated("bot-refused", {"why": message["problem"]["detail"]})
 
     def speak(self, wire: ClientConnection) -> None:
@@ -243,12 +243,12 @@ class Player:
         if due is None:
             return None
         tried = self.tried[due["id"]] = self.tried.get(due["id"], 0) + 1
-        if tried > TRIES:
+        if tried > _TRIES:
             raise NotSeated("bot-stuck", {"prompt": due["prompt"]})
         return due, self.bot(view, due, self.rng) if tried < 3 else sample(due, self.rng)
 
 
-def patch(view: dict[str, Any], change: dict[str, Any]) -> None:
+def _patch(view: dict[str, Any], change: dict[str, Any]) -> None:
     """A view with a change done to it."""
     for path, *value in change["patch"]:
         place: Any = view

@@ -12,9 +12,9 @@ from palazzo.lessons.course import Course
 from palazzo.lessons.lesson import BadLesson, Beat, Deed, Lesson, lessons
 from palazzo.lessons.said import languages, said, words_of
 
-PARTS: Final = ("hand", "prompt", "stage", "people", "side", "ribbon")
+_PARTS: Final = ("hand", "prompt", "stage", "people", "side", "ribbon")
 """Parts of every table that can be pointed at, besides its things and people."""
-MOST_TRIED: Final = 40
+_MOST_TRIED: Final = 40
 """Where any answer will do, so many are tried."""
 
 
@@ -104,7 +104,7 @@ class Checker:
             return beat.wanted
         options = getattr(asked, "options", None)
         if options and asked.fault(options[0]) is None:
-            return list(options)[:MOST_TRIED]
+            return list(options)[:_MOST_TRIED]
         return [likely(match, asked), asked.default()]
 
     def deed(self, match: Match, asked: Question, value: Any, beat: Beat, number: int) -> bool:
@@ -131,7 +131,7 @@ class Checker:
         view = plain_view(match, self.lesson.seat)
         there = words_of({key: view[key] for key in ("table", "reading", "questions", "seats")})
         for thing in beat.point:
-            if thing not in PARTS and not words_of(thing) & there:
+            if thing not in _PARTS and not words_of(thing) & there:
                 self.wrong(number, f"point: there is no {thing} on the table")
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from palazzo.lessons.lesson import Beat, Deed, Lesson
 
-Waits = Literal["next", "deed", "others", "end"]
+_Waits = Literal["next", "deed", "others", "end"]
 """What comes next: the pupil has read it; the pupil does something; the others do theirs; nothing, it is over."""
 
 
@@ -34,7 +34,7 @@ class Course:
         return self.lesson.beats[self.beat]
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> _Waits:
         """What it waits for."""
         if self.scripted >= 0:
             return "others"
@@ -80,7 +80,7 @@ class Course:
 
 def accepted(beat: Beat, value: Any) -> bool:
     """The usher has waited for this answer."""
-    return beat.any or any(same(value, wanted) for wanted in beat.wanted)
+    return beat.any or any(_same(value, wanted) for wanted in beat.wanted)
 
 
 def is_coming(course: Course, seat: int, prompt: str, value: Any) -> bool:
@@ -88,14 +88,14 @@ def is_coming(course: Course, seat: int, prompt: str, value: Any) -> bool:
     deed = course.coming
     if deed is None or seat != course.lesson.seat or deed[0] != course.lesson.you:
         return False
-    return same(value, deed[1]) and (deed[2] if len(deed) > 2 else "") == prompt
+    return _same(value, deed[1]) and (deed[2] if len(deed) > 2 else "") == prompt
 
 
-def same(value: Any, wanted: Any) -> bool:
+def _same(value: Any, wanted: Any) -> bool:
     """Two answers are the same: what is chosen in any order, empty places or none."""
     if isinstance(value, list) and isinstance(wanted, list):
         return sorted(map(str, value)) == sorted(map(str, wanted))
     if isinstance(value, dict) and isinstance(wanted, dict):
         places = {place for table in (value, wanted) for place, what in table.items() if what}
-        return all(same(value.get(place) or [], wanted.get(place) or []) for place in places)
+        return all(_same(value.get(place) or [], wanted.get(place) or []) for place in places)
     return bool(value == wanted)

@@ -17,7 +17,7 @@ from palazzo.kernel.table import SEAT
 
 FOLDER: Final = "palazzo.lessons"
 
-Word = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+_Word = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Seat = Annotated[str, Meta(pattern=r"^s[0-7]$")]
 Deed = Annotated[list[Any], Meta(min_length=2, max_length=3)]
 """A seat and what it answers; and, if it is no answer to what is due, the prompt of the question it answers."""
@@ -30,7 +30,7 @@ class BadLesson(Exception):
 class Beat(Struct, kw_only=True, forbid_unknown_fields=True):
     """One thing the usher says, what he points at, and what he waits for: a deed, or only that one has read it."""
 
-    id: Word
+    id: _Word
     """Names the text."""
     point: list[str] = []
     """Things, seats and parts of the table he points at: the first that can be seen has the glove."""

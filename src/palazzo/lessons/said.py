@@ -16,11 +16,11 @@ from palazzo.catalogue import GAMES
 from palazzo.kernel.texts import LANGUAGES
 from palazzo.lessons.lesson import FOLDER, BadLesson, Lesson
 
-REQUIRED: Final = ("title", "about")
+_REQUIRED: Final = ("title", "about")
 """What every lesson is called, and what it is about."""
-FOR_DEEDS: Final = ("do",)
+_FOR_DEEDS: Final = ("do",)
 """What a beat that waits for a deed must also say."""
-VARIABLE: Final = re.compile(r"^Unknown external: (\w+)$")
+_VARIABLE: Final = re.compile(r"^Unknown external: (\w+)$")
 
 
 class SaidBeat(Struct):
@@ -80,7 +80,7 @@ class Voice:
                 raise BadLesson(f"{self.file}: {message}{'.' + part if part else ''} is not there")
             return ""
         text, faults = self.bundle.format_pattern(pattern, {})
-        missing = [match[1] for fault in faults if (match := VARIABLE.match(str(fault)))]
+        missing = [match[1] for fault in faults if (match := _VARIABLE.match(str(fault)))]
         if missing:
             text, faults = self.bundle.format_pattern(pattern, {word: self.name(word, message) for word in missing})
         if faults:
@@ -97,7 +97,7 @@ class Voice:
         return said
 
 
-def voice_of(lesson: Lesson, language: str, names: list[str] | None = None) -> Voice:
+def _voice_of(lesson: Lesson, language: str, names: list[str] | None = None) -> Voice:
     """Says what the usher says in a lesson."""
     names = names or [lesson.names.get(f"s{seat}", "…") for seat in range(lesson.seats)]
     edition = str(lesson.options.get("edition", ""))
@@ -107,7 +107,7 @@ def voice_of(lesson: Lesson, language: str, names: list[str] | None = None) -> V
 @cache
 def said(lesson: Lesson, language: str) -> SaidLesson:
     """A lesson in words, in one language; a BadLesson names what is not there."""
-    voice = voice_of(lesson, language)
+    voice = _voice_of(lesson, language)
     beats = [
         SaidBeat(
             voice.say(beat.id),
@@ -133,7 +133,7 @@ class AboutGame(Struct):
     about: str
 
 
-ABOUT: Final[dict[str, tuple[list[int], int]]] = {
+_ABOUT: Final[dict[str, tuple[list[int], int]]] = {
     "final-decrees": ([45, 75], 2),
     "junta": ([90, 150], 3),
     "last-will": ([45, 75], 2),
@@ -145,7 +145,7 @@ ABOUT: Final[dict[str, tuple[list[int], int]]] = {
 def about_games(language: str) -> dict[str, AboutGame]:
     """Of every game that says so: what one does in it, in a sentence."""
     voice = Voice("games", language)
-    return {game: AboutGame(*ABOUT[game], voice.say(game)) for game in GAMES if game in ABOUT}
+    return {game: AboutGame(*_ABOUT[game], voice.say(game)) for game in GAMES if game in _ABOUT}
 
 
 def languages() -> tuple[str, ...]:

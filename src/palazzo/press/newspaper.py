@@ -19,16 +19,16 @@ from palazzo.press.pictures import seat_colours
 from palazzo.press.sheets import PACKAGE
 from palazzo.press.typesetting import HOME, CannotPrint, typeset
 
-MOST_POINTS: Final = 60
+_MOST_POINTS: Final = 60
 """Moments on the chart."""
-MOST_SIGNS: Final = 9000
+_MOST_SIGNS: Final = 9000
 """Signs of news on the pages: what comes to more loses its oldest ordinary lines first."""
 ALWAYS: Final = ("promise-kept", "promise-broken", "promise-void", "deal-struck")
 """News of every game."""
-NOTE: Final = re.compile(r"\d+M")
+_NOTE: Final = re.compile(r"\d+M")
 """A banknote."""
-PROMISES: Final = ("promise-kept", "promise-broken")
-TONE: Final = {"final-decrees": "Courier Prime", "junta": "Righteous", "last-will": "Abril Fatface"}
+_PROMISES: Final = ("promise-kept", "promise-broken")
+_TONE: Final = {"final-decrees": "Courier Prime", "junta": "Righteous", "last-will": "Abril Fatface"}
 """The type of each room's headlines."""
 
 
@@ -61,7 +61,7 @@ def print_match(match: Match, names: list[str], language: str, paper: str, file:
 
 def front_page(match: Match, names: list[str], language: str, paper: str, saving: bool = False) -> dict[str, Any]:
     """All that the newspaper of a match says. Of a match that goes on, what a spectator knows; else everything."""
-    texts = texts_of(match, names, language)
+    texts = _texts_of(match, names, language)
     outcome = match.outcome
     title = texts.title()
     return {
@@ -70,13 +70,13 @@ def front_page(match: Match, names: list[str], language: str, paper: str, saving
         "paper": paper,
         "saving": saving,
         "seat-colours": seat_colours(),
-        "display": TONE.get(match.game, "Bodoni Moda"),
+        "display": _TONE.get(match.game, "Bodoni Moda"),
         "masthead": texts.told(f"press-masthead-{match.game}") or title,
-        "headline": headline(match, texts),
+        "headline": _headline(match, texts),
         "below": texts.called(outcome.reason) if outcome is not None else texts.say("press-goes-on-below"),
-        "standing": standing(match, texts),
-        "chart": chart(match, texts),
-        "columns": columns(match, texts),
+        "standing": _standing(match, texts),
+        "chart": _chart(match, texts),
+        "columns": _columns(match, texts),
         "words": {
             "credits": texts.told(f"press-credits-{match.game}", {"title": title}) or title,
             "title": title,
@@ -91,7 +91,7 @@ def front_page(match: Match, names: list[str], language: str, paper: str, saving
     }
 
 
-def texts_of(match: Match, names: list[str], language: str) -> Texts:
+def _texts_of(match: Match, names: list[str], language: str) -> Texts:
     """The texts of the game and of the press, with those who sit there."""
     entry = match.rules.entry
     texts = Texts(language, entry.package, str(match.options.get("edition", "")), names, also=(PACKAGE,))
@@ -99,7 +99,7 @@ def texts_of(match: Match, names: list[str], language: str) -> Texts:
     return texts
 
 
-def headline(match: Match, texts: Texts) -> str:
+def _headline(match: Match, texts: Texts) -> str:
     """Who won; or that nobody has yet."""
     outcome = match.outcome
     if outcome is None:
@@ -109,7 +109,7 @@ def headline(match: Match, texts: Texts) -> str:
     return texts.told(f"press-won-{match.game}", facts) or texts.say("press-won", facts)
 
 
-def standing(match: Match, texts: Texts) -> list[dict[str, Any]]:
+def _standing(match: Match, texts: Texts) -> list[dict[str, Any]]:
     """Everybody's place, score, and what became of their promises; by seat while the match goes on."""
     outcome = match.outcome
     order = sorted(range(match.seats), key=lambda seat: outcome.places[seat] if outcome else seat)
@@ -132,9 +132,9 @@ def standing(match: Match, texts: Texts) -> list[dict[str, Any]]:
 # -- the chart
 
 
-def chart(match: Match, texts: Texts) -> dict[str, Any]:
+def _chart(match: Match, texts: Texts) -> dict[str, Any]:
     """One figure of everybody, over the match: the first of the game's that can be seen."""
-    moments = figures_of(match)
+    moments = _figures_of(match)
     wanted = next((one for one in coverage()[match.game].figures if any(one in moment for moment in moments)), None)
     if wanted is None:
         return {"figure": "", "series": []}
@@ -146,42 +146,42 @@ def chart(match: Match, texts: Texts) -> dict[str, Any]:
     return {"figure": texts.called(wanted), "series": series}
 
 
-def figures_of(match: Match) -> list[dict[str, dict[str, int]]]:
+def _figures_of(match: Match) -> list[dict[str, dict[str, int]]]:
     """What can be counted of everybody, at some moments of the match: figure, seat, number."""
     again = restarted(match)
     steps = len(match.journal)
-    kept = {round(index * steps / MOST_POINTS) for index in range(MOST_POINTS + 1)}
-    found = [counted(again, match.over)]
+    kept = {round(index * steps / _MOST_POINTS) for index in range(_MOST_POINTS + 1)}
+    found = [_counted(again, match.over)]
     for number, (seat, question, value) in enumerate(match.journal, 1):
         again.answer(seat, value, question or None)
         if number in kept:
-            found.append(counted(again, match.over))
+            found.append(_counted(again, match.over))
     return found
 
 
-def counted(match: Match, everything: bool) -> dict[str, dict[str, int]]:
+def _counted(match: Match, everything: bool) -> dict[str, dict[str, int]]:
     """The numbers of what all see of everybody; and of what is everybody's own, once everything may be seen."""
     found: dict[str, dict[str, int]] = {}
     for person in plain_view(match, None)["table"]["people"]:
-        add(found, person["seat"], {name: value for name, value in person.items() if type(value) is int})
+        _add(found, person["seat"], {name: value for name, value in person.items() if type(value) is int})
     for seat in range(match.seats) if everything else ():
-        add(found, SEAT[seat], plain_view(match, seat)["table"]["yours"])
+        _add(found, SEAT[seat], plain_view(match, seat)["table"]["yours"])
     return found
 
 
-def add(found: dict[str, dict[str, int]], seat: str, fields: dict[str, Any]) -> None:
+def _add(found: dict[str, dict[str, int]], seat: str, fields: dict[str, Any]) -> None:
     """What can be counted among these fields are figures of this seat: numbers, and banknotes together."""
     for name, value in fields.items():
         if type(value) is int:
             found.setdefault(name, {})[seat] = value
-        elif isinstance(value, list) and all(isinstance(one, str) and NOTE.fullmatch(one) for one in value):
+        elif isinstance(value, list) and all(isinstance(one, str) and _NOTE.fullmatch(one) for one in value):
             found.setdefault(name, {})[seat] = sum(int(one[:-1]) for one in value)
 
 
 # -- what was said and done
 
 
-def columns(match: Match, texts: Texts) -> list[dict[str, Any]]:
+def _columns(match: Match, texts: Texts) -> list[dict[str, Any]]:
     """The news, each part under what began it."""
     told = coverage()[match.game]
     wanted = {*told.news, *ALWAYS}
@@ -191,13 +191,13 @@ def columns(match: Match, texts: Texts) -> list[dict[str, Any]]:
         if event in told.begins:
             parts.append({"title": texts.event(line), "lines": []})
         elif event in wanted:
-            parts[-1]["lines"].append({"text": texts.event(line), "loud": event in ("game-over", *PROMISES)})
-    return shortened([part for part in parts if part["lines"]])
+            parts[-1]["lines"].append({"text": texts.event(line), "loud": event in ("game-over", *_PROMISES)})
+    return _shortened([part for part in parts if part["lines"]])
 
 
-def shortened(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _shortened(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """No more than two pages take: the oldest parts keep their first and their loud lines."""
-    room = MOST_SIGNS - sum(len(part["title"]) for part in parts)
+    room = _MOST_SIGNS - sum(len(part["title"]) for part in parts)
     for part in reversed(parts):
         room -= sum(len(line["text"]) for line in part["lines"])
         if room < 0:

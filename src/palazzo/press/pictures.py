@@ -11,17 +11,17 @@ from palazzo.games.final_decrees.content import CARDS
 from palazzo.games.final_decrees.records import OwnCard
 from palazzo.press.typesetting import HOME, CannotPrint
 
-GROUPS: Final = {
+_GROUPS: Final = {
     "personal": "C01", "ministry": "C09", "decree": "C13", "posts": "C18", "arrows": "C22", "cards": "C25",
     "reaction": "C27", "immediate": "C31",
 }  # fmt: skip
 """Whose picture a card without one wears, by group."""
 
 
-SAVING: Final = {"ink": "#000", "accent": "#555", "ground": "#fff"}
+_SAVING: Final = {"ink": "#000", "accent": "#555", "ground": "#fff"}
 """The colours of a picture in black on white."""
 
-SPOTS: Final = (
+_SPOTS: Final = (
     (),
     ((32, 6, 56),),
     ((12, 8, 52), (62, 11, 46)),
@@ -37,7 +37,7 @@ def board() -> dict[str, Any]:
     return found
 
 
-def drawing(name: str, whose: str) -> str:
+def _drawing(name: str, whose: str) -> str:
     """A pictogram's strokes, on a field of 512 by 512."""
     drawings = board()["drawings"]
     if name not in drawings:
@@ -47,7 +47,7 @@ def drawing(name: str, whose: str) -> str:
 
 def pictogram(name: str, colour: str = "#1f2a37") -> str:
     """One pictogram in one colour."""
-    inside = drawing(name, name).replace("currentColor", colour)
+    inside = _drawing(name, name).replace("currentColor", colour)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{inside}</svg>'
 
 
@@ -84,18 +84,18 @@ def vignette(card: str, edition: str, saving: bool) -> str:
     """The picture of a card: pictograms with their shadow on the ground of the room."""
     kind = CARDS[card]
     own = kind.picture if isinstance(kind, OwnCard) else ()
-    drawn = board()["cards"].get(card) or board()["cards"][GROUPS[kind.group]]
-    tone = SAVING if saving else board()["tones"][edition][kind.group]
-    placed = spots(list(own) or drawn[edition])
-    ground = "" if saving else (stars(tone) if edition == "empire" else rays(tone))
-    figures = "".join(figure(card, spot, tone["accent" if index % 2 else "ink"]) for index, spot in enumerate(placed))
+    drawn = board()["cards"].get(card) or board()["cards"][_GROUPS[kind.group]]
+    tone = _SAVING if saving else board()["tones"][edition][kind.group]
+    placed = _spots(list(own) or drawn[edition])
+    ground = "" if saving else (_stars(tone) if edition == "empire" else _rays(tone))
+    figures = "".join(_figure(card, spot, tone["accent" if index % 2 else "ink"]) for index, spot in enumerate(placed))
     back = f'<rect width="120" height="72" fill="{tone["ground"]}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72">{back}{ground}{figures}</svg>'
 
 
-def spots(placed: list[Any]) -> list[dict[str, Any]]:
+def _spots(placed: list[Any]) -> list[dict[str, Any]]:
     """Where each pictogram stands."""
-    usual = SPOTS[min(len(placed), len(SPOTS) - 1)]
+    usual = _SPOTS[min(len(placed), len(_SPOTS) - 1)]
     found = []
     for one, (x, y, size) in zip(placed, usual):
         given = {"icon": one} if isinstance(one, str) else one
@@ -103,13 +103,13 @@ def spots(placed: list[Any]) -> list[dict[str, Any]]:
     return found
 
 
-def figure(card: str, spot: dict[str, Any], colour: str) -> str:
+def _figure(card: str, spot: dict[str, Any], colour: str) -> str:
     """One pictogram where it stands."""
     place = f"translate({spot['x']} {spot['y']}) scale({spot['size'] / 512}) rotate({spot['turn']} 256 256)"
-    return f'<g transform="{place}">{drawing(spot["icon"], card).replace("currentColor", colour)}</g>'
+    return f'<g transform="{place}">{_drawing(spot["icon"], card).replace("currentColor", colour)}</g>'
 
 
-def rays(tone: dict[str, str]) -> str:
+def _rays(tone: dict[str, str]) -> str:
     """Seven rays from below the middle, over a floor."""
     parts = []
     for ray in range(7):
@@ -120,7 +120,7 @@ def rays(tone: dict[str, str]) -> str:
     return f'{beams}<path d="M0 58Q60 52 120 58V72H0Z" fill="{tone["accent"]}" opacity=".34"/>'
 
 
-def stars(tone: dict[str, str]) -> str:
+def _stars(tone: dict[str, str]) -> str:
     """A star chart."""
     lines = '<circle cx="60" cy="40" r="30"/><circle cx="60" cy="40" r="46"/><path d="M0 40H120M60 0V72"/>'
     return f'<g fill="none" stroke="{tone["accent"]}" opacity=".35">{lines}</g>'

@@ -22,15 +22,15 @@ FILES: Final = ("cards", "boards", "decrees", "aids", "rules")
 PAPERS: Final = ("a4", "letter")
 EDITIONS: Final = ("republic", "empire")
 
-CHART_RULE: Final = "FD-1.5"
-CARD_RULE: Final = "FD-9.1"
-DECREE_RULE: Final = "FD-6.1"
+_CHART_RULE: Final = "FD-1.5"
+_CARD_RULE: Final = "FD-9.1"
+_DECREE_RULE: Final = "FD-6.1"
 """The rules that a picture stands beside."""
 
-ACTIONS: Final = ("draw", "play", "distribute", "forward", "move", "stamp", "special")
+_ACTIONS: Final = ("draw", "play", "distribute", "forward", "move", "stamp", "special")
 TURN: Final = ("gain", "draw", "act", "pay")
-STAMPING: Final = ("where", "relief", "forward", "enact", "chooser")
-REMEMBER: Final = ("goal", "trade", "stagnation", "change", "end")
+_STAMPING: Final = ("where", "relief", "forward", "enact", "chooser")
+_REMEMBER: Final = ("goal", "trade", "stagnation", "change", "end")
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,9 @@ def page(order: Order, name: str) -> dict[str, Any]:
         "paper": order.paper,
         "saving": order.saving,
         "seat-colours": pictures.seat_colours(),
-        "words": words(texts, order),
+        "words": _words(texts, order),
     }
-    return common | PAGES[name](order, texts)
+    return common | _PAGES[name](order, texts)
 
 
 def texts_of(order: Order) -> Texts:
@@ -84,21 +84,21 @@ def texts_of(order: Order) -> Texts:
     return texts
 
 
-WORDS: Final = (
+_WORDS: Final = (
     "director", "decrees-here", "blame-here", "arrows", "arrows-help", "markers", "blame", "blame-help", "five-only",
     "no-effect", "stamps-in-order", "enacting", "goal", "turn", "stamping", "actions", "remember", "ruling", "book",
     "rules",
 )  # fmt: skip
 
 
-def words(texts: Texts, order: Order) -> dict[str, str]:
+def _words(texts: Texts, order: Order) -> dict[str, str]:
     """The words printed around the game's own."""
-    said = {word: texts.say(f"press-{word}", {"removed": removed()}) for word in WORDS}
+    said = {word: texts.say(f"press-{word}", {"removed": _removed()}) for word in _WORDS}
     title, edition = texts.say("game-title"), texts.say(f"option-edition-{order.edition}")
     return {**said, "title": title, "edition": edition, "credits": texts.say("press-credits", {"title": title})}
 
 
-def card_pages(order: Order, texts: Texts) -> list[dict[str, Any]]:
+def _card_pages(order: Order, texts: Texts) -> list[dict[str, Any]]:
     """Every card, as often as it is in the deck."""
     return [
         {
@@ -116,7 +116,7 @@ def card_pages(order: Order, texts: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def office(texts: Texts, ministry: Ministry) -> dict[str, Any]:
+def _office(texts: Texts, ministry: Ministry) -> dict[str, Any]:
     """A ministry's board."""
     special = f"special-{ministry.id}"
     return {
@@ -125,18 +125,18 @@ def office(texts: Texts, ministry: Ministry) -> dict[str, Any]:
         "picture": pictures.ministry(ministry.id, texts.edition),
         "power": texts.told(special) or texts.say("press-no-power"),
         "text": texts.told(special, part="text") or texts.say("press-no-power-text"),
-        "start": start_of(texts, ministry),
+        "start": _start_of(texts, ministry),
     }
 
 
-def start_of(texts: Texts, ministry: Ministry) -> str:
+def _start_of(texts: Texts, ministry: Ministry) -> str:
     """What a ministry controls at the start, and with how many players it is used."""
     below = ", ".join(texts.say(name) for name in ministry.controls)
     start = texts.say("press-start", {"below": below}) if below else texts.say("press-start-none")
     return f"{start} {texts.say('press-five-only')}" if ministry.least_seats > LEAST_SEATS else start
 
 
-def seat_markers(order: Order, texts: Texts) -> list[dict[str, Any]]:
+def _seat_markers(order: Order, texts: Texts) -> list[dict[str, Any]]:
     """One marker a player."""
     return [
         {"name": texts.say("press-player", {"number": seat + 1}), "picture": pictures.badge(seat, order.saving)}
@@ -144,7 +144,7 @@ def seat_markers(order: Order, texts: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def decree_forms(texts: Texts) -> list[dict[str, Any]]:
+def _decree_forms(texts: Texts) -> list[dict[str, Any]]:
     """The five decrees."""
     return [
         {
@@ -154,13 +154,13 @@ def decree_forms(texts: Texts) -> list[dict[str, Any]]:
             "protocol": texts.say("press-protocol", {"number": number}),
             "mark": texts.say("press-number", {"number": number}),
             "picture": pictures.decree(decree.id, texts.edition),
-            "steps": steps(texts, decree.steps),
+            "steps": _steps(texts, decree.steps),
         }
         for number, decree in enumerate(DECREES, 1)
     ]
 
 
-def steps(texts: Texts, names: tuple[str, ...]) -> list[dict[str, Any]]:
+def _steps(texts: Texts, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """The boxes of a decree's stamps; those of a ministry that four players do without say so."""
     left_out = {one.id for one in MINISTRIES if one.least_seats > LEAST_SEATS}
     return [
@@ -174,18 +174,18 @@ def steps(texts: Texts, names: tuple[str, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def aid(texts: Texts) -> dict[str, list[str]]:
+def _aid(texts: Texts) -> dict[str, list[str]]:
     """The lines of a player's aid."""
-    facts = {"burn": texts.known["burn"], "removed": removed()}
+    facts = {"burn": texts.known["burn"], "removed": _removed()}
     return {
         part: [texts.say(f"press-{part}-{line}", facts) for line in lines]
         for part, lines in (
-            ("turn", TURN), ("actions", ACTIONS), ("stamping", STAMPING), ("remember", REMEMBER),
+            ("turn", TURN), ("actions", _ACTIONS), ("stamping", _STAMPING), ("remember", _REMEMBER),
         )
     }  # fmt: skip
 
 
-def removed() -> str:
+def _removed() -> str:
     """What the first, second and every further decree takes off.  [FD-6.2]"""
     return ", ".join(str(RELIEF_PER_ENACTMENT * number) for number in range(1, len(DECREES) + 1))
 
@@ -193,10 +193,10 @@ def removed() -> str:
 # -- the rules
 
 
-def rules(texts: Texts, order: Order) -> dict[str, Any]:
+def _rules(texts: Texts, order: Order) -> dict[str, Any]:
     """The rule book, with a chart of control, a decree and a card beside the rules that speak of them."""
     package = final_decrees.ENTRY.package
-    card = card_pages(order, texts)[0]
+    card = _card_pages(order, texts)[0]
     decree = DECREES[0]
     return {
         "summary": rulebook.summary(texts, package),
@@ -216,13 +216,13 @@ def rules(texts: Texts, order: Order) -> dict[str, Any]:
             }
             for chapter in rulebook.chapters(texts, package)
         ],
-        "chart": {"rule": CHART_RULE, **chart(texts)},
-        "card-shown": {"rule": CARD_RULE, **card},
-        "decree-shown": {"rule": DECREE_RULE, "name": texts.say(decree.id), "steps": steps(texts, decree.steps)},
+        "chart": {"rule": _CHART_RULE, **_chart(texts)},
+        "card-shown": {"rule": _CARD_RULE, **card},
+        "decree-shown": {"rule": _DECREE_RULE, "name": texts.say(decree.id), "steps": _steps(texts, decree.steps)},
     }
 
 
-def chart(texts: Texts) -> dict[str, Any]:
+def _chart(texts: Texts) -> dict[str, Any]:
     """Who controls whom at the start: rows by depth, a controller midway over those it controls."""
     known = {one.id: one for one in MINISTRIES}
     controlled = {name for one in MINISTRIES for name in one.controls}
@@ -251,17 +251,17 @@ def chart(texts: Texts) -> dict[str, Any]:
     }
 
 
-PAGES: Final[dict[str, Callable[[Order, Texts], dict[str, Any]]]] = {
+_PAGES: Final[dict[str, Callable[[Order, Texts], dict[str, Any]]]] = {
     "cards": lambda order, texts: {
         "emblem": pictogram(pictures.board()["signs"][f"room-{order.edition}"], "#000" if order.saving else "#fff"),
-        "cards": card_pages(order, texts),
+        "cards": _card_pages(order, texts),
     },
     "boards": lambda order, texts: {
-        "offices": [office(texts, one) for one in MINISTRIES],
-        "seats": seat_markers(order, texts),
+        "offices": [_office(texts, one) for one in MINISTRIES],
+        "seats": _seat_markers(order, texts),
     },
-    "decrees": lambda order, texts: {"decrees": decree_forms(texts)},
-    "aids": lambda order, texts: {"aid": aid(texts)},
-    "rules": lambda order, texts: rules(texts, order),
+    "decrees": lambda order, texts: {"decrees": _decree_forms(texts)},
+    "aids": lambda order, texts: {"aid": _aid(texts)},
+    "rules": lambda order, texts: _rules(texts, order),
 }
 """What each file has besides what all have."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 HOME: Final = Path(__file__).parent
-FONTS: Final = HOME / "fonts"
-TEMPLATES: Final = HOME / "templates"
-OVERLONG: Final = "<overlong>"
+_FONTS: Final = HOME / "fonts"
+_TEMPLATES: Final = HOME / "templates"
+_OVERLONG: Final = "<overlong>"
 """How a template marks a text that does not fit its room at the smallest size."""
 
 
@@ -30,12 +30,12 @@ def typeset(template: str, data: dict[str, Any]) -> tuple[bytes, list[str]]:
         raise CannotPrint("press-missing") from None
     given = {"data": json.dumps(data)}
     compiler = typst.Compiler(
-        TEMPLATES / f"{template}.typ",
-        root=TEMPLATES,
-        font_paths=[FONTS],
+        _TEMPLATES / f"{template}.typ",
+        root=_TEMPLATES,
+        font_paths=[_FONTS],
         ignore_system_fonts=True,
         sys_inputs=given,
     )
     sheet = compiler.compile(format="pdf")
     assert isinstance(sheet, bytes)
-    return sheet, sorted(set(json.loads(compiler.query(OVERLONG, field="value"))))
+    return sheet, sorted(set(json.loads(compiler.query(_OVERLONG, field="value"))))

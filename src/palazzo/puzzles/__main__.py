@@ -20,13 +20,13 @@ def main() -> int:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m palazzo.puzzles", description=__doc__)
     commands = parser.add_subparsers()
-    parser.set_defaults(run=checked)
+    parser.set_defaults(run=_checked)
     solving = commands.add_parser("solve", help="look for a solution, and print it as it is written in the file")
     solving.add_argument("puzzle", help="a file, or the name of a puzzle of the house")
-    solving.set_defaults(run=solved)
+    solving.set_defaults(run=_solved)
     measuring = commands.add_parser("measure", help="measure all puzzles, or some, and keep the figures")
     measuring.add_argument("puzzle", nargs="*")
-    measuring.set_defaults(run=figures)
+    measuring.set_defaults(run=_figures)
     looking = commands.add_parser("find", help="find candidates in matches of clerks")
     looking.add_argument("game", choices=[one["id"] for one in palazzo.catalogue()])
     looking.add_argument("--seats", type=int, default=4)
@@ -34,40 +34,40 @@ def main() -> int:
     looking.add_argument("--matches", type=int, default=1)
     looking.add_argument("--most", type=int, default=20, help="candidates after which it stops")
     looking.add_argument("--option", action="append", default=[], help="as in edition=empire")
-    looking.set_defaults(run=found)
+    looking.set_defaults(run=_found)
     given = parser.parse_args()
     return int(given.run(given))
 
 
-def checked(_: argparse.Namespace) -> int:
+def _checked(_: argparse.Namespace) -> int:
     """All puzzles are checked."""
     faults = check_all()
     print("\n".join(faults) or f"All {len(puzzles())} puzzles can be set.")
     return bool(faults)
 
 
-def named(name: str) -> Puzzle:
+def _named(name: str) -> Puzzle:
     """A puzzle of the house, or of a file."""
     path = Path(name)
     return read(path.read_text(encoding="utf-8"), path.stem) if path.suffix == ".toml" else puzzles()[name]
 
 
-def solved(given: argparse.Namespace) -> int:
+def _solved(given: argparse.Namespace) -> int:
     """A solution is looked for."""
-    deeds = solve(named(given.puzzle))
+    deeds = solve(_named(given.puzzle))
     for deed in deeds or []:
         print(f"[[solution]]\nprompt = {msgspec.json.encode(deed.prompt).decode()}\nanswer = {value_of(deed.answer)}\n")
     print(f"# {len(deeds)} answers" if deeds else "# none was found")
     return not deeds
 
 
-def figures(given: argparse.Namespace) -> int:
+def _figures(given: argparse.Namespace) -> int:
     """Puzzles are measured, and their figures kept."""
     path = Path(__file__).parent / FIGURES
     known = msgspec.json.decode(path.read_bytes(), type=dict[str, Measured]) if path.exists() else {}
     bad = 0
     for name in given.puzzle or puzzles():
-        known[name] = measure(named(name))
+        known[name] = measure(_named(name))
         bad += bool(known[name].faults)
         one = known[name]
         chance = f"{one.by_chance:6.1%} by chance, clerk {'yes' if one.clerk else 'no '}"
@@ -77,7 +77,7 @@ def figures(given: argparse.Namespace) -> int:
     return bool(bad)
 
 
-def found(given: argparse.Namespace) -> int:
+def _found(given: argparse.Namespace) -> int:
     """Candidates are looked for."""
     options = {}
     for option in given.option:

@@ -12,8 +12,8 @@ from palazzo.kernel.questions import Question
 from palazzo.kernel.table import SEAT, bits
 from palazzo.puzzles.puzzle import Deed, Puzzle
 
-State = Literal["open", "solved", "failed"]
-LONGEST: Final = 2000
+_State = Literal["open", "solved", "failed"]
+_LONGEST: Final = 2000
 """Answers that may follow by themselves, one after the other."""
 
 
@@ -32,7 +32,7 @@ class Attempt:
         self.marks: list[int] = []
         self.length = 0
         """How many answers have been given, as the match's own journal counts them."""
-        self.state: State = "open"
+        self.state: _State = "open"
         self.showing = False
         """The solution is being shown."""
         self.helped = False
@@ -55,7 +55,7 @@ class Attempt:
         for seat in bits(match.table.stack[-1].waits):
             asked = match.questions.due_of(seat)
             if seat != self.puzzle.seat:
-                return Coming(seat, reply(self.puzzle, match, asked))
+                return Coming(seat, _reply(self.puzzle, match, asked))
             mine = asked
         if mine is not None and (mine.single() or (mine.window and mine.forced())):
             return Coming(mine.seat, mine.default())
@@ -74,7 +74,7 @@ class Attempt:
         self.showing = showing
         self.helped = self.helped or showing
 
-    def judge(self, match: Match) -> State:
+    def judge(self, match: Match) -> _State:
         """Look how it stands now, and remember it."""
         puzzle = self.puzzle
         if self.state == "open":
@@ -97,9 +97,9 @@ class Attempt:
 
     # -- at a match of one's own
 
-    def play_out(self, match: Match) -> State:
+    def play_out(self, match: Match) -> _State:
         """Let everything happen that happens by itself, and judge."""
-        for _ in range(LONGEST):
+        for _ in range(_LONGEST):
             if self.judge(match) != "open":
                 break
             coming = self.coming(match)
@@ -109,7 +109,7 @@ class Attempt:
             self.answered(by_solver=False)
         return self.state
 
-    def answer(self, match: Match, value: Any, question: str | None = None) -> State:
+    def answer(self, match: Match, value: Any, question: str | None = None) -> _State:
         """The solver answers, and all that follows by itself happens; IllegalAnswer, if it does not stand."""
         match.answer(self.puzzle.seat, value, question)
         self.answered(by_solver=True)
@@ -139,7 +139,7 @@ def asked_of(puzzle: Puzzle, match: Match, deed: Deed) -> Question | None:
     return None
 
 
-def reply(puzzle: Puzzle, match: Match, asked: Question) -> Any:
+def _reply(puzzle: Puzzle, match: Match, asked: Question) -> Any:
     """What somebody else answers: what the puzzle says first of all, else what is quiet, or a bot's answer."""
     seat = SEAT[asked.seat]
     for one in puzzle.replies:

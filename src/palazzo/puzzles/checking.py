@@ -31,10 +31,10 @@ def check(puzzle: Puzzle) -> list[str]:
     for thing in puzzle.show:
         if not words_of(thing) & there:
             faults.append(f"{puzzle.id}.toml: show: there is no {thing} on the table")
-    return faults + wrong_in_solution(puzzle)
+    return faults + _wrong_in_solution(puzzle)
 
 
-def wrong_in_solution(puzzle: Puzzle) -> list[str]:
+def _wrong_in_solution(puzzle: Puzzle) -> list[str]:
     """What is wrong with a stored solution."""
     if not puzzle.solution:
         return [f"{puzzle.id}.toml: solution: it has none"]

@@ -12,7 +12,7 @@ from typing import Final
 from palazzo.catalogue import GAMES
 from palazzo.puzzles.puzzle import Puzzle, puzzles
 
-FIRST: Final = date(2026, 1, 1)
+_FIRST: Final = date(2026, 1, 1)
 """The day from which days are counted."""
 
 
@@ -23,7 +23,7 @@ def day_of(at: float) -> str:
 
 def of_the_day(day: str) -> Puzzle:
     """The puzzle of a date (2026-11-17): the games take turns, and each goes through all of its puzzles."""
-    number = (date.fromisoformat(day) - FIRST).days
+    number = (date.fromisoformat(day) - _FIRST).days
     games = [game for game in GAMES if rounds(game, 0)]
     around, which = divmod(number, len(games))
     game = games[which]

@@ -23,13 +23,13 @@ from palazzo.puzzles.puzzle import Puzzle
 from palazzo.puzzles.searching import MOST_BY_CHANCE, by_bot, by_chance, solve
 from palazzo.puzzles.writing import write
 
-PROMPTS: Final = {"final-decrees": ("choose-action",), "junta": ("movement", "vote"), "last-will": ("choose-action",)}
+_PROMPTS: Final = {"final-decrees": ("choose-action",), "junta": ("movement", "vote"), "last-will": ("choose-action",)}
 """Where a puzzle may begin: at these questions, when they open a turn."""
-LOOKED_AT: Final = 4000
+_LOOKED_AT: Final = 4000
 """Positions the search looks at for one candidate."""
 
 
-def goals_of(match: Match, seat: int) -> Iterator[tuple[list[Condition], str]]:
+def _goals_of(match: Match, seat: int) -> Iterator[tuple[list[Condition], str]]:
     """Goals worth trying here, and when they are judged."""
     you, view = SEAT[seat], match.view(seat)
     if match.game == "final-decrees":
@@ -49,7 +49,7 @@ def goals_of(match: Match, seat: int) -> Iterator[tuple[list[Condition], str]]:
         yield [Condition(see=f"reading.ranks.{you}.place", at_most=0)], "at-the-end"
 
 
-def ends_of(match: Match, seat: int) -> Condition:
+def _ends_of(match: Match, seat: int) -> Condition:
     """The end of this turn."""
     if match.game == "junta":
         return Condition(event="coup-phase")
@@ -63,19 +63,19 @@ def candidates(game: str, seats: int, options: dict[str, Any], seed: int) -> Ite
     turn = None
     while not match.over:
         due = match.due
-        if due is not None and due.prompt in PROMPTS[game] and (due.seat, match.table.turn) != turn:
+        if due is not None and due.prompt in _PROMPTS[game] and (due.seat, match.table.turn) != turn:
             turn = (due.seat, match.table.turn)
             yield from tried(match, due.seat, options)
         bot_move(match, bots, rng)
 
 
-HIDDEN: Final = ("deck", "decks", "aid", "discards", "spent", "plans", "offer", "sent", "home", "hr", "swiss")
+_HIDDEN: Final = ("deck", "decks", "aid", "discards", "spent", "plans", "offer", "sent", "home", "hr", "swiss")
 """What a solver does not see, or need not: a candidate is tried, and written, without it."""
 
 
-def position_of(match: Match, seat: int) -> dict[str, Any]:
+def _position_of(match: Match, seat: int) -> dict[str, Any]:
     """The table as a written position, as far as the solver knows it; empty, where it is none of a turn's beginning."""
-    position = {name: value for name, value in write(match).items() if name not in HIDDEN}
+    position = {name: value for name, value in write(match).items() if name not in _HIDDEN}
     position["hands"] = {SEAT[seat]: position.get("hands", {}).get(SEAT[seat], [])}
     if match.game == "final-decrees":
         position["actions"] = seen(match.view(seat), "table.facts.actions")
@@ -84,8 +84,8 @@ def position_of(match: Match, seat: int) -> dict[str, Any]:
 
 def tried(match: Match, seat: int, options: dict[str, Any]) -> Iterator[Puzzle]:
     """The puzzles of one position: the hardest goal that can be reached, if neither chance nor a clerk does."""
-    position = position_of(match, seat)
-    for goal, judged in goals_of(match, seat):
+    position = _position_of(match, seat)
+    for goal, judged in _goals_of(match, seat):
         puzzle = Puzzle(
             id=f"{match.game}/found",
             game=match.game,
@@ -95,7 +95,7 @@ def tried(match: Match, seat: int, options: dict[str, Any]) -> Iterator[Puzzle]:
             position=position,
             goal=goal,
             judged=judged,  # type: ignore[arg-type]
-            until=ends_of(match, seat),
+            until=_ends_of(match, seat),
         )
         try:
             puzzle.begin()
@@ -103,7 +103,7 @@ def tried(match: Match, seat: int, options: dict[str, Any]) -> Iterator[Puzzle]:
             return
         if by_bot(puzzle, "clerk") or by_chance(puzzle, 20) > MOST_BY_CHANCE:
             continue
-        found = solve(puzzle, LOOKED_AT, 6)
+        found = solve(puzzle, _LOOKED_AT, 6)
         if found is not None and len(found) > 1:
             puzzle.solution = found
             yield puzzle

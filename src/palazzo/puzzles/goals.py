@@ -16,9 +16,9 @@ from palazzo.kernel.events import BadEvent, declared
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEATS
 
-NOTHING: Final = object()
+_NOTHING: Final = object()
 """What lies at the end of a path that leads nowhere."""
-COMPARISONS: Final = ("is", "at_least", "at_most", "has", "lacks")
+_COMPARISONS: Final = ("is", "at_least", "at_most", "has", "lacks")
 
 
 class Condition(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -59,11 +59,11 @@ class Condition(Struct, kw_only=True, forbid_unknown_fields=True):
         """This line of the log is what it wants."""
         if event["event"] != self.event:
             return False
-        return all(agrees(event.get(name), wanted) for name, wanted in self.with_.items())
+        return all(_agrees(event.get(name), wanted) for name, wanted in self.with_.items())
 
     def _compared(self, value: Any) -> bool:
         """What is seen is as it wants it."""
-        if value is NOTHING:
+        if value is _NOTHING:
             return False
         if self.is_ is not UNSET:
             return bool(value == self.is_)
@@ -77,7 +77,7 @@ class Condition(Struct, kw_only=True, forbid_unknown_fields=True):
         return amount >= self.at_least if self.at_least is not UNSET else amount <= self.at_most  # type: ignore[operator]
 
 
-def agrees(value: Any, wanted: Any) -> bool:
+def _agrees(value: Any, wanted: Any) -> bool:
     """A fact is this, or one of these."""
     return value in wanted if isinstance(wanted, list) and not isinstance(value, list) else bool(value == wanted)
 
@@ -87,41 +87,41 @@ def seen(view: Any, path: str) -> Any:
     value: Any = view
     for word in path.split("."):
         if isinstance(value, dict):
-            value = value.get(word, NOTHING)
+            value = value.get(word, _NOTHING)
         elif isinstance(value, list):
-            value = one_of(value, word)
+            value = _one_of(value, word)
         else:
-            return NOTHING
-        if value is NOTHING:
-            return NOTHING
+            return _NOTHING
+        if value is _NOTHING:
+            return _NOTHING
     return value
 
 
-def one_of(things: list[Any], word: str) -> Any:
+def _one_of(things: list[Any], word: str) -> Any:
     """The thing of a list that goes by this word."""
     for thing in things:
         if isinstance(thing, dict) and word in (thing.get("seat"), thing.get("id"), thing.get("space")):
             return thing
-    return things[int(word)] if word.isdigit() and int(word) < len(things) else NOTHING
+    return things[int(word)] if word.isdigit() and int(word) < len(things) else _NOTHING
 
 
 def fault_of(condition: Condition, match: Match, seat: int) -> str:
     """What is wrong with a condition in a puzzle that begins so; nothing, when all is well."""
-    given = [name for name in COMPARISONS if getattr(condition, "is_" if name == "is" else name) is not UNSET]
+    given = [name for name in _COMPARISONS if getattr(condition, "is_" if name == "is" else name) is not UNSET]
     if bool(condition.see) == bool(condition.event):
         return "either `see` or `event` is wanted"
     if condition.see:
         if condition.with_ or condition.times != 1:
             return "`with` and `times` are of events"
         if len(given) != 1:
-            return f"one of {', '.join(COMPARISONS)} is wanted"
-        return path_fault(condition.see, match, seat)
+            return f"one of {', '.join(_COMPARISONS)} is wanted"
+        return _path_fault(condition.see, match, seat)
     if given:
         return f"`{given[0]}` is of what is seen"
-    return event_fault(condition, match)
+    return _event_fault(condition, match)
 
 
-def path_fault(path: str, match: Match, seat: int) -> str:
+def _path_fault(path: str, match: Match, seat: int) -> str:
     """Where a path leaves the view; what is not there yet (null) may come."""
     try:
         view: Any = match.view(seat)
@@ -132,19 +132,19 @@ def path_fault(path: str, match: Match, seat: int) -> str:
         value = seen(view, ".".join(words[:length]))
         if value is None:
             return ""
-        if value is NOTHING:
+        if value is _NOTHING:
             before = seen(view, ".".join(words[: length - 1])) if length > 1 else view
-            there = list(before) if isinstance(before, dict) else [name_of(thing) for thing in before or []]
+            there = list(before) if isinstance(before, dict) else [_name_of(thing) for thing in before or []]
             return f"see: there is no {words[length - 1]!r} in {path!r}; there are {', '.join(map(str, there))[:200]}"
     return ""
 
 
-def name_of(thing: Any) -> Any:
+def _name_of(thing: Any) -> Any:
     """What a thing of a list goes by."""
     return thing.get("seat") or thing.get("id") or thing.get("space") if isinstance(thing, dict) else thing
 
 
-def event_fault(condition: Condition, match: Match) -> str:
+def _event_fault(condition: Condition, match: Match) -> str:
     """What is wrong with an event: it is not told in this game, or not with such facts."""
     try:
         facts = declared(match.table.events(), condition.event)

@@ -21,7 +21,7 @@ from palazzo.lessons.lesson import Seat
 from palazzo.puzzles.goals import Condition, fault_of
 
 FOLDER: Final = "palazzo.puzzles"
-MOST_BYTES: Final = 200_000
+_MOST_BYTES: Final = 200_000
 """A puzzle somebody brings is no larger than this."""
 
 
@@ -120,11 +120,11 @@ def read(text: str, puzzle_id: str) -> Puzzle:
         raise BadPuzzle(f"{file}: {error}") from None
     found.id = puzzle_id
     found.game = found.game or puzzle_id.split("/")[0]
-    check_whole(found, file)
+    _check_whole(found, file)
     return found
 
 
-def check_whole(puzzle: Puzzle, file: str) -> None:
+def _check_whole(puzzle: Puzzle, file: str) -> None:
     """Refuse what does not go together, or is not of this game."""
     if puzzle.game not in GAMES:
         raise BadPuzzle(f"{file}: game: {puzzle.game!r} is not one of {', '.join(GAMES)}")
@@ -148,10 +148,10 @@ def check_whole(puzzle: Puzzle, file: str) -> None:
         raise BadPuzzle(f"{file}: you: {puzzle.you} is no seat of this table")
     if match.over:
         raise BadPuzzle(f"{file}: position: the match is over already")
-    check_entries(puzzle, match, file)
+    _check_entries(puzzle, match, file)
 
 
-def check_entries(puzzle: Puzzle, match: Match, file: str) -> None:
+def _check_entries(puzzle: Puzzle, match: Match, file: str) -> None:
     """Refuse conditions, replies and names that mean nothing at this table."""
     conditions = [(f"goal {number}", one) for number, one in enumerate(puzzle.goal, 1)]
     conditions += [("until", one) for one in puzzle.ends]

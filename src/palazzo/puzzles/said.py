@@ -11,7 +11,7 @@ from palazzo.lessons.lesson import BadLesson
 from palazzo.lessons.said import Voice
 from palazzo.puzzles.puzzle import FOLDER, BadPuzzle, Puzzle
 
-REQUIRED: Final = ("title", "task", "tale", "hint", "lesson")
+_REQUIRED: Final = ("title", "task", "tale", "hint", "lesson")
 
 
 class SaidPuzzle(Struct):
@@ -35,9 +35,9 @@ def said(puzzle: Puzzle, language: str) -> SaidPuzzle:
     try:
         written = puzzle.texts.get(language) or next(iter(puzzle.texts.values()), "")  # type: ignore[call-overload]
         voice = Voice(puzzle.id, language, puzzle.game, names, edition, folder=FOLDER, text=written)
-        spare = sorted(set(voice.bundle._messages) - set(REQUIRED))
+        spare = sorted(set(voice.bundle._messages) - set(_REQUIRED))
         if spare:
-            raise BadLesson(f"{voice.file}: {spare[0]} is not one of {', '.join(REQUIRED)}")
-        return SaidPuzzle(*(voice.say(message) for message in REQUIRED))
+            raise BadLesson(f"{voice.file}: {spare[0]} is not one of {', '.join(_REQUIRED)}")
+        return SaidPuzzle(*(voice.say(message) for message in _REQUIRED))
     except BadLesson as fault:
         raise BadPuzzle(str(fault)) from None

@@ -26,19 +26,19 @@ from palazzo.puzzles.puzzle import Deed, Puzzle
 
 MOST_BY_CHANCE: Final = 0.10
 """At most so large a share of random attempts may solve a puzzle."""
-ATTEMPTS: Final = 200
+_ATTEMPTS: Final = 200
 """Random attempts that are made."""
 WORLDS: Final = 12
 """Imagined worlds a solution is tried in."""
-NODES: Final = 30_000
+_NODES: Final = 30_000
 """Positions the search looks at before it gives up."""
-MOST_ANSWERS: Final = 80
+_MOST_ANSWERS: Final = 80
 """Answers to one question that are tried."""
-DEEPEST: Final = 16
+_DEEPEST: Final = 16
 """No solution is looked for that takes more answers."""
-OPENINGS_TAKEN: Final = 0.3
+_OPENINGS_TAKEN: Final = 0.3
 """How often a random attempt looks at what it may do besides what it must."""
-LONGEST: Final = 60
+_LONGEST: Final = 60
 """An attempt without aim is given up after so many answers."""
 
 
@@ -74,18 +74,18 @@ class Measured(Struct):
 # -- what can be answered
 
 
-def answers_to(match: Match, asked: Question, rng: Random) -> list[Any]:
+def _answers_to(match: Match, asked: Question, rng: Random) -> list[Any]:
     """The answers worth trying: all, where there are few; else likely ones, and some drawn at random."""
-    found = list(islice(every(asked), MOST_ANSWERS + 1))
-    if len(found) <= MOST_ANSWERS:
+    found = list(islice(_every(asked), _MOST_ANSWERS + 1))
+    if len(found) <= _MOST_ANSWERS:
         return [value for value in found if asked.fault(value) is None]
-    tried = [likely(match, asked), asked.default(), *found[: MOST_ANSWERS // 3]]
-    tried += [asked.sample(rng) for _ in range(MOST_ANSWERS // 2)]
+    tried = [likely(match, asked), asked.default(), *found[: _MOST_ANSWERS // 3]]
+    tried += [asked.sample(rng) for _ in range(_MOST_ANSWERS // 2)]
     different = {msgspec.json.encode(value, order="deterministic"): value for value in tried}
     return [value for value in different.values() if asked.fault(value) is None]
 
 
-def every(asked: Question) -> Iterator[Any]:
+def _every(asked: Question) -> Iterator[Any]:
     """All answers, as far as they can be counted; some of them may not stand."""
     if isinstance(asked, Pick):
         yield from asked.options
@@ -95,21 +95,21 @@ def every(asked: Question) -> Iterator[Any]:
         for size in range(asked.least, asked.most + 1):
             yield from map(list, dict.fromkeys(tuple(sorted(some)) for some in combinations(asked.options, size)))
     elif isinstance(asked, Split):
-        yield from splits(asked)
+        yield from _splits(asked)
     elif isinstance(asked, Assign):
-        yield from assignments(asked)
+        yield from _assignments(asked)
     else:
-        yield from (asked.default() for _ in range(MOST_ANSWERS + 1))
+        yield from (asked.default() for _ in range(_MOST_ANSWERS + 1))
 
 
-def splits(asked: Split) -> Iterator[dict[str, int]]:
+def _splits(asked: Split) -> Iterator[dict[str, int]]:
     """All ways to deal an amount out over places."""
     for amounts in product(*(range(cap + 1) for cap in asked.caps)):
         if asked.least <= sum(amounts) <= asked.most:
             yield {place: amount for place, amount in zip(asked.places, amounts, strict=True) if amount}
 
 
-def assignments(asked: Assign) -> Iterator[dict[str, list[str]]]:
+def _assignments(asked: Assign) -> Iterator[dict[str, list[str]]]:
     """All ways to deal things out over places, each to one or to none."""
     seen = set()
     for places in product([*asked.places, ""], repeat=len(asked.items)):
@@ -123,7 +123,7 @@ def assignments(asked: Assign) -> Iterator[dict[str, list[str]]]:
             yield {place: sorted(items) for place, items in dealt.items()}
 
 
-def questions_of(puzzle: Puzzle, match: Match) -> list[Question]:
+def _questions_of(puzzle: Puzzle, match: Match) -> list[Question]:
     """What the solver may answer: what is due first, then openings; deals are left alone."""
     found = [one for one in match.questions.of(puzzle.seat) if one.kind != "offer" and not one.id.startswith("change.")]
     return sorted(found, key=lambda one: not one.due)
@@ -132,18 +132,18 @@ def questions_of(puzzle: Puzzle, match: Match) -> list[Question]:
 # -- solving
 
 
-def solve(puzzle: Puzzle, nodes: int = NODES, deepest: int = DEEPEST) -> list[Deed] | None:
+def solve(puzzle: Puzzle, nodes: int = _NODES, deepest: int = _DEEPEST) -> list[Deed] | None:
     """Answers that solve a puzzle, as few as can be found: breadth first, no position twice."""
     rng = Random(puzzle.seed)
     match, attempt = begin(puzzle)
-    seen = {standing(match, puzzle.seat)}
+    seen = {_standing(match, puzzle.seat)}
     ring: list[tuple[Match, Attempt, list[Deed]]] = [(match, attempt, [])]
     looked = 0
     for _ in range(deepest):
         following = []
         for match, attempt, deeds in ring:
-            for asked in questions_of(puzzle, match):
-                for value in answers_to(match, asked, rng):
+            for asked in _questions_of(puzzle, match):
+                for value in _answers_to(match, asked, rng):
                     looked += 1
                     if looked > nodes:
                         return None
@@ -155,7 +155,7 @@ def solve(puzzle: Puzzle, nodes: int = NODES, deepest: int = DEEPEST) -> list[De
                     done = [*deeds, Deed(answer=value, prompt=asked.prompt)]
                     if state == "solved":
                         return done
-                    where = standing(next_match, puzzle.seat)
+                    where = _standing(next_match, puzzle.seat)
                     if state == "open" and where not in seen:
                         seen.add(where)
                         following.append((next_match, next_attempt, done))
@@ -165,7 +165,7 @@ def solve(puzzle: Puzzle, nodes: int = NODES, deepest: int = DEEPEST) -> list[De
     return None
 
 
-def standing(match: Match, seat: int) -> bytes:
+def _standing(match: Match, seat: int) -> bytes:
     """A position as its solver sees it, short: the same again need not be looked at twice."""
     view = follow(match, seat)
     return msgspec.json.encode(
@@ -176,17 +176,17 @@ def standing(match: Match, seat: int) -> bytes:
 # -- not thinking
 
 
-def by_chance(puzzle: Puzzle, attempts: int = ATTEMPTS, seed: int = 1) -> float:
+def by_chance(puzzle: Puzzle, attempts: int = _ATTEMPTS, seed: int = 1) -> float:
     """The share of random attempts that solve it: any answer that stands, each time."""
     solved = 0
     for number in range(attempts):
         rng = Random(f"{seed} {number}")
         match, attempt = begin(puzzle)
-        for _ in range(LONGEST):
-            open_now = questions_of(puzzle, match)
+        for _ in range(_LONGEST):
+            open_now = _questions_of(puzzle, match)
             if attempt.state != "open" or not open_now or not open_now[0].due:
                 break
-            asked = rng.choice(open_now) if rng.random() < OPENINGS_TAKEN else open_now[0]
+            asked = rng.choice(open_now) if rng.random() < _OPENINGS_TAKEN else open_now[0]
             try:
                 attempt.answer(match, asked.sample(rng), asked.id)
             except Refusal:
@@ -199,7 +199,7 @@ def by_bot(puzzle: Puzzle, level: str) -> bool:
     """Whether a bot of this level solves it, in the solver's place."""
     match, attempt = begin(puzzle)
     thinker, rng = bot(level), Random(puzzle.seed)
-    for _ in range(LONGEST):
+    for _ in range(_LONGEST):
         if attempt.state != "open":
             break
         view = follow(match, puzzle.seat)
@@ -229,7 +229,7 @@ def worlds_solved(puzzle: Puzzle, deeds: list[Deed], worlds: int = WORLDS) -> in
     return solved
 
 
-def measure(puzzle: Puzzle, attempts: int = ATTEMPTS) -> Measured:
+def measure(puzzle: Puzzle, attempts: int = _ATTEMPTS) -> Measured:
     """All figures of a puzzle with its solution."""
     return Measured(
         by_chance=by_chance(puzzle, attempts),

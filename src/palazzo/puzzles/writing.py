@@ -14,20 +14,20 @@ from palazzo.kernel.table import SEAT, bits
 
 def write(match: Match) -> dict[str, Any]:
     """All a position can say of this table, for any door."""
-    return WRITERS[match.game](match.table)
+    return _WRITERS[match.game](match.table)
 
 
-def by_seat(values: list[Any], empty: Any = None) -> dict[str, Any]:
+def _by_seat(values: list[Any], empty: Any = None) -> dict[str, Any]:
     """A table by player, without those who have nothing."""
     return {SEAT[seat]: value for seat, value in enumerate(values) if value != empty}
 
 
-def seats_of(mask: int) -> list[str]:
+def _seats_of(mask: int) -> list[str]:
     """The seats of a mask."""
     return [SEAT[seat] for seat in bits(mask)]
 
 
-def write_decrees(g: Any) -> dict[str, Any]:
+def _write_decrees(g: Any) -> dict[str, Any]:
     """Final Decrees."""
     ministry, kind = decrees.MINISTRY, decrees.KIND
     return {
@@ -35,7 +35,7 @@ def write_decrees(g: Any) -> dict[str, Any]:
         "turn": max(g.turn, 1),
         "directs": {SEAT[seat]: ministry[post] for seat, post in enumerate(g.post) if post >= 0},
         "hr": next((SEAT[seat] for seat, post in enumerate(g.post) if post == decrees.HR), "s0"),
-        "blame": by_seat(g.blame, 0),
+        "blame": _by_seat(g.blame, 0),
         "ministries": {ministry[m]: amount for m, amount in enumerate(g.office) if amount},
         "arrows": [[ministry[upper], ministry[lower]] for lower, upper in enumerate(g.parent) if upper >= 0],
         "decrees": {
@@ -44,21 +44,21 @@ def write_decrees(g: Any) -> dict[str, Any]:
             if place >= 0
         },
         "enacted": [decrees.DECREE[decree] for decree in g.enacted],
-        "hands": by_seat([[kind[card] for card in hand] for hand in g.hands], []),
+        "hands": _by_seat([[kind[card] for card in hand] for hand in g.hands], []),
         "discards": [kind[card] for card in [*g.discards, *g.shown]],
         "deck": [kind[card] for card in g.deck[::-1]],
     }
 
 
-LAST_COUP_PHASE = 6
+_LAST_COUP_PHASE = 6
 
 
-def write_junta(g: Any) -> dict[str, Any]:
+def _write_junta(g: Any) -> dict[str, Any]:
     """Junta."""
     kind = junta.KIND
 
     def kinds(things: list[list[int]]) -> dict[str, Any]:
-        return by_seat([[kind[thing] for thing in place] for place in things], [])
+        return _by_seat([[kind[thing] for thing in place] for place in things], [])
 
     position: dict[str, Any] = {
         "host": SEAT[max(g.host, 0)],
@@ -66,17 +66,17 @@ def write_junta(g: Any) -> dict[str, Any]:
         "cousin": [junta.OFFICE[office] for office in bits(g.cousin)],
         "favoured": g.favoured,
         "dead": [SEAT[seat] for seat, alive in enumerate(g.alive) if not alive],
-        "exile": by_seat([junta.SPACE[space] if space >= 0 else "" for space in g.exile], ""),
-        "locations": by_seat(g.place, ""),
+        "exile": _by_seat([junta.SPACE[space] if space >= 0 else "" for space in g.exile], ""),
+        "locations": _by_seat(g.place, ""),
         "year": max(g.year, 1),
         "pretext": g.pretext,
         "bank": g.bank,
         "bank_safe": g.bank_is_safe(),
         "occupied": g.occupied,
-        "resigned": seats_of(g.resigned),
+        "resigned": _seats_of(g.resigned),
         "banked": g.banked,
         "alternative": g.alternative,
-        "looters": seats_of(g.looters),
+        "looters": _seats_of(g.looters),
         "hands": kinds(g.hands),
         "influence": kinds(g.lobby),
         "discards": [kind[card] for card in g.discards],
@@ -87,16 +87,16 @@ def write_junta(g: Any) -> dict[str, Any]:
         "aid": [kind[note] for note in g.aid[::-1]],
         "drawn": [kind[note] for note in g.drawn if g.president >= 0 and note in g.cash[g.president]],
         "leader": SEAT[g.leader if g.leader >= 0 else (g.president + 1) % g.seats],
-        "rebels": seats_of(g.rebels),
-        "siding": seats_of(g.siding),
+        "rebels": _seats_of(g.rebels),
+        "siding": _seats_of(g.siding),
         "verdict": g.verdict or "president",
         "coup": max(g.coup, 0),
         "vanguard": SEAT[max(g.vanguard, 0)],
         "strikes": g.strikes,
-        "stayed": seats_of(g.stayed if g.coup == LAST_COUP_PHASE else 0),
-        "fled": seats_of(g.fled if g.coup == LAST_COUP_PHASE else 0),
+        "stayed": _seats_of(g.stayed if g.coup == _LAST_COUP_PHASE else 0),
+        "fled": _seats_of(g.fled if g.coup == _LAST_COUP_PHASE else 0),
         "announced": g.announced,
-        "units": write_units(g),
+        "units": _write_units(g),
         "offices": {},
     }
     for office, seat in enumerate(g.office):
@@ -105,7 +105,7 @@ def write_junta(g: Any) -> dict[str, Any]:
     return position
 
 
-def write_units(g: Any) -> dict[str, Any]:
+def _write_units(g: Any) -> dict[str, Any]:
     """The units on the map."""
     found: dict[str, Any] = {}
     for unit, space in enumerate(g.at):
@@ -116,7 +116,7 @@ def write_units(g: Any) -> dict[str, Any]:
     return found
 
 
-def write_will(g: Any) -> dict[str, Any]:
+def _write_will(g: Any) -> dict[str, Any]:
     """Last Will."""
     kind = will.KIND
     laid: dict[str, Any] = {"will": kind[g.will]} if g.will >= 0 else {}
@@ -131,10 +131,10 @@ def write_will(g: Any) -> dict[str, Any]:
         "player": SEAT[max(g.player, 0)],
         "market": dict(zip(will.TYPES, g.modifiers, strict=False)),
         "money": list(g.money),
-        "jobs": [write_job(g, seat) for seat in range(g.seats)],
+        "jobs": [_write_job(g, seat) for seat in range(g.seats)],
         "demoted": [SEAT[seat] for seat, number in enumerate(g.demotions) if number],
-        "boards": [write_board(g, seat) for seat in range(g.seats)],
-        "hands": by_seat(hands, []),
+        "boards": [_write_board(g, seat) for seat in range(g.seats)],
+        "hands": _by_seat(hands, []),
         "offer": [kind[thing] if thing >= 0 else None for thing in g.offer],
         "new_special": [kind[g.novelty]] if g.novelty >= 0 else [],
         "wilds": [kind[thing] if thing >= 0 else None for thing in g.wilds],
@@ -142,14 +142,14 @@ def write_will(g: Any) -> dict[str, Any]:
         "discards": [kind[thing] for pile in g.discards for thing in pile],
         "decks": {name: [kind[thing] for thing in g.decks[deck][::-1]] for deck, name in enumerate(will.REGULAR)},
         "plans": list(g.plans),
-        "plan": by_seat([g.plans[plan] if plan >= 0 else "" for plan in g.plan], ""),
-        "sent": {space: seats_of(seats) for space, seats in g.sent.items()},
-        "home": by_seat(g.home, 0),
-        "actions": by_seat(g.actions, 0),
+        "plan": _by_seat([g.plans[plan] if plan >= 0 else "" for plan in g.plan], ""),
+        "sent": {space: _seats_of(seats) for space, seats in g.sent.items()},
+        "home": _by_seat(g.home, 0),
+        "actions": _by_seat(g.actions, 0),
     }
 
 
-def write_job(g: Any, seat: int) -> Any:
+def _write_job(g: Any, seat: int) -> Any:
     """A job with its covered lines."""
     if g.job[seat] < 0:
         return None
@@ -157,7 +157,7 @@ def write_job(g: Any, seat: int) -> Any:
     return {"job": job.id, "covered": [job.lines[line].symbol for line in g.covered[seat]]}
 
 
-def write_board(g: Any, seat: int) -> list[Any]:
+def _write_board(g: Any, seat: int) -> list[Any]:
     """A board, place by place."""
     return [
         None
@@ -172,8 +172,8 @@ def write_board(g: Any, seat: int) -> list[Any]:
     ]
 
 
-WRITERS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
-    "final-decrees": write_decrees,
-    "junta": write_junta,
-    "last-will": write_will,
+_WRITERS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "final-decrees": _write_decrees,
+    "junta": _write_junta,
+    "last-will": _write_will,
 }

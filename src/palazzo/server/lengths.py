@@ -14,9 +14,9 @@ from typing import Any, Final
 from palazzo.server.messages import Length
 from palazzo.server.problems import PACKAGE
 
-PERSON: Final = 10.0
+_PERSON: Final = 10.0
 """Seconds people take over a decision, on average."""
-BOT: Final = 1.5
+_BOT: Final = 1.5
 """Seconds a decision of a bot takes to be seen, at a brisk pace."""
 WEIGHTS: Final = {"final-decrees": 2, "junta": 3, "last-will": 2}
 """How much there is to learn and to think about: 1 light, 2 medium, 3 heavy."""
@@ -28,24 +28,24 @@ def lengths() -> dict[str, list[Length]]:
     text = (resources.files(PACKAGE) / "lengths.json").read_text(encoding="utf-8")
     found: dict[str, list[Length]] = {}
     for counted in json.loads(text):
-        found.setdefault(counted["game"], []).append(length_of(counted))
+        found.setdefault(counted["game"], []).append(_length_of(counted))
     return found
 
 
-def length_of(counted: dict[str, Any]) -> Length:
+def _length_of(counted: dict[str, Any]) -> Length:
     """How long matches of one kind take, by the decisions counted in some."""
     seats, decisions, stretches = counted["seats"], counted["decisions"], counted["stretches"]
-    alone = PERSON / seats + BOT * (seats - 1) / seats
+    alone = _PERSON / seats + _BOT * (seats - 1) / seats
     return Length(
         seats=seats,
         options=counted["options"],
         decisions=decisions,
-        minutes=[rounded(number * PERSON / 60) for number in stretches],
-        alone=[rounded(number * alone / 60) for number in decisions],
+        minutes=[_rounded(number * _PERSON / 60) for number in stretches],
+        alone=[_rounded(number * alone / 60) for number in decisions],
     )
 
 
-def rounded(minutes: float) -> int:
+def _rounded(minutes: float) -> int:
     """To five minutes, and from an hour and a half on to a quarter of an hour: nobody knows it better."""
     step = 15 if minutes >= 90 else 5
     return max(step, step * round(minutes / step))

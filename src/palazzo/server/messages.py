@@ -15,45 +15,45 @@ from palazzo.server.views import Result, Round, View
 
 Language = Literal["en", "it"]
 Phase = Literal["waiting", "playing", "over"]
-LONGEST_DELAY: Final = 86_400
+_LONGEST_DELAY: Final = 86_400
 """Seconds spectators may be behind."""
 
-PATIENCE: Final = 600
+_PATIENCE: Final = 600
 """Seconds a table is patient, if nobody says."""
-LONGEST_PATIENCE: Final = 31_536_000
+_LONGEST_PATIENCE: Final = 31_536_000
 
-LONGEST_BELL: Final = 60
+_LONGEST_BELL: Final = 60
 
 SeatName = Annotated[str, Meta(pattern=r"^s[0-7]$", description="A seat, as in the engine's views.")]
-Patience = Annotated[
+_Patience = Annotated[
     float,
     Meta(
         ge=0,
-        le=LONGEST_PATIENCE,
+        le=_LONGEST_PATIENCE,
         description="Seconds after which the host may let a bot stand in for one who is here and does not answer;"
         " 0: never.",
     ),
 ]
-Bell = Annotated[
+_Bell = Annotated[
     float,
     Meta(
         ge=0,
-        le=LONGEST_BELL,
+        le=_LONGEST_BELL,
         description="Seconds a reaction window stands open among several people who are here; 0: until all answered"
         " (by correspondence).",
     ),
 ]
 Pace = Literal["calm", "brisk", "at-once"]
-Kinds = Annotated[
+_Kinds = Annotated[
     list[Annotated[str, Meta(min_length=1, max_length=60)]],
     Meta(max_length=40, description="Prompts of reaction windows, as in the questions of a view."),
 ]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableName = Annotated[str, Meta(max_length=60)]
-FaceName = Annotated[
+_PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+_TableName = Annotated[str, Meta(max_length=60)]
+_FaceName = Annotated[
     str, Meta(max_length=24, pattern=r"^[a-z0-9-]*$", description="What a portrait is drawn from; empty: the name.")
 ]
-Level = Annotated[
+_Level = Annotated[
     str,
     Meta(
         min_length=1,
@@ -154,17 +154,17 @@ class Limits(Struct):
 class SitDown(Struct):
     """Who sits down."""
 
-    name: PersonName
+    name: _PersonName
     language: Language = "en"
-    face: FaceName = ""
+    face: _FaceName = ""
 
 
 class PersonChange(Struct):
     """What a person changes about themselves."""
 
-    name: PersonName | UnsetType = UNSET
+    name: _PersonName | UnsetType = UNSET
     language: Language | UnsetType = UNSET
-    face: FaceName | UnsetType = UNSET
+    face: _FaceName | UnsetType = UNSET
 
 
 class Person(Struct):
@@ -188,9 +188,9 @@ class PersonSettings(Struct, kw_only=True):
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
     text_size: Annotated[int, Meta(ge=80, le=200)] = 100
     """In percent of the usual size."""
-    always_ask: Kinds = []
+    always_ask: _Kinds = []
     """Windows to be asked about even if one can only pass; `*`: all of them."""
-    never_ask: Kinds = []
+    never_ask: _Kinds = []
     """Windows one always passes."""
 
 
@@ -227,20 +227,20 @@ class NewTable(Struct, kw_only=True):
     public: bool = False
     clock: ClockRule = ClockRule()
     language: Language = "en"
-    bots: Annotated[dict[str, Level], Meta(max_length=8)] = {}
+    bots: Annotated[dict[str, _Level], Meta(max_length=8)] = {}
     """Seats taken by bots from the start."""
-    invited: Annotated[dict[str, PersonName], Meta(max_length=8)] = {}
+    invited: Annotated[dict[str, _PersonName], Meta(max_length=8)] = {}
     """Who is expected in which seat: a name to be shown there until somebody comes."""
     seat: SeatName | None = None
     """Where its host sits; if none is named, in the first seat that is free."""
     spectators: bool = True
-    spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] = 0
-    patience: Patience = PATIENCE
-    bell: Bell | UnsetType = UNSET
+    spectator_delay: Annotated[float, Meta(ge=0, le=_LONGEST_DELAY)] = 0
+    patience: _Patience = _PATIENCE
+    bell: _Bell | UnsetType = UNSET
     """If nobody says, as the server is set (5 seconds), or by correspondence where a clock leaves an hour or more."""
     advice: bool = False
     """Whoever sits here may ask what a clerk would do; who plays alone among bots always may."""
-    name: TableName = ""
+    name: _TableName = ""
 
 
 class TableChange(Struct, kw_only=True):
@@ -251,11 +251,11 @@ class TableChange(Struct, kw_only=True):
     clock: ClockRule | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
-    spectator_delay: Annotated[float, Meta(ge=0, le=LONGEST_DELAY)] | UnsetType = UNSET
-    patience: Patience | UnsetType = UNSET
-    bell: Bell | UnsetType = UNSET
+    spectator_delay: Annotated[float, Meta(ge=0, le=_LONGEST_DELAY)] | UnsetType = UNSET
+    patience: _Patience | UnsetType = UNSET
+    bell: _Bell | UnsetType = UNSET
     advice: bool | UnsetType = UNSET
-    name: TableName | UnsetType = UNSET
+    name: _TableName | UnsetType = UNSET
 
 
 class Join(Struct):
@@ -296,13 +296,13 @@ class SeatBot(Struct):
     """Put a bot of this level in a seat, or (`null`) take it away."""
 
     seat: SeatName
-    level: Level | None = None
+    level: _Level | None = None
 
 
 class Fill(Struct):
     """Put bots of this level in all free seats."""
 
-    level: Level = "usher"
+    level: _Level = "usher"
 
 
 class TableSeat(Struct):

@@ -17,11 +17,11 @@ from palazzo.kernel.questions import Assign, Question, Split, Subset
 from palazzo.terminal.voice import Voice, folded
 
 NOTHING: Final = frozenset({"", "-", "none", "nothing", "nessuno", "nessuna", "niente", "0"})
-ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "tutta"})
+_ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "tutta"})
 LIKELY: Final = "="
-LONGEST_NAME: Final = 6
-MOST_SHOWN: Final = 4
-TRIES: Final = 5
+_LONGEST_NAME: Final = 6
+_MOST_SHOWN: Final = 4
+_TRIES: Final = 5
 
 
 class Misread(Exception):
@@ -37,13 +37,13 @@ def read(question: dict[str, Any], line: str, voice: Voice) -> Any:
     """The answer a line gives to a question; a sign alone gives the likely one."""
     if line.strip() == LIKELY and "likely" in question:
         return question["likely"]
-    return READERS[question["kind"]](question, line.strip(), voice)
+    return _READERS[question["kind"]](question, line.strip(), voice)
 
 
 # -- finding things by what a person calls them
 
 
-def names_of(word: str, voice: Voice) -> set[str]:
+def _names_of(word: str, voice: Voice) -> set[str]:
     """All that a thing may be called."""
     return {folded(name) for name in (word, voice.called(word), voice.short(word), voice.both(word))}
 
@@ -56,18 +56,18 @@ def find(text: str, words: list[str], voice: Voice) -> str:
     plain = text.strip().replace("−", "-").removeprefix("+")
     if plain in words:
         return plain
-    exact = [word for word in dict.fromkeys(words) if wanted in names_of(word, voice)]
+    exact = [word for word in dict.fromkeys(words) if wanted in _names_of(word, voice)]
     if len(exact) == 1:
         return exact[0]
-    begun = [word for word in dict.fromkeys(words) if any(begins(wanted, name) for name in names_of(word, voice))]
+    begun = [word for word in dict.fromkeys(words) if any(_begins(wanted, name) for name in _names_of(word, voice))]
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise Misread("unclear-which", {"text": text, "which": [voice.called(word) for word in begun[:MOST_SHOWN]]})
+        raise Misread("unclear-which", {"text": text, "which": [voice.called(word) for word in begun[:_MOST_SHOWN]]})
     raise Misread("unclear-unknown", {"text": text})
 
 
-def begins(wanted: str, name: str) -> bool:
+def _begins(wanted: str, name: str) -> bool:
     """Every word wanted begins some word of the name; single letters must be whole words."""
     parts = name.split()
     return all(any(part.startswith(w) if len(w) > 1 else part == w for part in parts) for w in wanted.split())
@@ -101,50 +101,50 @@ def numbered(text: str, count: int) -> int | None:
 # -- one kind after another
 
 
-def read_pick(question: dict[str, Any], line: str, voice: Voice) -> str:
+def _read_pick(question: dict[str, Any], line: str, voice: Voice) -> str:
     """A number, or words of the option."""
     options = arranged(question["options"])
     index = numbered(line, len(options))
-    return options[index] if index is not None else find_option(line, options, voice)
+    return options[index] if index is not None else _find_option(line, options, voice)
 
 
-def find_option(text: str, options: list[str], voice: Voice) -> str:
+def _find_option(text: str, options: list[str], voice: Voice) -> str:
     """The option meant by some words: of its id, of its label, or of the names of what it refers to."""
     wanted = folded(text)
     if not wanted:
         raise Misread("unclear-empty")
-    told = {option: option_names(option, voice) for option in options}
-    for fits in (lambda name: wanted == name, lambda name: begins(wanted, name)):
+    told = {option: _option_names(option, voice) for option in options}
+    for fits in (lambda name: wanted == name, lambda name: _begins(wanted, name)):
         found = [option for option, names in told.items() if any(fits(name) for name in names)]
         if len(found) == 1:
             return found[0]
         if found:
-            which = [f"[{options.index(option) + 1}] {voice.option(option)}" for option in found[:MOST_SHOWN]]
+            which = [f"[{options.index(option) + 1}] {voice.option(option)}" for option in found[:_MOST_SHOWN]]
             raise Misread("unclear-which", {"text": text, "which": which})
     raise Misread("unclear-unknown", {"text": text})
 
 
-def option_names(option: str, voice: Voice) -> list[str]:
+def _option_names(option: str, voice: Voice) -> list[str]:
     """What an option may be called."""
     words = option.split(":")
     everything = [*words, voice.option(option), *(voice.called(w) for w in words), *(voice.short(w) for w in words)]
     return [folded(option), folded(voice.option(option)), folded(" ".join(everything))]
 
 
-def read_subset(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
+def _read_subset(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
     """Numbers or names, parted by blanks or commas."""
     options = arranged(question["options"])
-    if folded(line) in ALL:
+    if folded(line) in _ALL:
         return list(options)
-    return several(line, options, voice, allow_none=question["least"] == 0)
+    return _several(line, options, voice, allow_none=question["least"] == 0)
 
 
-def read_order(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
+def _read_order(question: dict[str, Any], line: str, voice: Voice) -> list[str]:
     """All items by numbers or names, in the order wanted."""
-    return several(line, question["items"], voice, allow_none=False)
+    return _several(line, question["items"], voice, allow_none=False)
 
 
-def several(line: str, words: list[str], voice: Voice, allow_none: bool) -> list[str]:
+def _several(line: str, words: list[str], voice: Voice, allow_none: bool) -> list[str]:
     """A list of things by number or name."""
     if allow_none and line.strip().casefold() in NOTHING:
         return []
@@ -157,17 +157,17 @@ def several(line: str, words: list[str], voice: Voice, allow_none: bool) -> list
         if all(re.fullmatch(r"\d{1,4}", part) for part in parts):
             found += [words[numbered(part, len(words)) or 0] for part in parts]
         else:
-            found += [word for word, _ in named_things(parts, {"": words}, voice)]
+            found += [word for word, _ in _named_things(parts, {"": words}, voice)]
     return found
 
 
-def named_things(parts: list[str], kinds: dict[str, list[str]], voice: Voice) -> list[tuple[str, str]]:
+def _named_things(parts: list[str], kinds: dict[str, list[str]], voice: Voice) -> list[tuple[str, str]]:
     """The things a row of words names, each with its kind; names of several words are tried first."""
     found: list[tuple[str, str]] = []
     start = 0
     while start < len(parts):
         trouble: Misread | None = None
-        for length in range(min(LONGEST_NAME, len(parts) - start), 0, -1):
+        for length in range(min(_LONGEST_NAME, len(parts) - start), 0, -1):
             text = " ".join(parts[start : start + length])
             for kind, words in kinds.items():
                 try:
@@ -186,17 +186,17 @@ def named_things(parts: list[str], kinds: dict[str, list[str]], voice: Voice) ->
     return found
 
 
-def read_number(question: dict[str, Any], line: str, voice: Voice) -> int:
+def _read_number(question: dict[str, Any], line: str, voice: Voice) -> int:
     """A whole number."""
     text = line.strip()
-    if folded(text) in ALL:
+    if folded(text) in _ALL:
         return int(question["most"])
     if not re.fullmatch(r"[+-]?\d{1,9}", text):
         raise Misread("unclear-no-number", {"text": text, "least": question["least"], "most": question["most"]})
     return int(text)
 
 
-def read_split(question: dict[str, Any], line: str, voice: Voice) -> dict[str, int]:
+def _read_split(question: dict[str, Any], line: str, voice: Voice) -> dict[str, int]:
     """`NAV 3, SEC 2`, or one amount after another in the order of the places."""
     places, caps = question["places"], question["caps"]
     most = dict(zip(places, caps, strict=True))
@@ -223,11 +223,11 @@ def named_amounts(line: str) -> list[tuple[str, int | None]]:
         amount: int | None = None
         has_amount = False
         for word in words:
-            if re.fullmatch(r"\d{1,6}", word) or word.casefold() in ALL:
+            if re.fullmatch(r"\d{1,6}", word) or word.casefold() in _ALL:
                 if has_amount and name:
                     found.append((" ".join(name), amount))
                     name, has_amount = [], False
-                amount, has_amount = (None if word.casefold() in ALL else int(word)), True
+                amount, has_amount = (None if word.casefold() in _ALL else int(word)), True
                 if name:
                     found.append((" ".join(name), amount))
                     name, has_amount = [], False
@@ -242,7 +242,7 @@ def named_amounts(line: str) -> list[tuple[str, int | None]]:
     return found
 
 
-def read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, list[str]]:
+def _read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, list[str]]:
     """`NAV anna, TRE bruno`, or `anna NAV, bruno TRE`; who is not named stays where they are."""
     kinds = {"place": question["places"], "item": question["items"]}
     value: dict[str, list[str]] = {}
@@ -250,13 +250,13 @@ def read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, 
         return value
     for chunk in re.split(r"[,;]", line):
         parts = [part for part in re.split(r"[\s:=>]+", chunk) if part]
-        things = numbered_things(parts, question) or named_things(parts, kinds, voice)
+        things = _numbered_things(parts, question) or _named_things(parts, kinds, voice)
         if not things:
             continue
         if len({kind for _, kind in things}) < 2:
             raise Misread("unclear-place", {"text": chunk.strip()})
         place_first = things[0][1] == "place"
-        for at, items in runs(things if place_first else things[::-1]):
+        for at, items in _runs(things if place_first else things[::-1]):
             value.setdefault(at, []).extend(items if place_first else items[::-1])
     if not value:
         raise Misread("unclear-empty")
@@ -271,15 +271,15 @@ def read_assign(question: dict[str, Any], line: str, voice: Voice) -> dict[str, 
 def lettered(items: list[str]) -> dict[str, tuple[str, int]]:
     """The kinds of things that can be assigned, each with its letter, and how many there are."""
     kinds = list(dict.fromkeys(items))
-    return {letter_of(number): (kind, items.count(kind)) for number, kind in enumerate(kinds)}
+    return {_letter_of(number): (kind, items.count(kind)) for number, kind in enumerate(kinds)}
 
 
-def letter_of(number: int) -> str:
+def _letter_of(number: int) -> str:
     """a to z, then aa, ab, and so on."""
-    return (letter_of(number // 26 - 1) if number >= 26 else "") + chr(ord("a") + number % 26)
+    return (_letter_of(number // 26 - 1) if number >= 26 else "") + chr(ord("a") + number % 26)
 
 
-def numbered_things(parts: list[str], question: dict[str, Any]) -> list[tuple[str, str]]:
+def _numbered_things(parts: list[str], question: dict[str, Any]) -> list[tuple[str, str]]:
     """`1 2a b`: a place by its number, then things by their letters, with how many; nothing, if it is not that."""
     letters = lettered(question["items"])
     told = [re.fullmatch(r"(\d*)([a-z]+)", part.casefold()) for part in parts[1:]]
@@ -293,7 +293,7 @@ def numbered_things(parts: list[str], question: dict[str, Any]) -> list[tuple[st
     return things
 
 
-def runs(things: list[tuple[str, str]]) -> list[tuple[str, list[str]]]:
+def _runs(things: list[tuple[str, str]]) -> list[tuple[str, list[str]]]:
     """Each place with the items that follow it."""
     found: list[tuple[str, list[str]]] = []
     for word, kind in things:
@@ -304,13 +304,13 @@ def runs(things: list[tuple[str, str]]) -> list[tuple[str, list[str]]]:
     return found
 
 
-READERS: Final[dict[str, Callable[[dict[str, Any], str, Voice], Any]]] = {
-    "pick": read_pick,
-    "subset": read_subset,
-    "number": read_number,
-    "split": read_split,
-    "assign": read_assign,
-    "order": read_order,
+_READERS: Final[dict[str, Callable[[dict[str, Any], str, Voice], Any]]] = {
+    "pick": _read_pick,
+    "subset": _read_subset,
+    "number": _read_number,
+    "split": _read_split,
+    "assign": _read_assign,
+    "order": _read_order,
 }
 
 
@@ -322,13 +322,13 @@ def example(question: dict[str, Any], voice: Voice) -> str:
     if "likely" in question:
         return typed(question, question["likely"], voice)
     try:
-        value = telling_answer(question_of(question))
+        value = _telling_answer(question_of(question))
     except (IllegalAnswer, TypeError):
         return ""
     return typed(question, value, voice)
 
 
-def telling_answer(question: Question) -> Any:
+def _telling_answer(question: Question) -> Any:
     """An answer that shows the form: the quiet one, or all there is to give out, from the first place on."""
     if isinstance(question, Split):
         left = question.most
@@ -341,7 +341,7 @@ def telling_answer(question: Question) -> Any:
             return amounts
     quiet = question.default()
     if isinstance(question, (Assign, Subset)):
-        seeds = (Random(seed) for seed in range(TRIES))
+        seeds = (Random(seed) for seed in range(_TRIES))
         shown = quiet or next(filter(None, (question.sample(rng) for rng in seeds)), quiet)
         return sorted(shown, key=question.options.index) if isinstance(question, Subset) else shown
     return quiet
@@ -353,9 +353,9 @@ def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
     if kind == "pick":
         return str(arranged(question["options"]).index(value) + 1)
     if kind == "subset":
-        return " ".join(map(str, positions(value, arranged(question["options"])))) or "-"
+        return " ".join(map(str, _positions(value, arranged(question["options"])))) or "-"
     if kind == "order":
-        return " ".join(map(str, positions(value, question["items"])))
+        return " ".join(map(str, _positions(value, question["items"])))
     if kind == "split":
         return ", ".join(f"{voice.code(place)} {amount}" for place, amount in value.items() if amount) or "-"
     if kind == "assign":
@@ -369,7 +369,7 @@ def typed(question: dict[str, Any], value: Any, voice: Voice) -> str:
     return str(value)
 
 
-def positions(value: list[str], words: list[str]) -> list[int]:
+def _positions(value: list[str], words: list[str]) -> list[int]:
     """The numbers of chosen things; things of one name are told apart by their place in the list."""
     left = list(enumerate(words, 1))
     found = []

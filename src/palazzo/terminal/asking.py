@@ -17,9 +17,9 @@ from palazzo.terminal.board import GAP, UNBOUNDED, next_steps
 from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import Voice
 
-FEW: Final = 2
-NO_PRICES: Final[dict[str, str]] = {}
-Row = tuple[int, str]
+_FEW: Final = 2
+_NO_PRICES: Final[dict[str, str]] = {}
+_Row = tuple[int, str]
 """An option with its number."""
 
 
@@ -42,7 +42,7 @@ class Asking:
         voice: Voice,
         signs: Signs,
         console: Console,
-        prices: dict[str, str] = NO_PRICES,
+        prices: dict[str, str] = _NO_PRICES,
     ) -> None:
         self.view = view
         self.question = question
@@ -98,19 +98,19 @@ class Asking:
         verbs = dict.fromkeys(option.split(":")[0] for _, option in rows if ":" in option)
         for verb in verbs:
             group = [row for row in rows if row[1].split(":")[0] == verb and ":" in row[1]]
-            if len(group) == 1 or counts(group):
+            if len(group) == 1 or _counts(group):
                 yield self.in_columns(group)
-            elif crosses(group):
+            elif _crosses(group):
                 yield self.as_table(group)
             else:
                 yield from self.by_first_word(group)
 
-    def by_first_word(self, rows: list[Row]) -> Iterator[RenderableType]:
+    def by_first_word(self, rows: list[_Row]) -> Iterator[RenderableType]:
         """Options of three things as a table for each first thing, if that is shorter; all in a row, if not."""
-        parts: dict[str, list[Row]] = {}
+        parts: dict[str, list[_Row]] = {}
         for row in rows:
             parts.setdefault(row[1].split(":")[1], []).append(row)
-        if not all(crosses(part, at=2) for part in parts.values()):
+        if not all(_crosses(part, at=2) for part in parts.values()):
             yield self.in_a_row(rows)
             return
         for part in parts.values():
@@ -136,12 +136,12 @@ class Asking:
         """An option in words."""
         return self.voice.option(option)
 
-    def in_columns(self, rows: list[Row]) -> RenderableType:
+    def in_columns(self, rows: list[_Row]) -> RenderableType:
         """As many columns as fit."""
         labels = [self.priced(self.numbered(n, self.label(option)), option) for n, option in rows]
         longest = max(label.cell_len for label in labels)
-        if len(labels) > FEW and 2 * (longest + GAP) > self.console.width >= longest:
-            return flowing(labels, self.console.width)
+        if len(labels) > _FEW and 2 * (longest + GAP) > self.console.width >= longest:
+            return _flowing(labels, self.console.width)
         if longest <= self.console.width:
             return Columns(labels, padding=(0, GAP, 0, 0))
         hanging = Table.grid()
@@ -149,7 +149,7 @@ class Asking:
             hanging.add_row(label[:4], label[4:])
         return hanging
 
-    def in_a_row(self, rows: list[Row]) -> RenderableType:
+    def in_a_row(self, rows: list[_Row]) -> RenderableType:
         """What the labels have in common, once; then what tells them apart."""
         heading = self.heading([option for _, option in rows])
         tails = [self.numbered(n, self.tail(option) if heading else self.said(option)) for n, option in rows]
@@ -186,7 +186,7 @@ class Asking:
             return self.voice.short(words[0]) if self.voice.is_word(words[0]) else self.voice.both(words[0])
         return self.signs.to.join(self.voice.short(word) for word in words)
 
-    def as_table(self, rows: list[Row], at: int = 1) -> RenderableType:
+    def as_table(self, rows: list[_Row], at: int = 1) -> RenderableType:
         """A row for each first thing (from word `at` on), a column for each second, numbers where they cross."""
         firsts = list(dict.fromkeys(option.split(":")[at] for _, option in rows))
         lasts = list(dict.fromkeys(option.split(":")[at + 1] for _, option in rows))
@@ -256,7 +256,7 @@ class Asking:
         return short if code == short else f"{code} {short}"
 
 
-def flowing(labels: list[Text], width: int) -> Text:
+def _flowing(labels: list[Text], width: int) -> Text:
     """Labels one after another, as many in a line as fit."""
     lines: list[Text] = []
     for label in labels:
@@ -267,18 +267,18 @@ def flowing(labels: list[Text], width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def counts(rows: list[Row]) -> bool:
+def _counts(rows: list[_Row]) -> bool:
     """The options say how many: their labels read best whole."""
     return any(word.isdigit() for _, option in rows for word in option.split(":")[1:])
 
 
-def crosses(rows: list[Row], at: int = 1) -> bool:
+def _crosses(rows: list[_Row], at: int = 1) -> bool:
     """The options say two things each (from word `at` on), and most pairs of them are there: a table is shorter."""
     pairs = [tuple(option.split(":")[at:]) for _, option in rows]
     if any(len(pair) != 2 for pair in pairs):
         return False
     firsts, lasts = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
-    return len(rows) > FEW and 2 * len(rows) >= len(firsts) * len(lasts)
+    return len(rows) > _FEW and 2 * len(rows) >= len(firsts) * len(lasts)
 
 
 def common(labels: list[str], at_end: bool = False) -> str:

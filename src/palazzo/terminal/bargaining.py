@@ -11,17 +11,17 @@ from palazzo.terminal.dealing import Dealing, Dropped, deal_lines, pledge_text
 if TYPE_CHECKING:
     from palazzo.terminal.play import Session
 
-Asked = dict[str, Any] | None
+_Asked = dict[str, Any] | None
 
 
-def deal(session: Session, rest: str, question: Asked) -> bool:
+def deal(session: Session, rest: str, question: _Asked) -> bool:
     """Offer a deal, by a dialogue or in one line."""
-    paper, opening = dealing(session)
-    value = paper.in_one_line(rest) if rest else paper.in_dialogue(session.screen.ask, teller(session))
-    return offer(session, opening, value, asks=not rest)
+    paper, opening = _dealing(session)
+    value = paper.in_one_line(rest) if rest else paper.in_dialogue(session.screen.ask, _teller(session))
+    return _offer(session, opening, value, asks=not rest)
 
 
-def dealing(session: Session) -> tuple[Dealing, dict[str, Any]]:
+def _dealing(session: Session) -> tuple[Dealing, dict[str, Any]]:
     """The paper to write an offer on, if one may be made now."""
     view = session.view()
     opening = next((q for q in view["questions"] if q["kind"] == "offer"), None)
@@ -30,7 +30,7 @@ def dealing(session: Session) -> tuple[Dealing, dict[str, Any]]:
     return Dealing(view, opening, session.voice), opening
 
 
-def offer(session: Session, opening: dict[str, Any], value: dict[str, Any], asks: bool) -> bool:
+def _offer(session: Session, opening: dict[str, Any], value: dict[str, Any], asks: bool) -> bool:
     """Put an offer on the table and let the others answer it."""
     for line in deal_lines(value, session.voice):
         session.screen.say(f"  {line}", "ask")
@@ -44,12 +44,12 @@ def offer(session: Session, opening: dict[str, Any], value: dict[str, Any], asks
     return True
 
 
-def teller(session: Session) -> Callable[[str], None]:
+def _teller(session: Session) -> Callable[[str], None]:
     """Says the lines of a dialogue."""
     return lambda text: session.screen.say(text, "faint")
 
 
-def deals(session: Session, rest: str, question: Asked) -> None:
+def deals(session: Session, rest: str, question: _Asked) -> None:
     """The offers on the table that one is party to."""
     view = session.view()
     if not view["deals"]:
@@ -87,7 +87,7 @@ def question_of(session: Session, deal: dict[str, Any], prompt: str) -> dict[str
     raise Misread("no-deals-now")
 
 
-def answer_deal(session: Session, deal: dict[str, Any], prompt: str, value: str) -> bool:
+def _answer_deal(session: Session, deal: dict[str, Any], prompt: str, value: str) -> bool:
     """Sign, refuse or take back."""
     heard = len(session.view()["log"])
     question = question_of(session, deal, prompt)
@@ -98,30 +98,30 @@ def answer_deal(session: Session, deal: dict[str, Any], prompt: str, value: str)
     return True
 
 
-def accept(session: Session, rest: str, question: Asked) -> bool:
+def accept(session: Session, rest: str, question: _Asked) -> bool:
     """Sign an offer."""
-    return answer_deal(session, deal_named(session, rest, mine=False), "answer-offer", "accept")
+    return _answer_deal(session, deal_named(session, rest, mine=False), "answer-offer", "accept")
 
 
-def refuse(session: Session, rest: str, question: Asked) -> bool:
+def refuse(session: Session, rest: str, question: _Asked) -> bool:
     """Refuse an offer."""
-    return answer_deal(session, deal_named(session, rest, mine=False), "answer-offer", "refuse")
+    return _answer_deal(session, deal_named(session, rest, mine=False), "answer-offer", "refuse")
 
 
-def withdraw(session: Session, rest: str, question: Asked) -> bool:
+def withdraw(session: Session, rest: str, question: _Asked) -> bool:
     """Take one's own offer back."""
-    return answer_deal(session, deal_named(session, rest, mine=True), "withdraw-offer", "withdraw")
+    return _answer_deal(session, deal_named(session, rest, mine=True), "withdraw-offer", "withdraw")
 
 
-def counter(session: Session, rest: str, question: Asked) -> bool:
+def counter(session: Session, rest: str, question: _Asked) -> bool:
     """Answer an offer with another."""
     deal = deal_named(session, rest, mine=False)
-    paper, opening = dealing(session)
-    value = paper.in_dialogue(session.screen.ask, teller(session), deal["by"])
-    return offer(session, opening, {**value, "counters": deal["id"]}, asks=True)
+    paper, opening = _dealing(session)
+    value = paper.in_dialogue(session.screen.ask, _teller(session), deal["by"])
+    return _offer(session, opening, {**value, "counters": deal["id"]}, asks=True)
 
 
-def promises(session: Session, rest: str, question: Asked) -> None:
+def promises(session: Session, rest: str, question: _Asked) -> None:
     """The promises one knows of, and what became of them."""
     promises = session.view()["promises"]
     if not promises:

@@ -22,11 +22,11 @@ from palazzo.terminal.voice import Voice
 
 GAP: Final = 2
 UNBOUNDED: Final = 1000
-MANY: Final = 9
+_MANY: Final = 9
 """So many places are too many to be all shown while nothing is there."""
 
-INDENT: Final = "   "
-SECTIONS: Final = {"person": "people", "place": "places", "paper": "papers"}
+_INDENT: Final = "   "
+_SECTIONS: Final = {"person": "people", "place": "places", "paper": "papers"}
 """Where in the table the entries of one kind are."""
 
 
@@ -59,7 +59,7 @@ class Board:
         self.console = console
         self.cells = Cells(view, voice, signs)
         self.hints = self.cells.hints
-        self.named = words_in(question)
+        self.named = _words_in(question)
         self.lean = False
 
     @property
@@ -217,7 +217,7 @@ class Board:
     def hanging(self, heading: Text, said: Text) -> RenderableType:
         """A heading, and beside it all that belongs to it; below it, where the terminal is narrow."""
         if heading.cell_len * 2 > self.width:
-            return Group(heading, Padding(said, (0, 0, 0, len(INDENT))))
+            return Group(heading, Padding(said, (0, 0, 0, len(_INDENT))))
         grid = Table.grid()
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -232,7 +232,7 @@ class Board:
 
     def people_beside_places(self) -> RenderableType | None:
         """People and places side by side, with as long names as fit; nothing, if they do not fit at all."""
-        if self.hints.during or len(self.table.get("places", [])) > MANY or not self.table.get("places"):
+        if self.hints.during or len(self.table.get("places", [])) > _MANY or not self.table.get("places"):
             return None
         for self.cells.wide, self.lean in ((True, False), (False, False), (False, True)):
             tables = [self.people(), self.places_table()]
@@ -267,7 +267,7 @@ class Board:
 
     def entries(self, entries: list[dict[str, Any]], key: str, of: str, text: bool = False) -> Table:
         """A table of entries that share their fields; what fields say by themselves comes last, in words."""
-        left = {f"{SECTIONS.get(of, of)}.{name}": name for name in fields_of(entries) if name != key}
+        left = {f"{_SECTIONS.get(of, of)}.{name}": name for name in _fields_of(entries) if name != key}
         fields = [name for path, name in left.items() if path not in self.hints.leave]
         spoken = [name for name in fields if self.cells.says(of, name, None) is not None]
         shown = [name for name in fields if name not in spoken and self.is_worth_a_column(name, entries, of)]
@@ -306,7 +306,7 @@ class Board:
         found = [entry[name] for entry in entries if not is_empty(entry.get(name)) and entry[name] is not False]
         if of == "person" and any(is_nested(one) for one in found):
             return False
-        if not self.cells.wide and f"{SECTIONS.get(of, of)}.{name}" in self.hints.wide:
+        if not self.cells.wide and f"{_SECTIONS.get(of, of)}.{name}" in self.hints.wide:
             return False
         papers = {paper["id"] for paper in self.table.get("papers", [])}
         return bool(found) and not (self.lean and all(isinstance(one, list) and set(one) <= papers for one in found))
@@ -315,7 +315,7 @@ class Board:
         """The name of a row, marked if it is yours, its turn, or what the question is about."""
         word = entry[key]
         if key != "seat":
-            mark = self.signs.turn if word in self.named and len(self.table.get("places", [])) > MANY else " "
+            mark = self.signs.turn if word in self.named and len(self.table.get("places", [])) > _MANY else " "
             line = Text(mark, style="next")
             if self.voice.is_code(word):
                 line.append(word.ljust(4), style="faint")
@@ -360,7 +360,7 @@ class Board:
         ]
         if everything or not self.hints.during:
             return places
-        own = [name for name in fields_of(self.table["places"]) if f"places.{name}" not in self.hints.leave]
+        own = [name for name in _fields_of(self.table["places"]) if f"places.{name}" not in self.hints.leave]
         telling = [name for name in own if name != "id"]
         return [p for p in places if p["id"] in self.named or any(not is_empty(p[name]) for name in telling)]
 
@@ -371,7 +371,7 @@ class Board:
     def in_halves(self, places: list[dict[str, Any]], table: Table) -> RenderableType:
         """A long table in two halves side by side, if they fit."""
         half = (len(places) + 1) // 2
-        if len(places) <= MANY or 2 * self.width_of(table) + GAP > self.width:
+        if len(places) <= _MANY or 2 * self.width_of(table) + GAP > self.width:
             return table
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_row(self.places_table(places[:half]), self.places_table(places[half:]))
@@ -382,7 +382,7 @@ class Board:
         cells = []
         for entry in entries:
             said = Text(self.cells.line(field, entry))
-            if entry.get("id") in self.named and len(entries) > MANY:
+            if entry.get("id") in self.named and len(entries) > _MANY:
                 said = Text(self.signs.turn, style="next") + said
             if said.plain:
                 cells.append(said)
@@ -424,7 +424,7 @@ class Board:
         for name in self.hints.groups:
             for row in self.cells.grouped(name, paper.get(name, [])):
                 about, _, rest = row.partition(": ")
-                line = Text(f"{INDENT}{about}: ", style="ask")
+                line = Text(f"{_INDENT}{about}: ", style="ask")
                 lines.append(self.hanging(line, Text(rest)))
         return lines
 
@@ -463,7 +463,7 @@ class Board:
     def details(self) -> list[Section]:
         """What is too much for a column: everyone's own board, yours in full."""
         people = self.table.get("people", [])
-        nested = [name for name in fields_of(people) if any(is_nested(person.get(name)) for person in people)]
+        nested = [name for name in _fields_of(people) if any(is_nested(person.get(name)) for person in people)]
         return [self.detail(name, people) for name in nested if f"people.{name}" not in self.hints.leave]
 
     def detail(self, name: str, people: list[dict[str, Any]]) -> Section:
@@ -481,7 +481,7 @@ class Board:
 
     def detail_table(self, name: str, records: list[dict[str, Any]]) -> RenderableType:
         """Records as a table, with what is written on the cards among them."""
-        fields = [field for field in fields_of(records) if f"{name}.{field}" not in self.hints.leave]
+        fields = [field for field in _fields_of(records) if f"{name}.{field}" not in self.hints.leave]
         fields = [field for field in fields if any(not is_empty(record.get(field)) for record in records)]
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="head", show_edge=False)
         for field in fields:
@@ -492,7 +492,7 @@ class Board:
         for record in records:
             cells = [self.detail_cell(record.get(field), field, record) for field in fields]
             table.add_row(*cells, self.text_of(record))
-        return Padding(table, (0, 0, 0, len(INDENT)))
+        return Padding(table, (0, 0, 0, len(_INDENT)))
 
     def detail_cell(self, value: Any, field: str, record: dict[str, Any]) -> Text:
         """One of their values; what a record does not have is left blank."""
@@ -527,12 +527,12 @@ class Board:
         return [Form(Padding(Text(line, style="faint"), (0, 1)), 9), Form(None, 0)] if said else []
 
 
-def fields_of(entries: list[dict[str, Any]]) -> list[str]:
+def _fields_of(entries: list[dict[str, Any]]) -> list[str]:
     """The fields some entries have, in their order."""
     return list(dict.fromkeys(name for entry in entries for name in entry))
 
 
-def words_in(question: dict[str, Any] | None) -> frozenset[str]:
+def _words_in(question: dict[str, Any] | None) -> frozenset[str]:
     """All words a question names among what may be answered."""
     if question is None:
         return frozenset()

@@ -15,7 +15,7 @@ from palazzo.terminal.hints import hints_of
 from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import NONE, Voice
 
-NAMING: Final = ("id", "card", "kind", "symbol", "stack", "seat", "place")
+_NAMING: Final = ("id", "card", "kind", "symbol", "stack", "seat", "place")
 """The fields that name a record, first found first."""
 
 
@@ -85,7 +85,7 @@ class Cells:
         message = f"{self.voice.game}-line-{field}"
         if self.voice.has(message):
             return self.voice.tell(message, self.facts_of(record)).strip()
-        name = next((key for key in NAMING if isinstance(record.get(key), str)), "")
+        name = next((key for key in _NAMING if isinstance(record.get(key), str)), "")
         said = [self.voice.called(record[name])] if name else []
         for key, value in record.items():
             if key != name and not is_empty(value) and value not in (False, 0):

@@ -23,16 +23,16 @@ from palazzo.terminal.words import COMMANDS
 if TYPE_CHECKING:
     from palazzo.terminal.play import Session
 
-Asked = dict[str, Any] | None
+_Asked = dict[str, Any] | None
 
-LOG_LINES: Final = 40
+_LOG_LINES: Final = 40
 
 
 class Leave(BaseException):
     """The person, or the terminal, goes."""
 
 
-def show_help(session: Session, rest: str, question: Asked) -> None:
+def _show_help(session: Session, rest: str, question: _Asked) -> None:
     """What one may type."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="number", no_wrap=True)
@@ -44,37 +44,37 @@ def show_help(session: Session, rest: str, question: Asked) -> None:
     session.screen.show(grid)
 
 
-def why(session: Session, rest: str, question: Asked) -> None:
+def _why(session: Session, rest: str, question: _Asked) -> None:
     """The rule that applies to the question, or what a thing or an option says."""
     if rest:
-        explain(session, rest, question)
+        _explain(session, rest, question)
         return
     rule = str(question["rule"]) if question is not None else ""
     if not rule:
         session.trouble("no-rule")
         return
-    show_rule(session, rule)
+    _show_rule(session, rule)
     what = question["facts"].get("what") if question is not None else None
     if isinstance(what, str):
-        show_card(session, what)
+        _show_card(session, what)
 
 
-def explain(session: Session, text: str, question: Asked) -> None:
+def _explain(session: Session, text: str, question: _Asked) -> None:
     """What an option, a card, a place or a rule is about."""
     options = arranged(question.get("options", [])) if question is not None else []
     index = numbered(text, len(options)) if options else None
     if index is not None:
         session.screen.say(f"  {session.voice.option(options[index])}", "ask")
         for word in options[index].split(":"):
-            show_card(session, word)
+            _show_card(session, word)
         return
     if session.voice.has(message_of(text.upper())):
-        show_rule(session, text.upper())
+        _show_rule(session, text.upper())
         return
-    card(session, text, question)
+    _card(session, text, question)
 
 
-def show_rule(session: Session, rule: str) -> None:
+def _show_rule(session: Session, rule: str) -> None:
     """A rule with its title."""
     title, text = session.voice.rule(rule, session.board(session.view()).loose_facts())
     session.screen.say(title, "title")
@@ -85,7 +85,7 @@ def show_rule(session: Session, rule: str) -> None:
             session.screen.say("  " + session.voice.say("ruling-book", {"text": book}), "faint")
 
 
-def show_card(session: Session, card: str) -> bool:
+def _show_card(session: Session, card: str) -> bool:
     """What is written on a card; whether there is anything."""
     facts = session.board(session.view()).loose_facts()
     text = session.voice.text(card, facts)
@@ -101,7 +101,7 @@ def show_card(session: Session, card: str) -> bool:
     return True
 
 
-def rules(session: Session, rest: str, question: Asked) -> None:
+def _rules(session: Session, rest: str, question: _Asked) -> None:
     """The rule book: in short, a chapter, a rule."""
     facts = session.board(session.view()).loose_facts()
     wanted = rest.upper()
@@ -110,9 +110,9 @@ def rules(session: Session, rest: str, question: Asked) -> None:
         session.screen.say(f"{wanted}  {session.voice.told(f'rules-{wanted}', facts)}", "title")
         places = [place["id"] for place in session.view()["table"].get("places", [])]
         for rule in session.voice.rules_in(wanted, places):
-            show_rule(session, rule)
+            _show_rule(session, rule)
     elif wanted and session.voice.has(message_of(wanted)):
-        show_rule(session, wanted)
+        _show_rule(session, wanted)
     elif wanted:
         session.trouble("no-such-rule", {"text": rest, "chapters": ", ".join(chapters)})
     else:
@@ -121,19 +121,19 @@ def rules(session: Session, rest: str, question: Asked) -> None:
             session.screen.say(f"  {chapter}  {session.voice.told(f'rules-{chapter}', facts)}")
 
 
-def card(session: Session, rest: str, question: Asked) -> None:
+def _card(session: Session, rest: str, question: _Asked) -> None:
     """A card, by its code or name; without one, those in hand."""
     if not rest:
-        hand(session, rest, question)
+        _hand(session, rest, question)
         return
     for word in (rest, rest.upper()):
-        if show_card(session, word):
+        if _show_card(session, word):
             return
-    if not show_card(session, find(rest, known_things(session), session.voice)):
+    if not _show_card(session, find(rest, _known_things(session), session.voice)):
         session.trouble("nothing-written", {"text": rest})
 
 
-def known_things(session: Session) -> list[str]:
+def _known_things(session: Session) -> list[str]:
     """All things the person can see anywhere on the table."""
     found: dict[str, None] = {}
 
@@ -151,38 +151,38 @@ def known_things(session: Session) -> list[str]:
     return [word for word in found if word not in session.view()["seats"]]
 
 
-def hand(session: Session, rest: str, question: Asked) -> None:
+def _hand(session: Session, rest: str, question: _Asked) -> None:
     """What only you see, in full."""
     session.screen.show(*session.board(session.view()).yours(with_texts=True))
 
 
-def board(session: Session, rest: str, question: Asked) -> None:
+def _board(session: Session, rest: str, question: _Asked) -> None:
     """The whole table, with all that no page has room for."""
     session.screen.show(session.board(session.view(), question).whole())
 
 
-def log(session: Session, rest: str, question: Asked) -> None:
+def _log(session: Session, rest: str, question: _Asked) -> None:
     """The last lines of the log, as many as wanted."""
-    count = int(rest) if rest.isdigit() else LOG_LINES
+    count = int(rest) if rest.isdigit() else _LOG_LINES
     view = session.view()
     first = max(0, len(view["log"]) - count)
     session.screen.show(session.screen.log_from(view, session.voice, session.heard, first))
 
 
-def undo(session: Session, rest: str, question: Asked) -> bool:
+def _undo(session: Session, rest: str, question: _Asked) -> bool:
     """Take the last answer back."""
     session.match.undo(session.seat)
     session.heard = min(session.heard, len(session.view()["log"]))
     return True
 
 
-def step(session: Session, rest: str, question: Asked) -> None:
+def _step(session: Session, rest: str, question: _Asked) -> None:
     """Pause after each thing the others do, or no longer."""
     session.steps = not session.steps
     session.screen.say("  " + session.voice.say("step-on" if session.steps else "step-off"))
 
 
-def lang(session: Session, rest: str, question: Asked) -> bool:
+def _lang(session: Session, rest: str, question: _Asked) -> bool:
     """Speak another language."""
     if rest.casefold() not in LANGUAGES:
         raise Misread("no-such-language", {"text": rest, "languages": ", ".join(LANGUAGES)})
@@ -191,7 +191,7 @@ def lang(session: Session, rest: str, question: Asked) -> bool:
     return True
 
 
-def save(session: Session, rest: str, question: Asked) -> None:
+def _save(session: Session, rest: str, question: _Asked) -> None:
     """Write the match to a file."""
     path = Path(rest).expanduser() if rest else session.path or files.fresh_path(session.match.game)
     try:
@@ -203,12 +203,12 @@ def save(session: Session, rest: str, question: Asked) -> None:
     session.screen.say_unbroken("  " + session.voice.say("saved", {"file": str(path)}))
 
 
-def leave(session: Session, rest: str, question: Asked) -> bool:
+def _leave(session: Session, rest: str, question: _Asked) -> bool:
     """Leave; the match is saved."""
     raise Leave
 
 
-def also(session: Session, rest: str, question: Asked) -> bool:
+def _also(session: Session, rest: str, question: _Asked) -> bool:
     """Do one of the other things one may do now."""
     openings = session.other_openings(session.view())
     if not openings:
@@ -227,7 +227,7 @@ def also(session: Session, rest: str, question: Asked) -> bool:
     return session.give(opening, session.screen.ask())
 
 
-def advise(session: Session, rest: str, question: Asked) -> None:
+def _advise(session: Session, rest: str, question: _Asked) -> None:
     """What a clerk would do, and why."""
     if question is None:
         raise Misread("what-nothing")
@@ -243,17 +243,17 @@ def advise(session: Session, rest: str, question: Asked) -> None:
     session.screen.say(f"  {said}")
 
 
-ACTS: Final[dict[str, Callable[[Session, str, Asked], bool | None]]] = {
-    "help": show_help,
-    "why": why,
+ACTS: Final[dict[str, Callable[[Session, str, _Asked], bool | None]]] = {
+    "help": _show_help,
+    "why": _why,
     "what": foresight.what,
-    "advise": advise,
-    "rules": rules,
-    "card": card,
-    "hand": hand,
-    "board": board,
-    "log": log,
-    "undo": undo,
+    "advise": _advise,
+    "rules": _rules,
+    "card": _card,
+    "hand": _hand,
+    "board": _board,
+    "log": _log,
+    "undo": _undo,
     "deal": bargaining.deal,
     "deals": bargaining.deals,
     "accept": bargaining.accept,
@@ -261,9 +261,9 @@ ACTS: Final[dict[str, Callable[[Session, str, Asked], bool | None]]] = {
     "counter": bargaining.counter,
     "withdraw": bargaining.withdraw,
     "promises": bargaining.promises,
-    "also": also,
-    "step": step,
-    "save": save,
-    "lang": lang,
-    "quit": leave,
+    "also": _also,
+    "step": _step,
+    "save": _save,
+    "lang": _lang,
+    "quit": _leave,
 }

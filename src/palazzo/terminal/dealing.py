@@ -12,19 +12,19 @@ from typing import Any, Final
 from palazzo.terminal.answers import NOTHING, Misread, find, numbered
 from palazzo.terminal.voice import Voice, folded
 
-CLAUSES: Final[dict[str, str]] = {
+_CLAUSES: Final[dict[str, str]] = {
     "give": "give", "gives": "give", "do": "give", "dai": "give",
     "get": "get", "take": "get", "ricevo": "get", "prendo": "get", "voglio": "get",
     "promise": "promise", "prometto": "promise",
     "ask": "ask", "chiedo": "ask",
     "words": "words", "parole": "words", "parola": "words",
 }  # fmt: skip
-PARTNER_FIRST: Final = re.compile(rf"([^:]+?)\s*(?::|\s(?=(?:{'|'.join(CLAUSES)})\b)|$)\s*(.*)$", re.IGNORECASE)
-PARTS: Final = ("the", "to", "of", "at", "from")
-STOP: Final = frozenset({".", "cancel", "stop", "basta", "lascia"})
+_PARTNER_FIRST: Final = re.compile(rf"([^:]+?)\s*(?::|\s(?=(?:{'|'.join(_CLAUSES)})\b)|$)\s*(.*)$", re.IGNORECASE)
+_PARTS: Final = ("the", "to", "of", "at", "from")
+_STOP: Final = frozenset({".", "cancel", "stop", "basta", "lascia"})
 
-Ask = Callable[[str], str]
-Tell = Callable[[str], None]
+_Ask = Callable[[str], str]
+_Tell = Callable[[str], None]
 
 
 class Dropped(Exception):
@@ -47,7 +47,7 @@ class Dealing:
     def in_one_line(self, line: str) -> dict[str, Any]:
         """The offer that a line writes down."""
         clauses = [clause.strip() for clause in line.split(";")]
-        match = PARTNER_FIRST.match(clauses[0])
+        match = _PARTNER_FIRST.match(clauses[0])
         if match is None:
             raise Misread("unclear-partner")
         partner = self.partner(match[1])
@@ -57,7 +57,7 @@ class Dealing:
             if not clause:
                 continue
             word, _, rest = clause.partition(" ")
-            kind = CLAUSES.get(folded(word), "")
+            kind = _CLAUSES.get(folded(word), "")
             if kind in ("give", "get"):
                 self.add_goods(value, partner, kind == "give", rest)
             elif kind in ("promise", "ask"):
@@ -72,7 +72,7 @@ class Dealing:
 
     # -- a dialogue
 
-    def in_dialogue(self, ask: Ask, tell: Tell, partner: str = "") -> dict[str, Any]:
+    def in_dialogue(self, ask: _Ask, tell: _Tell, partner: str = "") -> dict[str, Any]:
         """The offer that a few questions lead to; Dropped when the person thinks better of it."""
         if not partner:
             people = "  ".join(f"[{n}] {self.voice.called(p)}" for n, p in enumerate(self.partners, 1))
@@ -97,11 +97,11 @@ class Dealing:
             raise Dropped
         return value
 
-    def until_clear(self, ask: Ask, tell: Tell, prompt: str, take: Callable[[str], Any]) -> Any:
+    def until_clear(self, ask: _Ask, tell: _Tell, prompt: str, take: Callable[[str], Any]) -> Any:
         """Ask until the line can be understood."""
         while True:
             line = ask(prompt).strip()
-            if line.casefold() in STOP:
+            if line.casefold() in _STOP:
                 raise Dropped
             try:
                 return take(line)
@@ -172,11 +172,11 @@ class Dealing:
         """What a seat has, or might have, to give. Of another's cards only those known are named."""
         goods = self.goods.get(seat, {})
         if seat == self.me:
-            return ", ".join(amount_of(good, amount, self.voice) for good, amount in goods.items()) or "–"
+            return ", ".join(_amount_of(good, amount, self.voice) for good, amount in goods.items()) or "–"
         people = {person["seat"]: person for person in self.view["table"].get("people", [])}
         known = people.get(seat, {}).get("known", [])
         plain = [good for good in goods if self.voice.code(good) == self.voice.called(good)]
-        named = [amount_of(good, goods[good], self.voice) for good in plain]
+        named = [_amount_of(good, goods[good], self.voice) for good in plain]
         named += [self.voice.both(card) for card in dict.fromkeys(known)]
         if len(plain) < len(goods):
             named.append(self.voice.say("deal-any-card", {"count": people.get(seat, {}).get("cards", 0)}))
@@ -187,7 +187,7 @@ class Dealing:
         lines = []
         for number, (name, domain) in enumerate(self.promises.items(), 1):
             gaps = {particular: f"<{self.particular(particular)}>" for particular in domain}
-            gaps |= {f"{particular}_{part}": gap for particular, gap in gaps.items() for part in PARTS}
+            gaps |= {f"{particular}_{part}": gap for particular, gap in gaps.items() for part in _PARTS}
             what = pledge_text({"by": by, "to": to, "promise": name, **gaps}, self.voice)
             lines.append(f"  [{number}] {what}")
         return lines
@@ -197,7 +197,7 @@ class Dealing:
         return self.voice.say(f"word-{name}") if self.voice.has(f"word-{name}") else self.voice.called(name)
 
 
-def amount_of(good: str, amount: int, voice: Voice) -> str:
+def _amount_of(good: str, amount: int, voice: Voice) -> str:
     """`2 blame`, `C03 Holorecording`, `2 × C03 Holorecording`."""
     if voice.code(good) == voice.called(good):
         return f"{amount} {voice.called(good)}"
@@ -218,7 +218,7 @@ def deal_lines(deal: dict[str, Any], voice: Voice) -> list[str]:
     """What a deal says, line by line."""
     lines = []
     for term in deal.get("terms", []):
-        goods = [amount_of(good, amount, voice) for good, amount in term["goods"].items()]
+        goods = [_amount_of(good, amount, voice) for good, amount in term["goods"].items()]
         lines.append(voice.say("deal-term", {"giver": term["from"], "taker": term["to"], "goods": ", ".join(goods)}))
     lines += [pledge_text(promise, voice) for promise in deal.get("promises", [])]
     return lines

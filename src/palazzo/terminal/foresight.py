@@ -18,17 +18,17 @@ from palazzo.terminal.words import command_in, name_of
 if TYPE_CHECKING:
     from palazzo.terminal.play import Session
 
-Asked = dict[str, Any] | None
+_Asked = dict[str, Any] | None
 
-MOST_PRICED: Final = 40
+_MOST_PRICED: Final = 40
 """Questions with more options are answered without prices: nobody waits for a page."""
-REPLIES: Final = ("accept", "refuse")
+_REPLIES: Final = ("accept", "refuse")
 
 
-def what(session: Session, rest: str, question: Asked) -> None:
+def what(session: Session, rest: str, question: _Asked) -> None:
     """What the choice meant by the rest of the line would bring; without one, what each would."""
     command, more = command_in(rest)
-    if command in REPLIES:
+    if command in _REPLIES:
         deal = bargaining.deal_named(session, more, mine=False)
         show(session, bargaining.question_of(session, deal, "answer-offer"), command)
     elif command == "also":
@@ -41,7 +41,7 @@ def what(session: Session, rest: str, question: Asked) -> None:
     elif rest:
         show(session, question, answers.read(question, rest, session.voice))
     else:
-        show_all(session, question)
+        _show_all(session, question)
 
 
 def opening_named(session: Session, text: str) -> tuple[dict[str, Any], str, str]:
@@ -57,7 +57,7 @@ def opening_named(session: Session, text: str) -> tuple[dict[str, Any], str, str
 
 def show(session: Session, question: dict[str, Any], value: Any) -> None:
     """What one answer would bring, line by line."""
-    foresight = ahead(session)
+    foresight = _ahead(session)
     if foresight is None:
         return
     if question["kind"] == "pick":
@@ -66,12 +66,12 @@ def show(session: Session, question: dict[str, Any], value: Any) -> None:
         session.screen.say(f"  {line}")
 
 
-def show_all(session: Session, question: dict[str, Any]) -> None:
+def _show_all(session: Session, question: dict[str, Any]) -> None:
     """Each option with its price."""
     if question["kind"] != "pick":
         command = name_of("what", session.language)
         raise Misread("what-many", {"command": command, "example": example(question, session.voice)})
-    foresight = ahead(session)
+    foresight = _ahead(session)
     if foresight is None:
         return
     told = prices(session.voice, foresight.options(question["id"]), session.view()["you"])
@@ -82,16 +82,16 @@ def show_all(session: Session, question: dict[str, Any]) -> None:
     session.screen.show(grid)
 
 
-def worlds_of(session: Session) -> Foresight:
+def _worlds_of(session: Session) -> Foresight:
     """The worlds of whoever sits here: the same ones, as long as nothing has happened."""
     chance = Random(f"{session.match.commitment} {len(session.match.journal)}")
     return Foresight(session.match, session.seat, rng=chance)
 
 
-def ahead(session: Session) -> Foresight | None:
+def _ahead(session: Session) -> Foresight | None:
     """The worlds of whoever sits here; nothing, and why, if none is found."""
     try:
-        return worlds_of(session)
+        return _worlds_of(session)
     except NoWorld as none:
         session.trouble("what-unforeseen", {"why": none})
         return None
@@ -99,10 +99,10 @@ def ahead(session: Session) -> Foresight | None:
 
 def prices_of(session: Session, question: dict[str, Any]) -> dict[str, str]:
     """By option: what it would bring, in a few signs; nothing, where that cannot be had at once."""
-    if question["kind"] != "pick" or not 1 < len(question["options"]) <= MOST_PRICED:
+    if question["kind"] != "pick" or not 1 < len(question["options"]) <= _MOST_PRICED:
         return {}
     try:
-        foresight = worlds_of(session)
+        foresight = _worlds_of(session)
     except NoWorld:
         return {}
     return prices(session.voice, foresight.options(question["id"]), f"s{session.seat}")

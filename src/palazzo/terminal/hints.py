@@ -54,20 +54,20 @@ def hints_of(game: str) -> Hints:
     if not game:
         return Hints()
     package = palazzo.rules_of(game).entry.package
-    written = page(package, "terminal.toml")
+    written = _page(package, "terminal.toml")
     places = written.get("places", {})
     return Hints(
         leave=frozenset(written.get("leave", [])),
         wide=frozenset(written.get("wide", [])),
         codes=frozenset(written.get("codes", [])),
         during=places.get("during", ""),
-        fixed={name: fixed(package, source) for name, source in places.get("fixed", {}).items()},
+        fixed={name: _fixed(package, source) for name, source in places.get("fixed", {}).items()},
         groups={name: Grouping(group["by"], group["total"]) for name, group in written.get("groups", {}).items()},
         worth=written.get("worth", {}),
     )
 
 
-def page(package: str, name: str) -> dict[str, Any]:
+def _page(package: str, name: str) -> dict[str, Any]:
     """A data file of a game; empty, if there is none."""
     if not package:
         return {}
@@ -75,7 +75,7 @@ def page(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def fixed(package: str, source: dict[str, str]) -> dict[str, Any]:
+def _fixed(package: str, source: dict[str, str]) -> dict[str, Any]:
     """One field of a list in another data file of the game, by id."""
-    entries = page(package, source["file"])[source["list"]]
+    entries = _page(package, source["file"])[source["list"]]
     return {entry["id"]: entry[source["field"]] for entry in entries}

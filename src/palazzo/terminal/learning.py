@@ -15,7 +15,7 @@ from palazzo.terminal.words import command_in
 
 LOOKS: Final = ("help", "why", "what", "rules", "card", "hand", "board", "log", "lang", "quit")
 """Commands that only look: all others the usher keeps to himself."""
-MARKS: Final = re.compile(r"</?(?:b|em)>")
+_MARKS: Final = re.compile(r"</?(?:b|em)>")
 USUAL: Final = "clerk"
 
 
@@ -62,7 +62,7 @@ class LessonSession(Session):
         """The usher says his sentence."""
         said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]
         self.screen.say("")
-        self.screen.say(f"  {MARKS.sub('', said.say)}")
+        self.screen.say(f"  {_MARKS.sub('', said.say)}")
         if said.do:
             self.screen.say(f"  {self.screen.signs.between.strip()} {said.do}")
         self.screen.say("")
@@ -81,7 +81,7 @@ class LessonSession(Session):
         """Give the answer the usher waits for; to any other he has a kind word."""
         if not accepted(self.course.now, value):
             said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]
-            self.screen.say(f"  {MARKS.sub('', said.wrong) or self.voice.say('lesson-wrong')}", "alert")
+            self.screen.say(f"  {_MARKS.sub('', said.wrong) or self.voice.say('lesson-wrong')}", "alert")
             return False
         self.match.answer(self.seat, value, question)
         self.course.answered()

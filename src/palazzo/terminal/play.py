@@ -26,16 +26,16 @@ from palazzo.terminal.screen import LEAST_LOG, Lines, Screen
 from palazzo.terminal.voice import Voice
 from palazzo.terminal.words import command_in, name_of
 
-MOST_REMARKS: Final = 3
+_MOST_REMARKS: Final = 3
 """How many remarks of the others are shown at once, the last ones."""
 
-FEW: Final = 2
+_FEW: Final = 2
 """So many options of an opening are named one by one; more are asked for when wanted."""
 
-PRICED: Final = 3
+_PRICED: Final = 3
 """Prices stand beside the choices, if a question then takes no more than this part of the page's height."""
 
-QUIET: Final = ("change.", "deal.offer.", "deal.withdraw.")
+_QUIET: Final = ("change.", "deal.offer.", "deal.withdraw.")
 """Openings that need no mention: they are always there."""
 
 
@@ -109,7 +109,7 @@ class Session:
         if self.others_play():
             return
         view = self.view()
-        question = due_question(view)
+        question = _due_question(view)
         self.draw(view, question)
         while not self.answered(question):
             pass
@@ -120,7 +120,7 @@ class Session:
         while not self.match.over:
             view = self.view()
             news = self.worth_a_pause(view) or (self.steps and len(view["log"]) > told)
-            if news and due_question(view) is None:
+            if news and _due_question(view) is None:
                 self.pause()
                 return True
             if not self.let_pass(view) and not self.bot_plays():
@@ -134,12 +134,12 @@ class Session:
             chance = Random(f"{deed.seat} {len(self.match.journal)}")
             line = clerk.remark(deed.view, deed.question, deed.value, self.language, chance, self.names)
             if line:
-                self.remarks = [*self.remarks, (deed.view["you"], line)][-MOST_REMARKS:]
+                self.remarks = [*self.remarks, (deed.view["you"], line)][-_MOST_REMARKS:]
         return deed is not None
 
     def let_pass(self, view: dict[str, Any]) -> bool:
         """A reaction one has no card for, or a choice among nothing, is passed without asking: bots do not notice."""
-        question = due_question(view)
+        question = _due_question(view)
         if question is None or not question_of(question).forced():
             return False
         if not question["window"] and question["kind"] == "pick":
@@ -149,7 +149,7 @@ class Session:
 
     def worth_a_pause(self, view: dict[str, Any]) -> bool:
         """Something may be answered that was not there before: an offer, a chance to step in."""
-        found = {q["id"] for q in view["questions"] if not q["due"] and not q["id"].startswith(QUIET)}
+        found = {q["id"] for q in view["questions"] if not q["due"] and not q["id"].startswith(_QUIET)}
         new = found - self.noticed
         self.noticed = found
         return bool(new)
@@ -225,11 +225,11 @@ class Session:
         screen = self.screen
         asking = Asking(view, question, self.voice, screen.signs, screen.console)
         lines = screen.typeset(asking.whole())
-        if len(lines) <= screen.console.height // PRICED:
+        if len(lines) <= screen.console.height // _PRICED:
             prices = foresight.prices_of(self, question)
             priced = Asking(view, question, self.voice, screen.signs, screen.console, prices)
             with_prices = screen.typeset(priced.whole()) if prices else lines
-            if len(with_prices) <= screen.console.height // PRICED:
+            if len(with_prices) <= screen.console.height // _PRICED:
                 return with_prices
         if len(lines) > room:
             lines += screen.typeset(asking.sentence())
@@ -287,7 +287,7 @@ class Session:
         for question in view["questions"]:
             if question["due"] or question["id"].startswith(("change.", "deal.")):
                 continue
-            if question["kind"] == "pick" and len(question["options"]) <= FEW:
+            if question["kind"] == "pick" and len(question["options"]) <= _FEW:
                 found += [(question, option, self.voice.option(option)) for option in question["options"]]
             else:
                 found.append((question, "", self.voice.prompt(question)))
@@ -339,7 +339,7 @@ class Session:
         return True
 
 
-def due_question(view: dict[str, Any]) -> dict[str, Any] | None:
+def _due_question(view: dict[str, Any]) -> dict[str, Any] | None:
     """What the table waits for this seat to answer."""
     return next((question for question in view["questions"] if question["due"]), None)
 

@@ -12,7 +12,7 @@ from palazzo.terminal.play import Session
 from palazzo.terminal.screen import Screen
 from palazzo.terminal.words import command_in
 
-WORDS: Final = {
+_WORDS: Final = {
     "hint": "hint", "indizio": "hint",
     "back": "back", "indietro": "back",
     "again": "again", "daccapo": "again",
@@ -69,7 +69,7 @@ class PuzzleSession(Session):
 
     def heeded(self, line: str, question: dict[str, Any] | None) -> bool:
         """Take a line for a word of the puzzle, a command, or an answer."""
-        word = WORDS.get(line.strip().casefold())
+        word = _WORDS.get(line.strip().casefold())
         return super().heeded(line, question) if word is None else self.helped(word)
 
     def helped(self, word: str) -> bool:

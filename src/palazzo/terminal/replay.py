@@ -15,9 +15,9 @@ from palazzo.terminal.play import ending_of
 from palazzo.terminal.screen import Screen
 from palazzo.terminal.voice import Voice
 
-FORWARD = frozenset({"", "n", "next", "avanti", "a"})
-BACK = frozenset({"p", "b", "prev", "back", "indietro", "i"})
-LEAVE = frozenset({"q", "quit", "exit", "esci"})
+_FORWARD = frozenset({"", "n", "next", "avanti", "a"})
+_BACK = frozenset({"p", "b", "prev", "back", "indietro", "i"})
+_LEAVE = frozenset({"q", "quit", "exit", "esci"})
 
 
 class Moment(NamedTuple):
@@ -72,11 +72,11 @@ class Replay:
             except (EOFError, KeyboardInterrupt):
                 self.screen.say("")
                 return
-            if line in LEAVE:
+            if line in _LEAVE:
                 return
-            if line in FORWARD:
+            if line in _FORWARD:
                 here = min(here + 1, last)
-            elif line in BACK:
+            elif line in _BACK:
                 here = max(here - 1, 0)
             elif line.isdigit() and int(line) <= last:
                 here = int(line)
@@ -139,7 +139,7 @@ def merged(lines: list[dict[str, Any]], others: list[dict[str, Any]]) -> list[di
     found: list[dict[str, Any]] = []
     position = 0
     for other in others:
-        ahead = next((i for i in range(position, len(lines)) if same_line(lines[i], other)), None)
+        ahead = next((i for i in range(position, len(lines)) if _same_line(lines[i], other)), None)
         if ahead is None:
             found.append(other)
             continue
@@ -149,7 +149,7 @@ def merged(lines: list[dict[str, Any]], others: list[dict[str, Any]]) -> list[di
     return found + lines[position:]
 
 
-def same_line(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def _same_line(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Both tell of the same: all that both say agrees."""
     shared = (one.keys() & other.keys()) - {"told", "turn"}
     fewer = min(len(one.keys() - {"told", "turn"}), len(other.keys() - {"told", "turn"}))

@@ -15,7 +15,7 @@ class Room(NamedTuple):
 
 
 HALL: Final = Room("#3f9164", "#b5483f")
-ROOMS: Final[dict[str, Room]] = {
+_ROOMS: Final[dict[str, Room]] = {
     "final-decrees/republic": Room("#4a86d8", "#d5473f"),
     "final-decrees/empire": Room("#b8912f", "#2f9e8f"),
     "junta": Room("#2f9e8f", "#c8374e"),
@@ -25,7 +25,7 @@ ROOMS: Final[dict[str, Room]] = {
 
 def room_of(game: str, edition: str) -> Room:
     """The room of a game, or of one of its editions."""
-    return ROOMS.get(f"{game}/{edition}", ROOMS.get(game, HALL))
+    return _ROOMS.get(f"{game}/{edition}", _ROOMS.get(game, HALL))
 
 
 def theme_of(room: Room) -> Theme:

@@ -16,7 +16,7 @@ from palazzo.terminal.rooms import room_of, signs_for, theme_of
 from palazzo.terminal.voice import Voice
 
 LEAST_LOG: Final = 5
-MOST_LOG: Final = 24
+_MOST_LOG: Final = 24
 
 Lines = list[list[Segment]]
 """Something rendered, line by line."""
@@ -81,7 +81,7 @@ class Screen:
 
     def typeset(self, part: RenderableType) -> Lines:
         """The lines something takes, ready to print."""
-        return [tidy(line) for line in self.console.render_lines(part, pad=False)]
+        return [_tidy(line) for line in self.console.render_lines(part, pad=False)]
 
     def fitted(self, sections: list[Section], room: int) -> list[Lines]:
         """Each part in the fullest form that leaves room for the others; what matters least gives way first."""
@@ -122,7 +122,7 @@ class Screen:
 
     def log(self, view: dict[str, Any], voice: Voice, heard: int, room: int) -> Lines:
         """The last lines of the log, as many as fit; those not heard before are marked."""
-        most = max(1, min(MOST_LOG, room))
+        most = max(1, min(_MOST_LOG, room))
         lines: Lines = []
         first = len(view["log"])
         while first > 0:
@@ -153,7 +153,7 @@ class Screen:
         return grid
 
 
-def tidy(line: list[Segment]) -> list[Segment]:
+def _tidy(line: list[Segment]) -> list[Segment]:
     """A line as one would copy it: without blanks at its end, and without signs that would command the terminal."""
     kept = [Segment(printable(segment.text), segment.style) for segment in line]
     while kept and not kept[-1].text.strip():

@@ -9,12 +9,12 @@ from typing import Any, Final
 import palazzo
 from palazzo.kernel.texts import FALLBACK, LANGUAGES, UNKNOWN, WORDS, Texts
 
-HOME: Final = "palazzo.terminal"
-MOST_RULES: Final = 40
+_HOME: Final = "palazzo.terminal"
+_MOST_RULES: Final = 40
 NONE: Final = "none"
 """What messages call a value that is not there."""
 
-BELOW: Final = re.compile(r"-\d+")
+_BELOW: Final = re.compile(r"-\d+")
 """A number below zero, as a word."""
 
 
@@ -39,14 +39,14 @@ class Voice(Texts):
 
     def __init__(self, language: str, game: str = "", edition: str = "", names: list[str] | None = None) -> None:
         package = palazzo.rules_of(game).entry.package if game else ""
-        super().__init__(language, package, edition, names, also=(HOME,))
+        super().__init__(language, package, edition, names, also=(_HOME,))
         self.game = game
 
     def name(self, word: Any) -> Any:
         """A name in words, as in every client; a number below zero with a minus sign instead of a hyphen."""
         if isinstance(word, (int, float)) and not isinstance(word, bool) and word < 0:
             return f"−{-word}"
-        if isinstance(word, str) and BELOW.fullmatch(word):
+        if isinstance(word, str) and _BELOW.fullmatch(word):
             return f"−{word[1:]}"
         return super().name(word)
 
@@ -83,7 +83,7 @@ class Voice(Texts):
 
     def is_code(self, word: Any) -> bool:
         """Whether a word is as short as can be already: NAV, C03, 2M."""
-        return isinstance(word, str) and word == word.upper() and not BELOW.fullmatch(word)
+        return isinstance(word, str) and word == word.upper() and not _BELOW.fullmatch(word)
 
     def heading(self, name: str) -> str:
         """The heading of a column; a game may have its own."""
@@ -117,12 +117,12 @@ class Voice(Texts):
     def chapters(self) -> list[str]:
         """The chapters of the rule book, by id."""
         book = next(iter(palazzo.rules_of(self.game).chapters.values()), "").split("-")[0]
-        return [f"{book}-{n}" for n in range(1, MOST_RULES) if self.has(f"rules-{book}-{n}")]
+        return [f"{book}-{n}" for n in range(1, _MOST_RULES) if self.has(f"rules-{book}-{n}")]
 
     def rules_in(self, chapter: str, words: list[str]) -> list[str]:
         """The rules of a chapter; some are parted by words of the game (FD-4.7.HR)."""
         found = []
-        for number in range(1, MOST_RULES):
+        for number in range(1, _MOST_RULES):
             rule = f"{chapter}.{number}"
             found += [one for one in (rule, *(f"{rule}.{word}" for word in words)) if self.has(message_of(one))]
         return found

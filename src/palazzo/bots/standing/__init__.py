@@ -19,13 +19,13 @@ from typing import Any, Final
 
 from palazzo.bots.standing.features import features, phase_of
 
-DIGITS: Final = 6
+_DIGITS: Final = 6
 
-Weights = dict[str, float]
+_Weights = dict[str, float]
 
 
 @cache
-def weights() -> dict[str, dict[str, Weights]]:
+def _weights() -> dict[str, dict[str, _Weights]]:
     """By game and part of the match: what each feature is worth."""
     return tomllib.loads(files(__name__).joinpath("weights.toml").read_text("utf-8"))
 
@@ -35,11 +35,11 @@ def evaluate(view: dict[str, Any]) -> dict[str, float]:
     if view["outcome"] is not None:
         winners = view["outcome"]["winners"]
         return {seat: (1.0 / len(winners) if seat in winners else 0.0) for seat in view["seats"]}
-    table = weights()[view["game"]][phase_of(view)]
+    table = _weights()[view["game"]][phase_of(view)]
     return shares({seat: score(table, found) for seat, found in features(view).items()})
 
 
-def score(table: Weights, found: dict[str, float]) -> float:
+def score(table: _Weights, found: dict[str, float]) -> float:
     """What a seat's features add up to."""
     return sum([weight * found[name] for name, weight in table.items()])
 
@@ -49,9 +49,9 @@ def shares(scores: dict[str, float]) -> dict[str, float]:
     top = max(scores.values())
     grown = {seat: exp(value - top) for seat, value in scores.items()}
     total = sum(grown.values())
-    found = {seat: round(value / total, DIGITS) for seat, value in grown.items()}
+    found = {seat: round(value / total, _DIGITS) for seat, value in grown.items()}
     first = max(found, key=lambda seat: found[seat])
-    found[first] = round(found[first] + 1.0 - sum(found.values()), DIGITS)
+    found[first] = round(found[first] + 1.0 - sum(found.values()), _DIGITS)
     return found
 
 

@@ -9,24 +9,24 @@ from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Sight as Republic
 from palazzo.bots.clerks.last_will.sight import open_lines, read_board
 
-Found = dict[str, dict[str, float]]
+_Found = dict[str, dict[str, float]]
 """By seat: its features by name."""
 
 
-def features(view: dict[str, Any]) -> Found:
+def features(view: dict[str, Any]) -> _Found:
     """The features of every seat."""
-    return FEATURES[view["game"]](view)
+    return _FEATURES[view["game"]](view)
 
 
 def phase_of(view: dict[str, Any]) -> str:
     """The part of the match, each with weights of its own: the same thing is worth less at first than in the end."""
-    return PHASES[view["game"]](view)
+    return _PHASES[view["game"]](view)
 
 
 # -- Final Decrees
 
 
-def of_decrees(view: dict[str, Any]) -> Found:
+def _of_decrees(view: dict[str, Any]) -> _Found:
     """Blame of one's own and of one's ministry, decrees on one's desk, cards, and how soon one acts."""
     table = view["table"]
     people, seats = table["people"], view["seats"]
@@ -34,7 +34,7 @@ def of_decrees(view: dict[str, Any]) -> Found:
     desks = [paper["at"] for paper in table["papers"] if paper["at"] is not None]
     least = min(person["blame"] for person in people)
     player = table["facts"]["player"]
-    found: Found = {}
+    found: _Found = {}
     for place, person in enumerate(people):
         post = person["directs"] or ""
         ahead = (place - seats.index(player)) % len(seats) if player is not None else 0
@@ -49,7 +49,7 @@ def of_decrees(view: dict[str, Any]) -> Found:
     return found
 
 
-def part_of_decrees(view: dict[str, Any]) -> str:
+def _part_of_decrees(view: dict[str, Any]) -> str:
     """By the cards left in the deck."""
     deck = view["table"]["piles"]["deck"]
     return "early" if deck >= 20 else "middle" if deck >= 10 else "late" if deck >= 5 else "last"
@@ -58,10 +58,10 @@ def part_of_decrees(view: dict[str, Any]) -> str:
 # -- Junta
 
 
-def of_republic(view: dict[str, Any]) -> Found:
+def _of_republic(view: dict[str, Any]) -> _Found:
     """Money in Switzerland and in the pocket, as far as one knows, votes, offices, cards, and being there at all."""
     s = Republic(view)
-    found: Found = {}
+    found: _Found = {}
     for seat in s.seats:
         found[seat] = {
             "account": s.fortune(seat) / AID,
@@ -75,7 +75,7 @@ def of_republic(view: dict[str, Any]) -> Found:
     return found
 
 
-def part_of_republic(view: dict[str, Any]) -> str:
+def _part_of_republic(view: dict[str, Any]) -> str:
     """By the years to come."""
     left = Republic(view).years_left()
     return "early" if left >= 5 else "middle" if left >= 2 else "late"
@@ -84,9 +84,9 @@ def part_of_republic(view: dict[str, Any]) -> str:
 # -- Last Will
 
 
-def of_will(view: dict[str, Any]) -> Found:
+def _of_will(view: dict[str, Any]) -> _Found:
     """What is still to be spent, the job still to be lost, and what a board and a hand will help to spend."""
-    found: Found = {}
+    found: _Found = {}
     order = view["table"]["facts"]["order"]
     for person in view["table"]["people"]:
         board = read_board(person)
@@ -110,19 +110,19 @@ def of_will(view: dict[str, Any]) -> Found:
     return found
 
 
-def part_of_will(view: dict[str, Any]) -> str:
+def _part_of_will(view: dict[str, Any]) -> str:
     """By the round."""
     facts = view["table"]["facts"]
     return "early" if facts["round"] <= 2 else "middle" if facts["round"] <= 4 else "late"
 
 
-FEATURES: Final[dict[str, Callable[[dict[str, Any]], Found]]] = {
-    "final-decrees": of_decrees,
-    "junta": of_republic,
-    "last-will": of_will,
+_FEATURES: Final[dict[str, Callable[[dict[str, Any]], _Found]]] = {
+    "final-decrees": _of_decrees,
+    "junta": _of_republic,
+    "last-will": _of_will,
 }
-PHASES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
-    "final-decrees": part_of_decrees,
-    "junta": part_of_republic,
-    "last-will": part_of_will,
+_PHASES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "final-decrees": _part_of_decrees,
+    "junta": _part_of_republic,
+    "last-will": _part_of_will,
 }

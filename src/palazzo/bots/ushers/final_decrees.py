@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from palazzo.bots.sampling import weighted
 
-USEFUL: Final = 5.0
+_USEFUL: Final = 5.0
 """How much an usher likes a card that cannot hurt it."""
 
-CARD_WORTH: Final = 1.5
-PROMISE_WORTH: Final = 0.4
-OFFER_RATE: Final = 0.02
-BIDS: Final = [1.0, 2.0, 3.0, 4.0, 4.0, 3.0]
+_CARD_WORTH: Final = 1.5
+_PROMISE_WORTH: Final = 0.4
+_OFFER_RATE: Final = 0.02
+_BIDS: Final = [1.0, 2.0, 3.0, 4.0, 4.0, 3.0]
 
 
 class Sight:
@@ -76,42 +76,42 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     if not question["due"]:
         if question["prompt"] == "answer-offer":
-            return reply(view, question, rng)
-        return offer(view, question, rng) if question["kind"] == "offer" else None
-    sense = SENSE.get(question["prompt"])
+            return _reply(view, question, rng)
+        return _offer(view, question, rng) if question["kind"] == "offer" else None
+    sense = _SENSE.get(question["prompt"])
     return sense(Sight(view), question, rng) if sense is not None else None
 
 
 # -- actions
 
 
-def action(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _action(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """What to do next; one stops when nothing is worth doing."""
     options: list[str] = question["options"]
-    return weighted(options, [worth(s, option) for option in options], rng)
+    return weighted(options, [_worth(s, option) for option in options], rng)
 
 
-def worth(s: Sight, option: str) -> float:
+def _worth(s: Sight, option: str) -> float:
     """How much an usher likes an action; 0: never."""
     verb, *words = option.split(":")
-    return WORTH[verb](s, *words) if verb in WORTH else 1.0
+    return _WORTH[verb](s, *words) if verb in _WORTH else 1.0
 
 
-def worth_stamping(s: Sight, decree: str) -> float:
+def _worth_stamping(s: Sight, decree: str) -> float:
     """Always some relief; much, if one then chooses whose blame goes."""
     if not s.completes(decree) or s.mine is None:
         return 12.0
     return 40.0 if s.chooser(s.mine) == s.me else 2.0
 
 
-def worth_forwarding(s: Sight, decree: str, ministry: str) -> float:
+def _worth_forwarding(s: Sight, decree: str, ministry: str) -> float:
     """To its next step for the relief; elsewhere only to be rid of it."""
     if s.next_step(decree) == ministry:
         return 6.0
     return 0.1 if s.next_step(decree) == s.mine else 0.25
 
 
-def worth_moving(s: Sight, seat: str) -> float:
+def _worth_moving(s: Sight, seat: str) -> float:
     """Oneself to where the burden is less, others to where it is more."""
     gain = s.burden(s.post[seat]) - s.burden(s.empty())
     if seat == s.me:
@@ -119,17 +119,17 @@ def worth_moving(s: Sight, seat: str) -> float:
     return max(0.0, -gain * 0.3 * s.rivalry(seat))
 
 
-def worth_distributing(s: Sight) -> float:
+def _worth_distributing(s: Sight) -> float:
     """Only to get blame off one's own ministry."""
     return 1.0 + s.load[s.mine] if s.mine is not None and s.load[s.mine] else 0.0
 
 
-def worth_investigating(s: Sight, ministry: str) -> float:
+def _worth_investigating(s: Sight, ministry: str) -> float:
     """The more there is to find, the better."""
     return s.load[ministry] * s.rivalry(s.director[ministry])
 
 
-def worth_playing(s: Sight, card: str) -> float:
+def _worth_playing(s: Sight, card: str) -> float:
     """Cards that could hurt oneself, or nobody else, are looked at first."""
     mine = s.mine
     if mine is None:
@@ -138,55 +138,55 @@ def worth_playing(s: Sight, card: str) -> float:
         return 0.0
     if card == "C12":
         rivals = [m for m in s.load if m != mine and s.director[m] is not None]
-        return USEFUL if not s.decrees[mine] and any(s.decrees[m] for m in rivals) else 0.0
+        return _USEFUL if not s.decrees[mine] and any(s.decrees[m] for m in rivals) else 0.0
     if card == "C18":
         return 1.5
     if card == "C20":
-        return float(max(0, s.burden(mine) - min(s.burden(s.post[neighbour(s, side)]) for side in ("left", "right"))))
+        return float(max(0, s.burden(mine) - min(s.burden(s.post[_neighbour(s, side)]) for side in ("left", "right"))))
     if card == "C17":
-        mends = [d for d in stampable_elsewhere(s) if good_to_sign(s, d)]
-        return USEFUL if mends else 0.0
+        mends = [d for d in _stampable_elsewhere(s) if _good_to_sign(s, d)]
+        return _USEFUL if mends else 0.0
     if card == "C14":
-        return USEFUL if any(good_to_track(s, decree) for decree in s.decrees[mine]) else 0.5
+        return _USEFUL if any(_good_to_track(s, decree) for decree in s.decrees[mine]) else 0.5
     if card == "C22":
         return 0.8
-    return USEFUL
+    return _USEFUL
 
 
-WORTH: Final[dict[str, Callable[..., float]]] = {
+_WORTH: Final[dict[str, Callable[..., float]]] = {
     "stop": lambda s: 0.0,
     "draw": lambda s: 5.0,
-    "stamp": worth_stamping,
-    "forward": worth_forwarding,
-    "move": worth_moving,
-    "distribute": worth_distributing,
+    "stamp": _worth_stamping,
+    "forward": _worth_forwarding,
+    "move": _worth_moving,
+    "distribute": _worth_distributing,
     "mint": lambda s: 10.0,
     "manoeuvre": lambda s: 10.0,
-    "investigate": worth_investigating,
+    "investigate": _worth_investigating,
     "reassign": lambda s: 0.5 + max(0, s.burden(s.mine) - min(s.burden(m) for m in s.load)),
     "restructure": lambda s: 0.5,
-    "play": worth_playing,
+    "play": _worth_playing,
     "keep": lambda s: 0.0,
 }
 
 
-def neighbour(s: Sight, side: str) -> str:
+def _neighbour(s: Sight, side: str) -> str:
     """The seat on one side: left is the next in turn order."""
     step = 1 if side == "left" else -1
     return s.seats[(s.seats.index(s.me) + step) % len(s.seats)]
 
 
-def stampable_elsewhere(s: Sight) -> list[str]:
+def _stampable_elsewhere(s: Sight) -> list[str]:
     """Decrees that lie on the ministry of their next step, not one's own."""
     return [d for d, paper in s.papers.items() if paper["at"] not in (None, s.mine) and s.next_step(d) == paper["at"]]
 
 
-def good_to_sign(s: Sight, decree: str) -> bool:
+def _good_to_sign(s: Sight, decree: str) -> bool:
     """Signing it does not let a rival clear the table of their own blame."""
     return not s.completes(decree) or s.chooser(s.papers[decree]["at"]) == s.me
 
 
-def good_to_track(s: Sight, decree: str) -> bool:
+def _good_to_track(s: Sight, decree: str) -> bool:
     """Stamping it here does not let a rival choose."""
     return not s.completes(decree) or (s.mine is not None and s.chooser(s.mine) == s.me)
 
@@ -194,7 +194,7 @@ def good_to_track(s: Sight, decree: str) -> bool:
 # -- what an action or a card wants declared
 
 
-def player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Whoever does best gets the harm; a pardon goes to whoever needs it least from us."""
     options: list[str] = question["options"]
     if question["facts"].get("what") == "C06":
@@ -204,12 +204,12 @@ def player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return weighted(options, [s.rivalry(seat) for seat in options], rng)
 
 
-def players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """As many players as one may name, at random."""
     return rng.sample(question["options"], question["most"])
 
 
-def two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Oneself with someone better placed, or two others."""
     mine = s.burden(s.mine)
     better = [seat for seat in s.seats if seat != s.me and s.burden(s.post[seat]) < mine]
@@ -218,34 +218,34 @@ def two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return rng.sample([seat for seat in s.seats if seat != s.me], 2)
 
 
-def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Move to the side where the post carries less blame."""
-    return min(question["options"], key=lambda way: s.burden(s.post[neighbour(s, way)]))
+    return min(question["options"], key=lambda way: s.burden(s.post[_neighbour(s, way)]))
 
 
-def ministry(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _ministry(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Another's, never one's own."""
     options = [option for option in question["options"] if option != s.mine]
     return weighted(options, [s.rivalry(s.director[option]) for option in options], rng) if options else None
 
 
-def investigated(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _investigated(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Where there is most to find."""
     options: list[str] = question["options"]
-    return weighted(options, [worth_investigating(s, option) for option in options], rng)
+    return weighted(options, [_worth_investigating(s, option) for option in options], rng)
 
 
-def most(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _most(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All that may be shed, or laid on another."""
     return question["most"]
 
 
-def all_of_it(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _all_of_it(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Every part as far as it goes."""
     return {place: cap for place, cap in zip(question["places"], question["caps"], strict=True) if cap}
 
 
-def distribution(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _distribution(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All of one's ministry's blame, to ministries of rivals rather than to the empty one."""
     amounts: dict[str, int] = {}
     places = [place for place in question["places"] if place != s.mine]
@@ -258,26 +258,26 @@ def distribution(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return amounts
 
 
-def decree(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _decree(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """A decree with which a card does no harm."""
     options: list[str] = question["options"]
     what = question["facts"].get("what")
     if what == "C17":
-        options = [option for option in options if good_to_sign(s, option)] or options
+        options = [option for option in options if _good_to_sign(s, option)] or options
     elif what == "C14":
-        options = [option for option in options if good_to_track(s, option)] or options
+        options = [option for option in options if _good_to_track(s, option)] or options
     elif what == "C15":
         options = [option for option in options if s.papers[option]["stamps"]] or options
     return rng.choice(options)
 
 
-def decrees(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _decrees(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All that lie here, but those one could stamp."""
     away = [option for option in question["options"] if s.next_step(option) != s.mine]
     return away[: question["most"]] or question["options"][:1]
 
 
-def sending(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _sending(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Decrees to their next steps; else away from one's own ministry, never onto it."""
     value: dict[str, list[str]] = {}
     items = rng.sample(question["items"], len(question["items"]))
@@ -291,7 +291,7 @@ def sending(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return {rng.choice(places): [item]}
 
 
-def reassignment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _reassignment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Oneself to the lightest ministry, whoever is there into one's old chair; or two others change places."""
     posts = {seat: str(post) for seat, post in s.post.items()}
     lightest = min(question["places"], key=s.burden)
@@ -307,13 +307,13 @@ def reassignment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return {post: [seat] for seat, post in posts.items()}
 
 
-def arrow(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _arrow(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Control is good to have and bad to suffer."""
     options: list[str] = question["options"]
-    return weighted(options, [worth_drawing(s, option) for option in options], rng)
+    return weighted(options, [_worth_drawing(s, option) for option in options], rng)
 
 
-def worth_drawing(s: Sight, option: str) -> float:
+def _worth_drawing(s: Sight, option: str) -> float:
     """How much an usher likes a change of arrows."""
     verb, upper, lower, *_ = [*option.split(":"), "", ""]
     if verb in ("arrow-remove", "arrow-move", "arrow-reverse"):
@@ -325,7 +325,7 @@ def worth_drawing(s: Sight, option: str) -> float:
     return 4.0 if upper == s.mine else 1.0
 
 
-def special(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _special(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Relief, more actions or an investigation rather than a reshuffle."""
     options: list[str] = question["options"]
     likes = {
@@ -338,7 +338,7 @@ def special(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return weighted(options, [likes.get(option, 1.0) for option in options], rng)
 
 
-def removal(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _removal(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """One's own blame, then one's ministry's; the others may help themselves."""
     caps = dict(zip(question["places"], question["caps"], strict=True))
     left = question["most"]
@@ -350,86 +350,86 @@ def removal(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return amounts
 
 
-def free_forward(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _free_forward(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """On to its next step; off one's desk in any case."""
     options: list[str] = question["options"]
     stays = s.next_step(question["facts"]["decree"]) == s.mine
-    return "keep" if stays else weighted(options, [worth(s, option) for option in options], rng)
+    return "keep" if stays else weighted(options, [_worth(s, option) for option in options], rng)
 
 
 # -- reactions
 
 
-def cancelling(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _cancelling(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """State Secret is kept for now and then."""
-    return with_luck(question, rng, 0.35)
+    return _with_luck(question, rng, 0.35)
 
 
-def shielding(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _shielding(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The more blame there is to come, the sooner a card is spent on it."""
-    return with_luck(question, rng, min(0.95, 0.3 + 0.15 * question["facts"]["amount"]))
+    return _with_luck(question, rng, min(0.95, 0.3 + 0.15 * question["facts"]["amount"]))
 
 
-def resigning(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _resigning(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Only to where less blame waits."""
-    return with_luck(question, rng, 0.9 if s.load.get(s.empty() or "", 0) < question["facts"]["amount"] else 0.0)
+    return _with_luck(question, rng, 0.9 if s.load.get(s.empty() or "", 0) < question["facts"]["amount"] else 0.0)
 
 
-def with_luck(question: dict[str, Any], rng: Random, chance: float) -> Any:
+def _with_luck(question: dict[str, Any], rng: Random, chance: float) -> Any:
     """One of the reactions there are, or a pass."""
     reactions = [option for option in question["options"] if option != "pass"]
     return rng.choice(reactions) if reactions and rng.random() < chance else "pass"
 
 
-def bid(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _bid(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Neither too modest nor too keen."""
     bids = [str(number) for number in range(question["least"], question["most"] + 1)]
-    return int(weighted(bids, BIDS[: len(bids)], rng))
+    return int(weighted(bids, _BIDS[: len(bids)], rng))
 
 
-def any_card(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _any_card(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Take any card, at random."""
     return rng.choice([option for option in question["options"] if option != "leave"])
 
 
-SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
-    "bid": bid,
-    "choose-action": action,
-    "choose-player": player,
-    "choose-players": players,
-    "choose-two-players": two_players,
-    "choose-side": side,
-    "choose-ministry": ministry,
-    "choose-investigated": investigated,
-    "choose-amount": most,
-    "choose-relief": all_of_it,
-    "choose-unloading": all_of_it,
-    "choose-left-behind": most,
-    "choose-sent-along": most,
-    "choose-decree": decree,
-    "choose-decrees": decrees,
-    "send-decrees": sending,
-    "distribute": distribution,
-    "rearrange": distribution,
-    "reassign": reassignment,
-    "choose-arrow": arrow,
-    "choose-arrow-end": arrow,
-    "choose-special": special,
-    "remove-blame": removal,
-    "react-cancel": cancelling,
-    "react-blame": shielding,
-    "react-resign": resigning,
-    "choose-receiver": player,
-    "forward-free": free_forward,
-    "take-card": any_card,
-    "rescue-card": any_card,
+_SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
+    "bid": _bid,
+    "choose-action": _action,
+    "choose-player": _player,
+    "choose-players": _players,
+    "choose-two-players": _two_players,
+    "choose-side": _side,
+    "choose-ministry": _ministry,
+    "choose-investigated": _investigated,
+    "choose-amount": _most,
+    "choose-relief": _all_of_it,
+    "choose-unloading": _all_of_it,
+    "choose-left-behind": _most,
+    "choose-sent-along": _most,
+    "choose-decree": _decree,
+    "choose-decrees": _decrees,
+    "send-decrees": _sending,
+    "distribute": _distribution,
+    "rearrange": _distribution,
+    "reassign": _reassignment,
+    "choose-arrow": _arrow,
+    "choose-arrow-end": _arrow,
+    "choose-special": _special,
+    "remove-blame": _removal,
+    "react-cancel": _cancelling,
+    "react-blame": _shielding,
+    "react-resign": _resigning,
+    "choose-receiver": _player,
+    "forward-free": _free_forward,
+    "take-card": _any_card,
+    "rescue-card": _any_card,
 }
 
 
 # -- deals
 
 
-def reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+def _reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Yes, sometimes, to what brings more than it costs; else no."""
     deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
     if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
@@ -441,26 +441,26 @@ def balance(me: str, deal: dict[str, Any]) -> float:
     """What a deal brings this seat, in blame: cards are worth a little, promises less."""
     gain = 0.0
     for term in deal["terms"]:
-        value = sum(-amount if good == "blame" else CARD_WORTH * amount for good, amount in term["goods"].items())
+        value = sum(-amount if good == "blame" else _CARD_WORTH * amount for good, amount in term["goods"].items())
         gain += value if term["to"] == me else -value if term["from"] == me else 0.0
     for promise in deal["promises"]:
-        worth = 0.0 if promise["promise"] == "words" else PROMISE_WORTH
+        worth = 0.0 if promise["promise"] == "words" else _PROMISE_WORTH
         gain += worth if promise["to"] == me else -worth if promise["by"] == me else 0.0
     return gain
 
 
-def offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+def _offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Now and then, once in its own turn: a card for someone who takes two blame off it."""
     s = Sight(view)
     cards = [good for good in question["goods"][s.me] if good != "blame"]
     amount = min(2, question["goods"][s.me].get("blame", 0))
-    if s.facts["player"] != s.me or not cards or amount < 2 or rng.random() > OFFER_RATE or has_offered(view):
+    if s.facts["player"] != s.me or not cards or amount < 2 or rng.random() > _OFFER_RATE or _has_offered(view):
         return None
     partner = rng.choice(question["partners"])
     return {"terms": [{"from": s.me, "to": partner, "goods": {rng.choice(cards): 1, "blame": amount}}]}
 
 
-def has_offered(view: dict[str, Any]) -> bool:
+def _has_offered(view: dict[str, Any]) -> bool:
     """Whether the seat has made an offer since its turn began."""
     for line in reversed(view["log"]):
         if line["event"] == "turn-begins":

@@ -14,23 +14,23 @@ from typing import Any, Final
 from palazzo.bots.sampling import weighted
 from palazzo.games.junta.content import CARDS, CENTRES, CROWDS, SPACE, VALUE
 
-CENTRE_NAMES: Final = frozenset(SPACE[space] for space in CENTRES)
-FORCES: Final = frozenset(("brigade1", "brigade2", "brigade3", "interior"))
-SAVING: Final = 6
+_CENTRE_NAMES: Final = frozenset(SPACE[space] for space in CENTRES)
+_FORCES: Final = frozenset(("brigade1", "brigade2", "brigade3", "interior"))
+_SAVING: Final = 6
 """So many millions in hand, and an usher would like to see the Bank."""
 
-RISING: Final = 0.12
+_RISING: Final = 0.12
 """How often an usher who could start a coup does."""
 
-PATIENCE: Final = 2
+_PATIENCE: Final = 2
 """After so many ties an usher votes as quiet answers do, for one after another, lest ties go on for ever."""
 
-HOMESICK: Final = 0.03
+_HOMESICK: Final = 0.03
 """How often an exile who may come home at any moment does, though there is a Minister to shoot."""
 
-OFFER_RATE: Final = 0.01
-CARD_WORTH: Final = 1.0
-PROMISE_WORTH: Final = 0.4
+_OFFER_RATE: Final = 0.01
+_CARD_WORTH: Final = 1.0
+_PROMISE_WORTH: Final = 0.4
 
 
 class Sight:
@@ -74,7 +74,7 @@ class Sight:
 
     def rebels_lead(self) -> bool:
         """The rebels hold most of the centres that anybody holds."""
-        held = [self.owners(space) <= set(self.rebels) for space in CENTRE_NAMES if self.owners(space)]
+        held = [self.owners(space) <= set(self.rebels) for space in _CENTRE_NAMES if self.owners(space)]
         return sum(held) >= 3
 
 
@@ -82,14 +82,14 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     prompt = question["prompt"]
     if prompt == "answer-offer":
-        return reply(view, question, rng)
+        return _reply(view, question, rng)
     if question["kind"] == "offer":
-        return offer(view, question, rng)
-    sense = SENSE.get(prompt)
+        return _offer(view, question, rng)
+    sense = _SENSE.get(prompt)
     return sense(Sight(view), question, rng) if sense is not None else None
 
 
-def luck(question: dict[str, Any], rng: Random, chance: float, quiet: str = "") -> Any:
+def _luck(question: dict[str, Any], rng: Random, chance: float, quiet: str = "") -> Any:
     """One of the options but the quiet one, by such a chance; else the quiet one."""
     quiet = quiet or question["options"][0]
     others = [option for option in question["options"] if option != quiet]
@@ -99,40 +99,40 @@ def luck(question: dict[str, Any], rng: Random, chance: float, quiet: str = "") 
 # -- elections and votes
 
 
-def nomination(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _nomination(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Oneself, while one has something to be elected with."""
     return [s.me] if s.me in question["options"] else []
 
 
-def vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All blocks for one choice; Vote cards are kept for elections and for one's own budget."""
-    choice = choice_of(s, question, rng)
+    choice = _choice_of(s, question, rng)
     own = choice == s.me or s.papers.get("budget", {}).get("proposer") == s.me
-    blocks = [block for block in question["items"] if own or not is_vote_card(block) or rng.random() < 0.25]
+    blocks = [block for block in question["items"] if own or not _is_vote_card(block) or rng.random() < 0.25]
     return {choice: blocks} if choice and blocks else {}
 
 
-def is_vote_card(block: str) -> bool:
+def _is_vote_card(block: str) -> bool:
     """A card that is gone when it has voted."""
     return block in CARDS and CARDS[block].kind != "influence"
 
 
-def choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
+def _choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
     """Oneself; one's own budget, and another's that pays at least a fair share; confidence in oneself alone."""
     choices, motion = question["places"], question["facts"]["motion"]
     if motion == "election":
         ties = s.papers.get("election", {}).get("ties", 0)
-        if ties >= PATIENCE:
-            return str(choices[(ties - PATIENCE) % len(choices)]) if choices else ""
+        if ties >= _PATIENCE:
+            return str(choices[(ties - _PATIENCE) % len(choices)]) if choices else ""
         if s.me in choices:
             return s.me
         return str(rng.choice(choices)) if choices else ""
     if motion == "confidence":
         return "no" if s.is_president or rng.random() < 0.3 else "yes"
-    return "yes" if pays(s) else "no"
+    return "yes" if _pays(s) else "no"
 
 
-def pays(s: Sight) -> bool:
+def _pays(s: Sight) -> bool:
     """The budget on the table is one's own, or gives one no less than the others get on average."""
     budget = s.papers.get("budget")
     if budget is None or budget["proposer"] == s.me:
@@ -144,7 +144,7 @@ def pays(s: Sight) -> bool:
 # -- government and budget
 
 
-def piles(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _piles(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The small notes go round the table, the large ones stay in the drawer."""
     notes = sorted(question["items"], key=lambda note: VALUE[note])
     places = rng.sample(question["places"], len(question["places"]))
@@ -155,12 +155,12 @@ def piles(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return laid
 
 
-def sums(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _sums(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """What lies there is what is said."""
     return {place: cap for place, cap in zip(question["places"], question["caps"], strict=True) if cap}
 
 
-def forcing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _forcing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Only for a budget one lives on."""
     return "force" if question["facts"]["sums"].get(s.me) and rng.random() < 0.6 else "leave"
 
@@ -168,39 +168,39 @@ def forcing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 # -- the night
 
 
-def location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """With money in hand the Bank, if it is open; with soldiers now and then Headquarters; never exile for nothing."""
-    rich = s.wealth() >= SAVING and s.facts["bank"] == "open"
-    likes = {"bank": 4.0 if rich else 1.0, "headquarters": 1.5 if FORCES & set(s.mine["offices"]) else 0.5}
+    rich = s.wealth() >= _SAVING and s.facts["bank"] == "open"
+    likes = {"bank": 4.0 if rich else 1.0, "headquarters": 1.5 if _FORCES & set(s.mine["offices"]) else 0.5}
     options = [option for option in question["options"] if option.startswith("hide:")]
     return weighted(options, [likes.get(option.split(":")[1], 1.0) for option in options], rng)
 
 
-def coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _coming_home(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """When nobody is there to shoot; else now and then, for nobody ever got rich in an embassy."""
     return "return" if s.facts["minister"] is None or rng.random() < 0.3 else "stay"
 
 
-def timetable(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _timetable(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Whether to come home now, by the opening: if it is safe, else seldom, for one may at any moment."""
     safe = s.facts["minister"] is None or any(pair.endswith(f":{s.me}") for pair in s.facts["conducts"])
-    return "return" if safe or rng.random() < HOMESICK else None
+    return "return" if safe or rng.random() < _HOMESICK else None
 
 
-def confirmation(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _confirmation(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Out, if somebody vouches or nobody shoots."""
     return "confirm" if question["facts"]["safe"] or s.facts["minister"] in (None, s.me) else "stay"
 
 
-def attempt(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _attempt(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Most often at whoever has the money, where the money would be; the secret police whenever they may."""
     orders = [option for option in question["options"] if option != "no-more"]
     free = [option for option in orders if "secret-police" in option]
     orders = free or (orders if rng.random() < 0.6 else [])
-    return weighted(orders, [worth_of_attempt(s, option) for option in orders], rng) if orders else "no-more"
+    return weighted(orders, [_worth_of_attempt(s, option) for option in orders], rng) if orders else "no-more"
 
 
-def worth_of_attempt(s: Sight, option: str) -> float:
+def _worth_of_attempt(s: Sight, option: str) -> float:
     """The President first, then whoever is known to have cash; at the Bank rather than elsewhere."""
     words = option.split(":")
     victim = s.people[words[2]]
@@ -212,7 +212,7 @@ def worth_of_attempt(s: Sight, option: str) -> float:
 # -- money and cards
 
 
-def cheapest(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _cheapest(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Enough, with the least change lost."""
     worth, total = question["worth"], question["total"]
     best: dict[int, list[str]] = {0: []}
@@ -224,7 +224,7 @@ def cheapest(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return best[min(paid for paid in best if paid >= total)]
 
 
-def banking(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _banking(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Everything to Switzerland, but for small change."""
     deposits = [option for option in question["options"] if option.startswith("deposit:")]
     if len(deposits) > 3 and "deposit:1M" in deposits:
@@ -232,25 +232,25 @@ def banking(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     return deposits
 
 
-def worth_of_card(kind: str) -> float:
+def _worth_of_card(kind: str) -> float:
     """How dearly an usher holds a card."""
     card = CARDS[kind]
     likes = {"influence": 3.0 + card.votes, "donation": 9.0, "assassin": 5.0, "bribe": 3.0, "vote": 2.0 + card.votes}
     return 0.0 if card.effect == "nothing" else likes.get(card.kind, 4.0)
 
 
-def excess(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _excess(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Discard the cards worth least."""
-    ranked = sorted(question["options"], key=lambda kind: (worth_of_card(kind), rng.random()))
+    ranked = sorted(question["options"], key=lambda kind: (_worth_of_card(kind), rng.random()))
     return ranked[: question["least"]]
 
 
-def lost_friend(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _lost_friend(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The one with the fewest votes."""
     return min(question["options"], key=lambda option: CARDS[option.split(":")[1]].votes)
 
 
-def useful(s: Sight, option: str) -> float:
+def _useful(s: Sight, option: str) -> float:
     """How likely an usher is to play a card that may be played at any time; 0: never."""
     verb, kind, *_ = option.split(":")
     if verb == "lay":
@@ -261,208 +261,208 @@ def useful(s: Sight, option: str) -> float:
     if effect == "pretext":
         return 0.0 if s.is_president or s.facts["pretext"] else 0.15
     if effect == "bank-holiday":
-        return 0.0 if s.wealth() >= SAVING or s.facts["bank"] != "open" else 0.1
+        return 0.0 if s.wealth() >= _SAVING or s.facts["bank"] != "open" else 0.1
     return 0.9 if effect == "donation" else 0.3
 
 
-def any_time(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _any_time(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Donations and friends at once; the rest when the mood takes one."""
     for option in question["options"]:
-        if ":" in option and rng.random() < useful(s, option):
+        if ":" in option and rng.random() < _useful(s, option):
             return option
     return "pass" if "pass" in question["options"] else None
 
 
-def saving_oneself(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _saving_oneself(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Play any card that saves one's life."""
-    return luck(question, rng, 1.0, "pass")
+    return _luck(question, rng, 1.0, "pass")
 
 
-def objection(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _objection(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Against what does not pay, and never against one's own."""
-    return luck(question, rng, 0.0 if pays(s) and "budget" in s.papers else 0.5, "pass")
+    return _luck(question, rng, 0.0 if _pays(s) and "budget" in s.papers else 0.5, "pass")
 
 
-def confidence(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _confidence(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Move no confidence half the time, but never as President."""
-    return luck(question, rng, 0.0 if s.is_president else 0.5, "pass")
+    return _luck(question, rng, 0.0 if s.is_president else 0.5, "pass")
 
 
 # -- the coup
 
 
-def rising(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _rising(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Now and then, with soldiers or a crowd."""
     forces = [option for option in question["options"] if option != "pass" and not option.startswith("play-on")]
-    return rng.choice(forces) if forces and rng.random() < RISING else "pass"
+    return rng.choice(forces) if forces and rng.random() < _RISING else "pass"
 
 
-def movement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _movement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Towards the centres of power; the quiet do nothing in the Rebellion phase."""
     options: list[str] = question["options"]
     if question["facts"].get("phase") == 0 and not s.is_rebel and (s.is_president or rng.random() < 0.75):
         return "end-turn"
-    return weighted(options, [worth_of_move(s, option) for option in options], rng)
+    return weighted(options, [_worth_of_move(s, option) for option in options], rng)
 
 
-def worth_of_move(s: Sight, option: str) -> float:
+def _worth_of_move(s: Sight, option: str) -> float:
     """Units that hold a centre stay there; others march, land, or are called up."""
     verb, *words = option.split(":")
     if verb == "end-turn":
         return 0.4
     if verb == "move":
-        return 0.0 if words[0] in CENTRE_NAMES else 3.0
+        return 0.0 if words[0] in _CENTRE_NAMES else 3.0
     return {"land": 4.0, "play": 3.0, "play-on": 2.0, "play-at": 2.0, "announce": 0.0}.get(verb, 1.0)
 
 
-def march(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _march(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All together, to a centre of power if one is next."""
     places: list[str] = question["places"]
-    goal = weighted(places, [worth_of_space(s, place) for place in places], rng)
+    goal = weighted(places, [_worth_of_space(s, place) for place in places], rng)
     return {goal: question["items"][: question["most"]]}
 
 
-def worth_of_space(s: Sight, space: str) -> float:
+def _worth_of_space(s: Sight, space: str) -> float:
     """Centres nobody of one's own side holds first; embassies last."""
-    if space not in CENTRE_NAMES:
+    if space not in _CENTRE_NAMES:
         return 0.05 if space.startswith("AM") else 0.3
     return 1.0 if any(not s.is_enemy(owner) for owner in s.owners(space)) else 6.0
 
 
-def landing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _landing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Where a centre of power can be had."""
     options: list[str] = question["options"]
-    return weighted(options, [worth_of_space(s, option.split(":")[1]) for option in options], rng)
+    return weighted(options, [_worth_of_space(s, option.split(":")[1]) for option in options], rng)
 
 
-def flight(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _flight(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """On to a centre, if one is in reach."""
-    centres = [option for option in question["options"] if option.split(":")[-1] in CENTRE_NAMES]
+    centres = [option for option in question["options"] if option.split(":")[-1] in _CENTRE_NAMES]
     return rng.choice(centres) if centres else "stay"
 
 
-def police(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _police(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """One unit for each crowd, unless it is one's own."""
     items = list(question["items"])
     return {place: [item] for place, item in zip(question["places"], items, strict=False)} if not s.is_rebel else {}
 
 
-def fire(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _fire(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Where one is not the weaker; in the Rebellion phase only rebels."""
     if question["facts"]["phase"] == 0 and not s.is_rebel:
         return []
-    return [option for option in question["options"] if is_strong(s, option.split(":")[1])]
+    return [option for option in question["options"] if _is_strong(s, option.split(":")[1])]
 
 
-def is_strong(s: Sight, space: str) -> bool:
+def _is_strong(s: Sight, space: str) -> bool:
     """An enemy is there, and throws no more dice."""
     enemies = [seat for seat in s.owners(space) if s.is_enemy(seat)]
     return bool(enemies) and s.strength(space, s.me) >= max(s.strength(space, seat) for seat in enemies)
 
 
-def bombardment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _bombardment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """On the other side, in the centres of power; else on nobody."""
     targets = [option for option in question["options"] if option != "hold-fire" and s.is_enemy(option.split(":")[2])]
-    centres = [option for option in targets if option.split(":")[1] in CENTRE_NAMES]
+    centres = [option for option in targets if option.split(":")[1] in _CENTRE_NAMES]
     return rng.choice(centres) if centres else "hold-fire"
 
 
-def volley(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _volley(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All one has, at the strongest enemy; at others only if there is none."""
     space = question["facts"]["space"]
     targets = [seat for seat in question["places"] if s.is_enemy(seat)] or question["places"]
     return {max(targets, key=lambda seat: s.strength(space, seat)): question["items"][: question["most"]]}
 
 
-def losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Lose crowds before soldiers."""
     return sorted(question["options"], key=lambda unit: unit not in CROWDS)[: question["least"]]
 
 
-def mercy(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _mercy(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Let one's own side stay, or in."""
     friend = not s.is_enemy(question["facts"]["seat"])
     return ("let-stay" if "let-stay" in question["options"] else "let-in") if friend else question["options"][0]
 
 
-def truce(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _truce(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """If one's own side has won."""
     return "agree" if (question["facts"]["outcome"] == "rebels") == s.is_rebel else "fight-on"
 
 
-def side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The winners', as far as anybody can tell."""
     return "side:rebels" if s.rebels_lead() else "side:president"
 
 
-def junta_vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
+def _junta_vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Vote for oneself, if one may."""
     mine = f"name:{s.me}"
     return mine if mine in question["options"] else None
 
 
-SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
-    "nominate": nomination,
-    "vote": vote,
+_SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
+    "nominate": _nomination,
+    "vote": _vote,
     "stand-or-refuse": lambda s, question, rng: "stand",
-    "break-tie": lambda s, question, rng: "yes" if pays(s) else "no",
+    "break-tie": lambda s, question, rng: "yes" if _pays(s) else "no",
     "may-resign": lambda s, question, rng: None,
     "resign-now": lambda s, question, rng: "remain",
-    "cousin": lambda s, question, rng: luck(question, rng, 1.0, "leave"),
-    "budget-piles": piles,
-    "budget-sums": sums,
+    "cousin": lambda s, question, rng: _luck(question, rng, 1.0, "leave"),
+    "budget-piles": _piles,
+    "budget-sums": _sums,
     "keep-note": lambda s, question, rng: max(question["options"]),
-    "force-budget": forcing,
-    "choose-location": location,
-    "return-home": coming_home,
-    "may-return": timetable,
+    "force-budget": _forcing,
+    "choose-location": _location,
+    "return-home": _coming_home,
+    "may-return": _timetable,
     "may-flee": lambda s, question, rng: None,
-    "confirm-return": confirmation,
-    "grant-conduct": lambda s, question, rng: luck(question, rng, 0.5, "refuse"),
-    "kill-returner": lambda s, question, rng: luck(question, rng, 0.4, "spare"),
-    "declare-attempts": attempt,
-    "burgled": cheapest,
-    "pay": cheapest,
-    "bank-business": banking,
-    "discard-excess": excess,
+    "confirm-return": _confirmation,
+    "grant-conduct": lambda s, question, rng: _luck(question, rng, 0.5, "refuse"),
+    "kill-returner": lambda s, question, rng: _luck(question, rng, 0.4, "spare"),
+    "declare-attempts": _attempt,
+    "burgled": _cheapest,
+    "pay": _cheapest,
+    "bank-business": _banking,
+    "discard-excess": _excess,
     "discard-cash": lambda s, question, rng: None,
-    "lose-influence": lost_friend,
-    "play-any": any_time,
-    "play-or-pass": any_time,
-    "react-P2": confidence,
-    "react-V12": objection,
-    "react-VR": objection,
-    "react-P4R": saving_oneself,
-    "react-P6R": saving_oneself,
-    "react-EXR": saving_oneself,
-    "react-P9R": saving_oneself,
-    "start-coup": rising,
-    "movement": movement,
-    "cousin-moves": movement,
-    "move-units": march,
-    "helicopter-flight": flight,
-    "land-unit": landing,
-    "place-unit": landing,
-    "police-reaction": police,
-    "declare-fire": fire,
-    "bombard": bombardment,
-    "volley": volley,
-    "choose-losses": losses,
-    "let-stay": mercy,
-    "let-in": mercy,
+    "lose-influence": _lost_friend,
+    "play-any": _any_time,
+    "play-or-pass": _any_time,
+    "react-P2": _confidence,
+    "react-V12": _objection,
+    "react-VR": _objection,
+    "react-P4R": _saving_oneself,
+    "react-P6R": _saving_oneself,
+    "react-EXR": _saving_oneself,
+    "react-P9R": _saving_oneself,
+    "start-coup": _rising,
+    "movement": _movement,
+    "cousin-moves": _movement,
+    "move-units": _march,
+    "helicopter-flight": _flight,
+    "land-unit": _landing,
+    "place-unit": _landing,
+    "police-reaction": _police,
+    "declare-fire": _fire,
+    "bombard": _bombardment,
+    "volley": _volley,
+    "choose-losses": _losses,
+    "let-stay": _mercy,
+    "let-in": _mercy,
     "propose-outcome": lambda s, question, rng: None,
-    "agree-outcome": truce,
-    "choose-side": side,
-    "junta-vote": junta_vote,
-    "junta-tie": junta_vote,
-    "firing-squad": lambda s, question, rng: luck(question, rng, 0.8, "nobody"),
+    "agree-outcome": _truce,
+    "choose-side": _side,
+    "junta-vote": _junta_vote,
+    "junta-tie": _junta_vote,
+    "firing-squad": lambda s, question, rng: _luck(question, rng, 0.8, "nobody"),
 }
 
 
 # -- deals
 
 
-def reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+def _reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Yes, sometimes, to what brings more than it costs; else no."""
     deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
     if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
@@ -474,21 +474,21 @@ def balance(me: str, deal: dict[str, Any]) -> float:
     """What a deal brings this seat, in millions: notes by their worth, cards and units a little, promises less."""
     gain = 0.0
     for term in deal["terms"]:
-        value = sum(VALUE.get(good, CARD_WORTH) * amount for good, amount in term["goods"].items())
+        value = sum(VALUE.get(good, _CARD_WORTH) * amount for good, amount in term["goods"].items())
         gain += value if term["to"] == me else -value if term["from"] == me else 0.0
     for promise in deal["promises"]:
-        worth = 0.0 if promise["promise"] == "words" else PROMISE_WORTH
+        worth = 0.0 if promise["promise"] == "words" else _PROMISE_WORTH
         gain += worth if promise["to"] == me else -worth if promise["by"] == me else 0.0
     return gain
 
 
-def offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
+def _offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Now and then, before a government is formed: a small note to the President for an office."""
     s = Sight(view)
     mine = question["goods"].get(s.me, {})
     if s.is_president or s.president not in question["partners"] or s.facts["phase"] > 2 or "1M" not in mine:
         return None
-    if rng.random() > OFFER_RATE or "appointment" not in question["promises"]:
+    if rng.random() > _OFFER_RATE or "appointment" not in question["promises"]:
         return None
     office = rng.choice(question["promises"]["appointment"]["office"])
     return {

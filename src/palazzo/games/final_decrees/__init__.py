@@ -56,12 +56,12 @@ class FinalDecrees(Rules):
     figures: tuple[Figure, ...] = FIGURES
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
-        g = clear_table(seats, key, options)
+        g = _clear_table(seats, key, options)
         g.stack = [Game()]
         return g
 
     def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
-        return lay_out(clear_table(seats, key, options), position)
+        return lay_out(_clear_table(seats, key, options), position)
 
     def zones(self, g: Any) -> list[list[Zone]]:
         """Hands and deck. Stagnation & Decline is never in a hand and has bounds of its own in the deck."""
@@ -106,7 +106,7 @@ class FinalDecrees(Rules):
         return outcome(g)
 
 
-def clear_table(seats: int, key: str, options: dict[str, Any]) -> Decrees:
+def _clear_table(seats: int, key: str, options: dict[str, Any]) -> Decrees:
     """An empty table with its options."""
     g = Decrees()
     g.set_out(seats, key)

@@ -15,15 +15,15 @@ def audit(g: Decrees) -> list[str]:
 def by_field(g: Decrees) -> dict[str, list[str]]:
     """Everything that should hold and does not, by the field of a written position that tells of such things first."""
     return {
-        "hands": cards(g),
-        "directs": posts(g),
-        "arrows": structure(g),
-        "ministries": blame(g),
-        "decrees": decrees(g),
+        "hands": _cards(g),
+        "directs": _posts(g),
+        "arrows": _structure(g),
+        "ministries": _blame(g),
+        "decrees": _decrees(g),
     }
 
 
-def cards(g: Decrees) -> list[str]:
+def _cards(g: Decrees) -> list[str]:
     """All 60 cards, each once; Stagnation & Decline in the deck, within its bounds, unless it is being played."""
     faults = []
     everywhere = sorted(g.deck + g.discards + g.shown + [card for hand in g.hands for card in hand])
@@ -40,7 +40,7 @@ def cards(g: Decrees) -> list[str]:
     return faults
 
 
-def posts(g: Decrees) -> list[str]:
+def _posts(g: Decrees) -> list[str]:
     """Exactly one ministry is empty, nobody is without one, never two on one.  [FD-1.4]"""
     if g.turn == 0 and -1 in g.post:
         return []
@@ -52,12 +52,12 @@ def posts(g: Decrees) -> list[str]:
     return faults
 
 
-def structure(g: Decrees) -> list[str]:
+def _structure(g: Decrees) -> list[str]:
     """No circle, one controller each, both ends in play.  [FD-1.5]"""
     return [] if is_forest(g.parent, g.seats) else [f"the chart is no forest: {g.parent}"]
 
 
-def blame(g: Decrees) -> list[str]:
+def _blame(g: Decrees) -> list[str]:
     """No blame below zero, and as much as the rules put there less what they took."""
     faults = []
     if min(g.blame + g.office) < 0:
@@ -69,7 +69,7 @@ def blame(g: Decrees) -> list[str]:
     return faults
 
 
-def decrees(g: Decrees) -> list[str]:
+def _decrees(g: Decrees) -> list[str]:
     """Each decree lies on a ministry in play or is enacted, all its steps stamped."""
     faults = []
     for decree, place in enumerate(g.lies):

@@ -18,70 +18,70 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 
-def has_blame(g: Decrees, seat: int) -> bool:
+def _has_blame(g: Decrees, seat: int) -> bool:
     """You have blame of your own."""
     return g.blame[seat] > 0
 
 
-def has_any_blame(g: Decrees, seat: int) -> bool:
+def _has_any_blame(g: Decrees, seat: int) -> bool:
     """You or your ministry have blame."""
     return g.blame[seat] > 0 or g.office[g.post[seat]] > 0
 
 
-def is_controlled(g: Decrees, seat: int) -> bool:
+def _is_controlled(g: Decrees, seat: int) -> bool:
     """Your ministry is controlled, and there is blame to pass up."""
-    return g.parent[g.post[seat]] >= 0 and has_any_blame(g, seat)
+    return g.parent[g.post[seat]] >= 0 and _has_any_blame(g, seat)
 
 
-def somebody_has_blame(g: Decrees, seat: int) -> bool:
+def _somebody_has_blame(g: Decrees, seat: int) -> bool:
     """There is a player to pardon, or you yourself."""
     return any(g.blame)
 
 
-def has_decree(g: Decrees, seat: int) -> bool:
+def _has_decree(g: Decrees, seat: int) -> bool:
     """A decree lies on your ministry."""
     return g.post[seat] in g.lies
 
 
-def can_sign_elsewhere(g: Decrees, seat: int) -> bool:
+def _can_sign_elsewhere(g: Decrees, seat: int) -> bool:
     """A decree lies on the ministry of its next step, which you do not direct."""
     return bool(stampable_elsewhere(g, seat))
 
 
-def can_take_over(g: Decrees, seat: int) -> bool:
+def _can_take_over(g: Decrees, seat: int) -> bool:
     """There is a ministry your own may come to control."""
     return bool(takeable(g, g.post[seat]))
 
 
-def others_hold_cards(g: Decrees, seat: int) -> bool:
+def _others_hold_cards(g: Decrees, seat: int) -> bool:
     """Somebody else has a card to take."""
     return any(g.hands[other] for other in g.others(seat))
 
 
-CONDITIONS: Final[dict[str, Callable[[Decrees, int], bool]]] = {
-    "own-blame": has_blame,
-    "own-relief": has_blame,
-    "several-others": has_blame,
-    "relief": has_any_blame,
-    "pardoned-player": somebody_has_blame,
-    "decree-here": has_decree,
-    "decrees-here": has_decree,
-    "decree-elsewhere-in-order": can_sign_elsewhere,
-    "ministry-to-take": can_take_over,
-    "other-with-cards": others_hold_cards,
+_CONDITIONS: Final[dict[str, Callable[[Decrees, int], bool]]] = {
+    "own-blame": _has_blame,
+    "own-relief": _has_blame,
+    "several-others": _has_blame,
+    "relief": _has_any_blame,
+    "pardoned-player": _somebody_has_blame,
+    "decree-here": _has_decree,
+    "decrees-here": _has_decree,
+    "decree-elsewhere-in-order": _can_sign_elsewhere,
+    "ministry-to-take": _can_take_over,
+    "other-with-cards": _others_hold_cards,
 }
 """When what a card wants declared can be declared so that it changes something.  [FD-4.8]"""
 
 
-def condition_of(card: Card) -> Callable[[Decrees, int], bool] | None:
+def _condition_of(card: Card) -> Callable[[Decrees, int], bool] | None:
     """When a card may be played; nothing: always."""
     if "unloading" in card.choices:
-        return has_any_blame if "other-ministry" in card.choices else is_controlled
-    found = [CONDITIONS[choice] for choice in card.choices if choice in CONDITIONS]
+        return _has_any_blame if "other-ministry" in card.choices else _is_controlled
+    found = [_CONDITIONS[choice] for choice in card.choices if choice in _CONDITIONS]
     return found[0] if found else None
 
 
-PLAYABLE: Final = {card.id: condition_of(card) for card in CARDS.values() if card.timing == "action"}
+PLAYABLE: Final = {card.id: _condition_of(card) for card in CARDS.values() if card.timing == "action"}
 """The action cards, with when each could be declared so that it changes something.  [FD-4.8, FD-9.1]"""
 
 
@@ -107,7 +107,7 @@ class PlayCard(Step):
         g.hands[self.seat].remove(card)
         g.shown.append(card)
         g.expose(card, self.seat)
-        g.tell("plays", seat=SEAT[self.seat], card=self.card, declared=spoken(self.made))
+        g.tell("plays", seat=SEAT[self.seat], card=self.card, declared=_spoken(self.made))
         return self.first(g, StateSecret(self.seat, self.card), then=self.effect)
 
     def effect(self, g: Decrees, cancelled: bool) -> Next:
@@ -163,7 +163,7 @@ class PlayCard(Step):
         return self.close(g, None)
 
 
-def spoken(made: list[Any]) -> list[Any]:
+def _spoken(made: list[Any]) -> list[Any]:
     """What was declared, as a list of words, numbers and pairs."""
     words: list[Any] = []
     for value in made:

@@ -12,8 +12,8 @@ from palazzo.kernel.errors import BadContent
 MOST_SEATS: Final = 5
 
 PACKAGE: Final = "palazzo.games.final_decrees"
-HOUSE_CARDS: Final = "cards.toml"
-LEAST_CARDS: Final = 40
+_HOUSE_CARDS: Final = "cards.toml"
+_LEAST_CARDS: Final = 40
 """A deck of fewer would be all top and bottom."""
 
 CHOICES: Final[dict[Choice, tuple[Figure, ...]]] = {
@@ -80,14 +80,14 @@ EFFECTS: Final[dict[Effect, tuple[list[str], list[Figure]]]] = {
 
 def read_cards(text: str | None = None) -> list[Card]:
     """All kinds of card."""
-    cards = read_records(PACKAGE, HOUSE_CARDS, "card", Card, text)
+    cards = read_records(PACKAGE, _HOUSE_CARDS, "card", Card, text)
     for card in cards:
         check_card(card)
     check_deck(cards)
     return cards
 
 
-def check_card(card: Card, file: str = HOUSE_CARDS) -> None:
+def check_card(card: Card, file: str = _HOUSE_CARDS) -> None:
     """Effect, choices and numbers of a card fit each other."""
     fitting, needed = EFFECTS[card.effect]
     if " ".join(card.choices) not in fitting:
@@ -98,18 +98,18 @@ def check_card(card: Card, file: str = HOUSE_CARDS) -> None:
             raise missing(file, card.id, number)
 
 
-def check_deck(cards: Sequence[Card], file: str = HOUSE_CARDS) -> None:
+def check_deck(cards: Sequence[Card], file: str = _HOUSE_CARDS) -> None:
     """The cards make a deck: one, and one only, is Stagnation & Decline, and there are enough to deal.  [FD-2.5]"""
     if sum(card.copies for card in cards if card.effect == "stagnation") != 1:
         raise BadContent("content-unreadable", {"file": file, "why": "one card, and one only, must be stagnation"})
     count = sum(card.copies for card in cards)
-    if count < LEAST_CARDS:
+    if count < _LEAST_CARDS:
         raise BadContent(
-            "content-unreadable", {"file": file, "why": f"{count} cards: at least {LEAST_CARDS} are needed"}
+            "content-unreadable", {"file": file, "why": f"{count} cards: at least {_LEAST_CARDS} are needed"}
         )
 
 
-def own_cards() -> list[Card]:
+def _own_cards() -> list[Card]:
     """The cards of the owner's own file that this process plays with; none, if it plays with the house's."""
     from palazzo.games.final_decrees.own_cards import cards_of_this_process
 
@@ -150,7 +150,7 @@ DECREES: Final = read_decrees()
 DECREE: Final[tuple[str, ...]] = tuple(decree.id for decree in DECREES)
 DECREE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(DECREE)}
 
-CARDS: Final[dict[str, Card]] = {card.id: card for card in own_cards() or read_cards()}
+CARDS: Final[dict[str, Card]] = {card.id: card for card in _own_cards() or read_cards()}
 KIND: Final[tuple[str, ...]] = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     card: tuple(index for index, kind in enumerate(KIND) if kind == card) for card in CARDS
@@ -158,14 +158,14 @@ COPIES: Final[dict[str, tuple[int, ...]]] = {
 STAGNATION: Final[int] = next(i for i, kind in enumerate(KIND) if CARDS[kind].effect == "stagnation")
 
 
-def with_effect(effect: str) -> tuple[str, ...]:
+def _with_effect(effect: str) -> tuple[str, ...]:
     """The kinds of card that do this."""
     return tuple(card.id for card in CARDS.values() if card.effect == effect)
 
 
-CANCELS: Final = with_effect("cancel")
-SHIELDS: Final = with_effect("immunity") + with_effect("redirect")
-RESIGNS: Final = with_effect("resign")
+CANCELS: Final = _with_effect("cancel")
+SHIELDS: Final = _with_effect("immunity") + _with_effect("redirect")
+RESIGNS: Final = _with_effect("resign")
 
 FITTING: Final[dict[tuple[str, ...], frozenset[int]]] = {
     kinds: frozenset(thing for kind in kinds for thing in COPIES[kind])

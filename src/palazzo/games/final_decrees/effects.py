@@ -20,40 +20,40 @@ from palazzo.kernel.table import SEAT, SEATS
 if TYPE_CHECKING:
     from palazzo.games.final_decrees.cards import PlayCard
 
-ACTING_ACTIONS: Final = 2
+_ACTING_ACTIONS: Final = 2
 
 
 # -- personal blame
 
 
-def hand_over(g: Decrees, play: PlayCard) -> Next:
+def _hand_over(g: Decrees, play: PlayCard) -> Next:
     """Some of your blame moves to a player."""
     victim, amount = SEATS[play.made[0]], play.made[1]
     return play.first(g, Inflict(play.seat, play.seat, NONE, [victim], [amount]), then=play.close)
 
 
-def share_out(g: Decrees, play: PlayCard) -> Next:
+def _share_out(g: Decrees, play: PlayCard) -> Next:
     """A little of your blame moves to each of several players."""
     victims = [SEATS[name] for name in play.made[0]]
     amounts = [play.number("amount")] * len(victims)
     return play.first(g, Inflict(play.seat, play.seat, NONE, victims, amounts), then=play.close)
 
 
-def accuse(g: Decrees, play: PlayCard) -> Next:
+def _accuse(g: Decrees, play: PlayCard) -> Next:
     """A player gains blame from the bank, more if they have less than you."""
     victim = SEATS[play.made[0]]
     amount = play.number("more" if g.blame[victim] < g.blame[play.seat] else "amount")
     return play.first(g, Inflict(play.seat, BANK, NONE, [victim], [amount]), then=play.close)
 
 
-def accuse_all(g: Decrees, play: PlayCard) -> Next:
+def _accuse_all(g: Decrees, play: PlayCard) -> Next:
     """Each other player gains blame from the bank."""
     victims = list(g.others(play.seat))
     amounts = [play.number("amount")] * len(victims)
     return play.first(g, Inflict(play.seat, BANK, NONE, victims, amounts), then=play.close)
 
 
-def inquire(g: Decrees, play: PlayCard) -> Next:
+def _inquire(g: Decrees, play: PlayCard) -> Next:
     """A ministry gains blame, then half of it, rounded up, becomes its director's."""
     ministry = MINISTRY_OF[play.made[0]]
     g.load(ministry, play.number("amount"))
@@ -63,23 +63,23 @@ def inquire(g: Decrees, play: PlayCard) -> Next:
     return play.first(g, Inflict(play.seat, BANK, ministry, [victim], [half], True), then=play.close)
 
 
-def relieve(g: Decrees, play: PlayCard) -> Next:
+def _relieve(g: Decrees, play: PlayCard) -> Next:
     """You lose blame, and so may your ministry."""
     declared = play.made[0]
     amounts = declared if isinstance(declared, dict) else {"personal": declared}
-    lose(g, play.seat, amounts.get("personal", 0))
-    clear(g, g.post[play.seat], amounts.get("ministry", 0))
+    _lose(g, play.seat, amounts.get("personal", 0))
+    _clear(g, g.post[play.seat], amounts.get("ministry", 0))
     return play.close(g, None)
 
 
-def pardon(g: Decrees, play: PlayCard) -> Next:
+def _pardon(g: Decrees, play: PlayCard) -> Next:
     """You lose blame, and another loses some too."""
-    lose(g, play.seat, play.made[1])
-    lose(g, SEATS[play.made[0]], play.number("amount"))
+    _lose(g, play.seat, play.made[1])
+    _lose(g, SEATS[play.made[0]], play.number("amount"))
     return play.close(g, None)
 
 
-def lose(g: Decrees, seat: int, amount: int) -> None:
+def _lose(g: Decrees, seat: int, amount: int) -> None:
     """A player loses blame, or what they have, and all hear of it."""
     amount = min(amount, g.blame[seat])
     if amount:
@@ -87,14 +87,14 @@ def lose(g: Decrees, seat: int, amount: int) -> None:
         g.tell("loses", seat=SEAT[seat], amount=amount)
 
 
-def clear(g: Decrees, ministry: int, amount: int) -> None:
+def _clear(g: Decrees, ministry: int, amount: int) -> None:
     """A ministry loses blame, and all hear of it."""
     if amount:
         g.unload(ministry, amount)
         g.tell("ministry-loses", ministry=MINISTRY[ministry], amount=amount)
 
 
-def burden(g: Decrees, ministry: int, amount: int) -> None:
+def _burden(g: Decrees, ministry: int, amount: int) -> None:
     """A ministry gains blame, and all hear of it."""
     if amount:
         g.load(ministry, amount)
@@ -104,7 +104,7 @@ def burden(g: Decrees, ministry: int, amount: int) -> None:
 # -- ministerial blame
 
 
-def unload(g: Decrees, play: PlayCard) -> Next:
+def _unload(g: Decrees, play: PlayCard) -> Next:
     """Blame of your ministry and of your own moves to a chosen ministry, or to the one that controls yours."""
     mine = g.post[play.seat]
     target = MINISTRY_OF[play.made[0]] if len(play.made) == 2 else g.parent[mine]
@@ -117,25 +117,25 @@ def unload(g: Decrees, play: PlayCard) -> Next:
     return play.close(g, None)
 
 
-def load_others(g: Decrees, play: PlayCard) -> Next:
+def _load_others(g: Decrees, play: PlayCard) -> Next:
     """Every other ministry in play gains blame."""
     for ministry in g.in_play():
         if ministry != g.post[play.seat]:
-            burden(g, ministry, play.number("amount"))
+            _burden(g, ministry, play.number("amount"))
     return play.close(g, None)
 
 
-def load_by_decrees(g: Decrees, play: PlayCard) -> Next:
+def _load_by_decrees(g: Decrees, play: PlayCard) -> Next:
     """Every ministry in play gains blame for each decree on it."""
     for ministry in g.in_play():
-        burden(g, ministry, play.number("amount") * g.lies.count(ministry))
+        _burden(g, ministry, play.number("amount") * g.lies.count(ministry))
     return play.close(g, None)
 
 
 # -- decrees
 
 
-def send(g: Decrees, play: PlayCard) -> Next:
+def _send(g: Decrees, play: PlayCard) -> Next:
     """Decrees go to other ministries; you lose 1 blame for each that lands on its next step."""
     for place, decrees in play.made[0].items():
         for decree in decrees:
@@ -143,13 +143,13 @@ def send(g: Decrees, play: PlayCard) -> Next:
     return play.close(g, None)
 
 
-def fast_track(g: Decrees, play: PlayCard) -> Next:
+def _fast_track(g: Decrees, play: PlayCard) -> Next:
     """Stamp a decree on your ministry, whichever ministry its next step names; then it may be forwarded."""
     decree = DECREE_OF[play.made[0]]
     return play.first(g, Stamp(play.seat, decree, g.post[play.seat]), then=play.after_fast_track)
 
 
-def unstamp(g: Decrees, play: PlayCard) -> Next:
+def _unstamp(g: Decrees, play: PlayCard) -> Next:
     """A decree loses its last stamp, if it has any, and lands on a ministry, which gains blame."""
     decree, ministry = DECREE_OF[play.made[0]], MINISTRY_OF[play.made[1]]
     if g.stamps[decree]:
@@ -157,20 +157,20 @@ def unstamp(g: Decrees, play: PlayCard) -> Next:
         g.tell("unstamped", decree=DECREE[decree], stamps=g.stamps[decree])
     if g.lies[decree] != ministry:
         forward(g, play.seat, decree, ministry, relief=False)
-    burden(g, ministry, play.number("amount"))
+    _burden(g, ministry, play.number("amount"))
     return play.close(g, None)
 
 
-def relocate(g: Decrees, play: PlayCard) -> Next:
+def _relocate(g: Decrees, play: PlayCard) -> Next:
     """Decrees of your ministry go to one other, which gains blame for each; you lose 1 for each on its next step."""
     ministry = MINISTRY_OF[play.made[1]]
     for decree in play.made[0]:
         forward(g, play.seat, DECREE_OF[decree], ministry, relief=True)
-    burden(g, ministry, play.number("amount") * len(play.made[0]))
+    _burden(g, ministry, play.number("amount") * len(play.made[0]))
     return play.close(g, None)
 
 
-def sign_for(g: Decrees, play: PlayCard) -> Next:
+def _sign_for(g: Decrees, play: PlayCard) -> Next:
     """Stamp a decree where another directs: both lose 1 blame before any enactment."""
     decree = DECREE_OF[play.made[0]]
     place = g.lies[decree]
@@ -180,7 +180,7 @@ def sign_for(g: Decrees, play: PlayCard) -> Next:
 # -- posts
 
 
-def swap(g: Decrees, play: PlayCard) -> Next:
+def _swap(g: Decrees, play: PlayCard) -> Next:
     """Two players exchange their ministries."""
     one, other = (SEATS[name] for name in play.made[0])
     g.post[one], g.post[other] = g.post[other], g.post[one]
@@ -188,7 +188,7 @@ def swap(g: Decrees, play: PlayCard) -> Next:
     return play.close(g, None)
 
 
-def promote(g: Decrees, play: PlayCard) -> Next:
+def _promote(g: Decrees, play: PlayCard) -> Next:
     """A player moves to the empty ministry, with some of the blame they leave behind."""
     victim, amount = SEATS[play.made[0]], play.made[1]
     left = g.post[victim]
@@ -197,7 +197,7 @@ def promote(g: Decrees, play: PlayCard) -> Next:
     return play.first(g, Inflict(play.seat, BANK, left, [victim], [amount]), then=play.close)
 
 
-def waltz(g: Decrees, play: PlayCard) -> Next:
+def _waltz(g: Decrees, play: PlayCard) -> Next:
     """All take the ministry of their neighbour on one side; left is the next seat in turn order."""
     step = 1 if play.made[0] == "left" else -1
     g.post = [g.post[(seat + step) % g.seats] for seat in range(g.seats)]
@@ -205,7 +205,7 @@ def waltz(g: Decrees, play: PlayCard) -> Next:
     return play.close(g, None)
 
 
-def act_as(g: Decrees, play: PlayCard) -> Next:
+def _act_as(g: Decrees, play: PlayCard) -> Next:
     """The special action of a ministry you do not direct.  [FD-9.7]"""
     ministry = play.made[0].split(":")[1]
     g.tell("acts-as", seat=SEAT[play.seat], ministry=ministry)
@@ -213,8 +213,8 @@ def act_as(g: Decrees, play: PlayCard) -> Next:
         inquiry = Inflict.investigation(g, play.seat, MINISTRY_OF[play.made[1]])
         return play.first(g, inquiry, then=play.close)
     if ministry == "TRE":
-        play.extra = ACTING_ACTIONS
-        g.tell("minted", seat=SEAT[play.seat], actions=ACTING_ACTIONS)
+        play.extra = _ACTING_ACTIONS
+        g.tell("minted", seat=SEAT[play.seat], actions=_ACTING_ACTIONS)
     elif ministry == "NAV":
         go_on_manoeuvres(g, play.seat)
     elif ministry == "HR":
@@ -227,13 +227,13 @@ def act_as(g: Decrees, play: PlayCard) -> Next:
 # -- arrows
 
 
-def redraw(g: Decrees, play: PlayCard) -> Next:
+def _redraw(g: Decrees, play: PlayCard) -> Next:
     """Two arrow changes, one after the other."""
     redraw_chart(g, play.seat, play.made)
     return play.close(g, None)
 
 
-def take_over(g: Decrees, play: PlayCard) -> Next:
+def _take_over(g: Decrees, play: PlayCard) -> Next:
     """Your ministry comes to control another, in place of what did; then blame may be sent along."""
     ministry, amount = MINISTRY_OF[play.made[0]], play.made[1]
     mine = g.post[play.seat]
@@ -247,20 +247,20 @@ def take_over(g: Decrees, play: PlayCard) -> Next:
 # -- actions and cards
 
 
-def overtime(g: Decrees, play: PlayCard) -> Next:
+def _overtime(g: Decrees, play: PlayCard) -> Next:
     """More actions this turn; your ministry gains blame."""
     play.extra = play.number("actions")
     g.tell("minted", seat=SEAT[play.seat], actions=play.extra)
-    burden(g, g.post[play.seat], play.number("amount"))
+    _burden(g, g.post[play.seat], play.number("amount"))
     return play.close(g, None)
 
 
-def draw(g: Decrees, play: PlayCard) -> Next:
+def _draw(g: Decrees, play: PlayCard) -> Next:
     """Draw cards, one at a time."""
     return play.first(g, Draw(play.seat, play.number("amount")), then=play.close)
 
 
-def wiretap(g: Decrees, play: PlayCard) -> Next:
+def _wiretap(g: Decrees, play: PlayCard) -> Next:
     """Look at a hand and take a card of your choice from it."""
     victim = SEATS[play.made[0]]
     both = 1 << play.seat | 1 << victim
@@ -271,28 +271,28 @@ def wiretap(g: Decrees, play: PlayCard) -> Next:
 
 
 EFFECTS: Final[dict[str, Callable[[Decrees, PlayCard], Next]]] = {
-    "hand-over": hand_over,
-    "share-out": share_out,
-    "accuse": accuse,
-    "accuse-all": accuse_all,
-    "inquire": inquire,
-    "relieve": relieve,
-    "pardon": pardon,
-    "unload": unload,
-    "load-others": load_others,
-    "load-by-decrees": load_by_decrees,
-    "send": send,
-    "fast-track": fast_track,
-    "unstamp": unstamp,
-    "relocate": relocate,
-    "sign-for": sign_for,
-    "swap": swap,
-    "promote": promote,
-    "waltz": waltz,
-    "act-as": act_as,
-    "redraw": redraw,
-    "take-over": take_over,
-    "overtime": overtime,
-    "draw": draw,
-    "wiretap": wiretap,
+    "hand-over": _hand_over,
+    "share-out": _share_out,
+    "accuse": _accuse,
+    "accuse-all": _accuse_all,
+    "inquire": _inquire,
+    "relieve": _relieve,
+    "pardon": _pardon,
+    "unload": _unload,
+    "load-others": _load_others,
+    "load-by-decrees": _load_by_decrees,
+    "send": _send,
+    "fast-track": _fast_track,
+    "unstamp": _unstamp,
+    "relocate": _relocate,
+    "sign-for": _sign_for,
+    "swap": _swap,
+    "promote": _promote,
+    "waltz": _waltz,
+    "act-as": _act_as,
+    "redraw": _redraw,
+    "take-over": _take_over,
+    "overtime": _overtime,
+    "draw": _draw,
+    "wiretap": _wiretap,
 }

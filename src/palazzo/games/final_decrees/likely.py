@@ -12,49 +12,49 @@ from palazzo.games.final_decrees.content import DECREE_OF, MINISTRY, MINISTRY_OF
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.kernel.table import SEAT, SEATS
 
-USUAL_BID: Final = 3
+_USUAL_BID: Final = 3
 """Seldom the lowest, and not dear."""
 
 
-def usual_bid(g: Decrees, seat: int, question: Any) -> int:
+def _usual_bid(g: Decrees, seat: int, question: Any) -> int:
     """What is seldom the lowest."""
-    return USUAL_BID
+    return _USUAL_BID
 
 
-def the_most(g: Decrees, seat: int, question: Any) -> int:
+def _the_most(g: Decrees, seat: int, question: Any) -> int:
     """As much as may be."""
     return int(question.most)
 
 
-def all_of_it(g: Decrees, seat: int, question: Any) -> dict[str, int]:
+def _all_of_it(g: Decrees, seat: int, question: Any) -> dict[str, int]:
     """As much as may be of everything."""
     return dict(zip(question.places, question.caps, strict=True))
 
 
-def all_down(g: Decrees, seat: int, question: Any) -> dict[str, int]:
+def _all_down(g: Decrees, seat: int, question: Any) -> dict[str, int]:
     """All of it below, on the ministry of whoever has least blame."""
     below = [MINISTRY_OF[name] for name in question.places if MINISTRY_OF[name] != g.post[seat]]
-    return {MINISTRY[burdened(g, seat, below)]: question.most}
+    return {MINISTRY[_burdened(g, seat, below)]: question.most}
 
 
-def burdened(g: Decrees, seat: int, ministries: list[int]) -> int:
+def _burdened(g: Decrees, seat: int, ministries: list[int]) -> int:
     """The ministry, of these, whose director is another's and has least blame; else the first."""
     directed = [m for m in ministries if g.director(m) >= 0 and g.director(m) != seat]
     return min(directed, key=lambda m: g.blame[g.director(m)]) if directed else ministries[0]
 
 
-def leaders(g: Decrees, seat: int, question: Any) -> list[str]:
+def _leaders(g: Decrees, seat: int, question: Any) -> list[str]:
     """As many as may be, those with least blame first."""
     return sorted(question.options, key=lambda name: g.blame[SEATS[name]])[: question.most]
 
 
-def into_a_clean_one(g: Decrees, seat: int, question: Any) -> list[str]:
+def _into_a_clean_one(g: Decrees, seat: int, question: Any) -> list[str]:
     """Oneself and the director of the cleanest other ministry."""
     other = min(g.others(seat), key=lambda other: g.office[g.post[other]])
     return [SEAT[one] for one in sorted((seat, other))]
 
 
-def moved_into_a_clean_one(g: Decrees, seat: int, question: Any) -> dict[str, list[str]]:
+def _moved_into_a_clean_one(g: Decrees, seat: int, question: Any) -> dict[str, list[str]]:
     """Oneself to the cleanest other ministry, whoever directs it to one's own; the others stay."""
     mine = g.post[seat]
     clean = min([m for m in g.in_play() if m != mine], key=lambda m: g.office[m])
@@ -62,12 +62,12 @@ def moved_into_a_clean_one(g: Decrees, seat: int, question: Any) -> dict[str, li
     return {MINISTRY[posts.get(post, post)]: [SEAT[other]] for other, post in enumerate(g.post)}
 
 
-def everything(g: Decrees, seat: int, question: Any) -> list[str]:
+def _everything(g: Decrees, seat: int, question: Any) -> list[str]:
     """All there is."""
     return list(question.options)
 
 
-def onwards(g: Decrees, seat: int, question: Any) -> dict[str, list[str]]:
+def _onwards(g: Decrees, seat: int, question: Any) -> dict[str, list[str]]:
     """Decrees that do not lie on their next step go there, those of one's own ministry first."""
     stray = [name for name in question.items if g.next_step(DECREE_OF[name]) != g.lies[DECREE_OF[name]]]
     stray.sort(key=lambda name: g.lies[DECREE_OF[name]] != g.post[seat])
@@ -77,7 +77,7 @@ def onwards(g: Decrees, seat: int, question: Any) -> dict[str, list[str]]:
     return sent
 
 
-def mine_first(g: Decrees, seat: int, question: Any) -> dict[str, int]:
+def _mine_first(g: Decrees, seat: int, question: Any) -> dict[str, int]:
     """One's own blame, then that of one's ministry."""
     personal = min(g.blame[seat], question.most)
     ministry = min(g.office[g.post[seat]], question.most - personal)
@@ -85,20 +85,20 @@ def mine_first(g: Decrees, seat: int, question: Any) -> dict[str, int]:
 
 
 LIKELY: Final[dict[str, Callable[[Decrees, int, Any], Any]]] = {
-    "bid": usual_bid,
-    "distribute": all_down,
-    "rearrange": all_down,
-    "reassign": moved_into_a_clean_one,
-    "choose-players": leaders,
-    "choose-two-players": into_a_clean_one,
-    "choose-amount": the_most,
-    "choose-left-behind": the_most,
-    "choose-sent-along": the_most,
-    "choose-relief": all_of_it,
-    "choose-unloading": all_of_it,
-    "choose-decrees": everything,
-    "send-decrees": onwards,
-    "remove-blame": mine_first,
+    "bid": _usual_bid,
+    "distribute": _all_down,
+    "rearrange": _all_down,
+    "reassign": _moved_into_a_clean_one,
+    "choose-players": _leaders,
+    "choose-two-players": _into_a_clean_one,
+    "choose-amount": _the_most,
+    "choose-left-behind": _the_most,
+    "choose-sent-along": _the_most,
+    "choose-relief": _all_of_it,
+    "choose-unloading": _all_of_it,
+    "choose-decrees": _everything,
+    "send-decrees": _onwards,
+    "remove-blame": _mine_first,
 }
 
 

@@ -19,9 +19,9 @@ from palazzo.kernel.content import Page, read_pages, read_record
 from palazzo.kernel.errors import BadContent
 
 VARIABLE: Final = "PALAZZO_CARDS"
-EDITIONS: Final = ("empire", "republic")
-HEAD: Final = re.compile(r"^\s*\[\[\s*card\s*\]\]", re.MULTILINE)
-AT_LINE: Final = re.compile(r"at line (\d+)")
+_EDITIONS: Final = ("empire", "republic")
+_HEAD: Final = re.compile(r"^\s*\[\[\s*card\s*\]\]", re.MULTILINE)
+_AT_LINE: Final = re.compile(r"at line (\d+)")
 
 
 class Fault(NamedTuple):
@@ -46,15 +46,15 @@ def checked(text: str, file: str) -> tuple[list[OwnCard], list[Fault]]:
     try:
         pages = read_pages(PACKAGE, file, "card", text)
     except BadContent as error:
-        found = AT_LINE.search(str(error.facts.get("why", "")))
+        found = _AT_LINE.search(str(error.facts.get("why", "")))
         return [], [Fault(int(found[1]) if found else 1, error)]
-    heads = [text.count("\n", 0, head.end()) + 1 for head in HEAD.finditer(text)]
+    heads = [text.count("\n", 0, head.end()) + 1 for head in _HEAD.finditer(text)]
     for index, page in enumerate(pages):
         head = heads[index] if index < len(heads) else 1
         try:
-            cards.append(read_card(page, file))
+            cards.append(_read_card(page, file))
         except BadContent as error:
-            faults.append(Fault(line_of(text, head, str(error.facts.get("field", ""))), error))
+            faults.append(Fault(_line_of(text, head, str(error.facts.get("field", ""))), error))
     if not faults:
         try:
             check_deck(cards, file)
@@ -63,26 +63,26 @@ def checked(text: str, file: str) -> tuple[list[OwnCard], list[Fault]]:
     return cards, faults
 
 
-def read_card(page: Page, file: str) -> OwnCard:
+def _read_card(page: Page, file: str) -> OwnCard:
     """One card; one that is not the house's, or does something else, says so in words of its own."""
     card = read_record(page, OwnCard)
     check_card(card, file)
     house = {one.id: one for one in read_cards()}.get(card.id)
-    if card.en is None and card.it is None and (house is None or what_it_does(house) != what_it_does(card)):
+    if card.en is None and card.it is None and (house is None or _what_it_does(house) != _what_it_does(card)):
         raise BadContent("content-missing", {"file": file, "entry": card.id, "field": "en"})
     return card
 
 
-def what_it_does(card: Card) -> tuple[object, ...]:
+def _what_it_does(card: Card) -> tuple[object, ...]:
     """All of a card that its text tells."""
     return card.timing, card.effect, card.choices, card.numbers
 
 
-def line_of(text: str, head: int, field: str) -> int:
+def _line_of(text: str, head: int, field: str) -> int:
     """The line of a field of the entry that begins at a line; that of the entry, if it has no such field."""
     lines = text.splitlines()
     for number in range(head, len(lines)):
-        if HEAD.match(lines[number]):
+        if _HEAD.match(lines[number]):
             break
         if field and re.match(rf"\s*(\[card\.)?{re.escape(field)}\b", lines[number]):
             return number + 1
@@ -126,7 +126,7 @@ def cards_of_this_process() -> list[Card]:
         # Nothing can be played, and who started this is at a command line.
         sys.exit(f"palazzo: {error}")
     for language in texts.LANGUAGES:
-        texts.put_before(PACKAGE, language, messages(cards, language))
+        texts.put_before(PACKAGE, language, _messages(cards, language))
     return list(cards)
 
 
@@ -138,17 +138,17 @@ def version_of_this_process(version: str) -> str:
     return f"{version}+{hashlib.sha256(read(Path(name)).encode()).hexdigest()[:8]}"
 
 
-def messages(cards: list[OwnCard], language: str) -> str:
+def _messages(cards: list[OwnCard], language: str) -> str:
     """The words of these cards as Fluent messages; in the other language, where they have none in this."""
     found = []
     for card in cards:
         wording = (card.it or card.en) if language == "it" else (card.en or card.it)
         if wording is not None:
-            found += [f"{edition}-{card.id} = {as_message(wording)}" for edition in EDITIONS]
+            found += [f"{edition}-{card.id} = {_as_message(wording)}" for edition in _EDITIONS]
     return "\n".join(found)
 
 
-def as_message(wording: Wording) -> str:
+def _as_message(wording: Wording) -> str:
     """A name and its attributes, as Fluent writes them."""
     parts = [("text", wording.text), ("flavour", wording.flavour)]
     lines = [f"\n    .{part} = {escaped(said)}" for part, said in parts if said]

@@ -24,16 +24,16 @@ from palazzo.kernel.positions import Reader, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
-BOARD: Final = ("blame", "ministries", "arrows", "decrees", "enacted")
-CARDS_LAID: Final = ("hands", "discards", "deck", "rest", "seen")
+_BOARD: Final = ("blame", "ministries", "arrows", "decrees", "enacted")
+_CARDS_LAID: Final = ("hands", "discards", "deck", "rest", "seen")
 DOORS: Final[dict[str, tuple[str, ...]]] = {
-    "start": BOARD,
-    "posts": ("hr", *BOARD),
-    "turn": ("player", "turn", "directs", *BOARD, *CARDS_LAID),
-    "action": ("player", "turn", "directs", "actions", "used", *BOARD, *CARDS_LAID),
+    "start": _BOARD,
+    "posts": ("hr", *_BOARD),
+    "turn": ("player", "turn", "directs", *_BOARD, *_CARDS_LAID),
+    "action": ("player", "turn", "directs", "actions", "used", *_BOARD, *_CARDS_LAID),
 }
 """The doors of the game's flow, and the fields that mean something at each."""
-UNDEALT: Final = ("start", "posts")
+_UNDEALT: Final = ("start", "posts")
 """The doors before the cards are dealt."""
 
 
@@ -42,21 +42,21 @@ def lay_out(g: Decrees, position: dict[str, Any]) -> Decrees:
     page = Reader(position, g.seats)
     page.amounts = {kind: len(things) for kind, things in COPIES.items()}
     at = page.door(DOORS, "action")
-    if at not in UNDEALT:
-        lay_posts(g, page)
-        lay_cards(g, page)
-        lay_sights(g, page)
-    lay_blame(g, page)
-    lay_arrows(g, page)
-    lay_decrees(g, page)
-    g.turn = 0 if at in UNDEALT else page.number("turn", 1, least=1)
-    enter(g, page, at)
+    if at not in _UNDEALT:
+        _lay_posts(g, page)
+        _lay_cards(g, page)
+        _lay_sights(g, page)
+    _lay_blame(g, page)
+    _lay_arrows(g, page)
+    _lay_decrees(g, page)
+    g.turn = 0 if at in _UNDEALT else page.number("turn", 1, least=1)
+    _enter(g, page, at)
     page.blame(by_field(g))
     page.refuse()
     return g
 
 
-def enter(g: Decrees, page: Reader, at: str) -> None:
+def _enter(g: Decrees, page: Reader, at: str) -> None:
     """Go in by one of the doors of the game's flow."""
     game = Game()
     g.stack = [game]
@@ -83,34 +83,34 @@ def enter(g: Decrees, page: Reader, at: str) -> None:
         g.turn -= 1
 
 
-def in_play(g: Decrees) -> dict[str, int]:
+def _in_play(g: Decrees) -> dict[str, int]:
     """The ministries in play, by name."""
     return {MINISTRY[ministry]: ministry for ministry in g.in_play()}
 
 
-def lay_posts(g: Decrees, page: Reader) -> None:
+def _lay_posts(g: Decrees, page: Reader) -> None:
     """Who directs what; left out: the posts in order, the last ministry empty (REF with 5)."""
     given = page.by_seat("directs")
     taken = [MINISTRY_OF.get(name, NONE) for name in given.values() if isinstance(name, str)]
     free = [m for m in g.in_play() if m not in taken and m != REF] + [REF]
     for seat in range(g.seats):
         if seat in given:
-            g.post[seat] = page.among(given[seat], in_play(g), f"directs.{SEAT[seat]}", NONE)
+            g.post[seat] = page.among(given[seat], _in_play(g), f"directs.{SEAT[seat]}", NONE)
         else:
             g.post[seat] = free.pop(0)
 
 
-def lay_blame(g: Decrees, page: Reader) -> None:
+def _lay_blame(g: Decrees, page: Reader) -> None:
     """Personal and ministerial blame; left out: none."""
     for seat, amount in page.by_seat("blame").items():
         g.gain(seat, page.count(amount, f"blame.{SEAT[seat]}"))
     for name, amount in page.table("ministries").items():
-        ministry = page.among(name, in_play(g), "ministries", NONE)
+        ministry = page.among(name, _in_play(g), "ministries", NONE)
         if ministry >= 0:
             g.load(ministry, page.count(amount, f"ministries.{name}"))
 
 
-def lay_arrows(g: Decrees, page: Reader) -> None:
+def _lay_arrows(g: Decrees, page: Reader) -> None:
     """Arrows from controller to controlled; left out: as at the start."""
     pairs = page.items("arrows")
     if pairs is None:
@@ -120,7 +120,7 @@ def lay_arrows(g: Decrees, page: Reader) -> None:
         if not isinstance(pair, (list, tuple)) or len(pair) != 2:
             page.faults.append(f"arrows: {quoted(pair)} is not a pair of ministries")
             continue
-        upper, lower = (page.among(name, in_play(g), "arrows", NONE) for name in pair)
+        upper, lower = (page.among(name, _in_play(g), "arrows", NONE) for name in pair)
         if upper < 0 or lower < 0:
             continue
         if g.parent[lower] >= 0:
@@ -128,7 +128,7 @@ def lay_arrows(g: Decrees, page: Reader) -> None:
         g.parent[lower] = upper
 
 
-def lay_decrees(g: Decrees, page: Reader) -> None:
+def _lay_decrees(g: Decrees, page: Reader) -> None:
     """Where each decree lies, with how many stamps; left out: on EXE, unstamped."""
     placed = page.table("decrees")
     for name, where in placed.items():
@@ -139,7 +139,7 @@ def lay_decrees(g: Decrees, page: Reader) -> None:
             g.stamps[decree] = page.count(where.get("stamps", 0), f"decrees.{name}.stamps")
             page.only(where, ("at", "stamps"), f"decrees.{name}")
             where = where.get("at", MINISTRY[EXE])
-        g.lies[decree] = page.among(where, in_play(g), f"decrees.{name}", EXE)
+        g.lies[decree] = page.among(where, _in_play(g), f"decrees.{name}", EXE)
     for name in page.words("enacted", list(DECREE)):
         decree = DECREE_OF[name]
         if name in placed:
@@ -151,7 +151,7 @@ def lay_decrees(g: Decrees, page: Reader) -> None:
         page.faults.append("enacted: with the last decree the game is over")
 
 
-def lay_cards(g: Decrees, page: Reader) -> None:
+def _lay_cards(g: Decrees, page: Reader) -> None:
     """Hands, discards, the top of the deck (first card first); the rest is shuffled beneath.
 
     `deck` given as a list of all its cards with `"rest": "discards"` puts what is left over in the discards.
@@ -172,7 +172,7 @@ def lay_cards(g: Decrees, page: Reader) -> None:
         page.faults.append(f"discards: {KIND[STAGNATION]} lies there only when the game is over")
 
 
-def lay_sights(g: Decrees, page: Reader) -> None:
+def _lay_sights(g: Decrees, page: Reader) -> None:
     """Who has seen which cards in whose hand."""
     for seat, other, kind in page.sights():
         found = [card for card in g.hands[other] if KIND[card] == kind and not g.sees(seat, card, other)]

@@ -13,7 +13,7 @@ from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.deals import end_promise
 
 
-def standing(g: Decrees, name: str, by: int | None = None) -> Iterator[Promise]:
+def _standing(g: Decrees, name: str, by: int | None = None) -> Iterator[Promise]:
     """Open promises of one kind, of one seat or of all."""
     for promise in list(g.promises):
         if promise.fate == "open" and promise.promise == name and by in (None, promise.by):
@@ -25,26 +25,26 @@ def note_chances(g: Decrees, seat: int, actions: int) -> None:
 
     What a deal can keep, anyone could have done whenever somebody acts: blame was there to take, a card to give.
     """
-    for promise in standing(g, "take-blame"):
+    for promise in _standing(g, "take-blame"):
         if g.blame[promise.to] >= promise.word("amount"):
-            note(g, promise)
-    for promise in standing(g, "give-card"):
+            _note(g, promise)
+    for promise in _standing(g, "give-card"):
         if g.hands[promise.by]:
-            note(g, promise)
+            _note(g, promise)
     if actions <= 0:
         return
     mine = g.post[seat]
-    for promise in standing(g, "forward", seat):
+    for promise in _standing(g, "forward", seat):
         goes_on = promise.word("ministry") != MINISTRY[mine]
         if goes_on and g.turn > promise.since and g.lies[DECREE_OF[promise.word("decree")]] == mine:
-            note(g, promise)
-    for promise in standing(g, "stamp", seat):
+            _note(g, promise)
+    for promise in _standing(g, "stamp", seat):
         decree = DECREE_OF[promise.word("decree")]
         if g.lies[decree] == mine == g.next_step(decree):
-            note(g, promise)
+            _note(g, promise)
 
 
-def note(g: Decrees, promise: Promise) -> None:
+def _note(g: Decrees, promise: Promise) -> None:
     """The promiser could do it now."""
     if promise.id not in g.able:
         g.able.append(promise.id)
@@ -52,21 +52,21 @@ def note(g: Decrees, promise: Promise) -> None:
 
 def forwarded(g: Decrees, seat: int, decree: int, ministry: int) -> None:
     """A decree was moved."""
-    for promise in standing(g, "forward", seat):
+    for promise in _standing(g, "forward", seat):
         if (promise.word("decree"), promise.word("ministry")) == (DECREE[decree], MINISTRY[ministry]):
             end_promise(g, promise, "kept")
 
 
 def stamped(g: Decrees, seat: int, decree: int) -> None:
     """A decree was stamped."""
-    for promise in standing(g, "stamp", seat):
+    for promise in _standing(g, "stamp", seat):
         if promise.word("decree") == DECREE[decree]:
             end_promise(g, promise, "kept")
 
 
 def investigated(g: Decrees, seat: int, director: int) -> None:
     """A ministry was investigated while someone directed it."""
-    for promise in standing(g, "no-investigation", seat):
+    for promise in _standing(g, "no-investigation", seat):
         if promise.to == director:
             end_promise(g, promise, "broken")
 
@@ -74,7 +74,7 @@ def investigated(g: Decrees, seat: int, director: int) -> None:
 def traded(g: Decrees, deal: Deal) -> None:
     """A deal was struck: blame was taken, a card was given."""
     made_now = {promise.id for promise in g.promises[len(g.promises) - len(deal.pledges) :]}
-    for promise in standing(g, "take-blame"):
+    for promise in _standing(g, "take-blame"):
         taken = sum(
             amount
             for term in deal.terms
@@ -83,7 +83,7 @@ def traded(g: Decrees, deal: Deal) -> None:
         )
         if promise.id not in made_now and taken >= promise.word("amount"):
             end_promise(g, promise, "kept")
-    for promise in standing(g, "give-card"):
+    for promise in _standing(g, "give-card"):
         given = any(
             good != "blame"
             for term in deal.terms

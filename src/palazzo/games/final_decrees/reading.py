@@ -19,7 +19,7 @@ from palazzo.games.final_decrees.view import current_turn, known
 from palazzo.kernel.books import Book
 from palazzo.kernel.table import SEAT
 
-STEPS: Final = ("charge", "draw", "actions", "load")
+_STEPS: Final = ("charge", "draw", "actions", "load")
 """A turn, in order: your ministry gains 1, you draw, you act, your ministry gains 1 for each decree on it.  [FD-3.2]"""
 
 CAUSES: Final = (
@@ -35,7 +35,7 @@ CAUSES: Final = (
 )
 """What personal blame comes from and goes by, in the ledger."""
 
-DIRECT: Final[dict[str, tuple[str, str, int]]] = {
+_DIRECT: Final[dict[str, tuple[str, str, int]]] = {
     "stamped": ("stamps", "relief", -1),
     "forwarded": ("forwards", "relief", -1),
     "manoeuvres": ("manoeuvres", "personal", -1),
@@ -45,10 +45,10 @@ DIRECT: Final[dict[str, tuple[str, str, int]]] = {
 }
 """Events that change the blame of the seat they name: by which cause, by which of their facts, and which way."""
 
-HANDED: Final[dict[str, str]] = {"hands-over": "cards", "gives-blame": "deals"}
+_HANDED: Final[dict[str, str]] = {"hands-over": "cards", "gives-blame": "deals"}
 """Events by which blame goes from one seat to another, with their causes."""
 
-SOURCES: Final[dict[str, str]] = {"plays": "cards", "investigates": "investigations", "stagnation": "stagnation"}
+_SOURCES: Final[dict[str, str]] = {"plays": "cards", "investigates": "investigations", "stagnation": "stagnation"}
 """The events after which a ministry's blame may become its director's, with their causes."""
 
 
@@ -65,13 +65,13 @@ class DecreesBook(Book):
 
     def enter(self, line: dict[str, Any]) -> None:
         event = line["event"]
-        self.source = SOURCES.get(event, self.source)
-        if event in DIRECT:
-            cause, fact, sign = DIRECT[event]
+        self.source = _SOURCES.get(event, self.source)
+        if event in _DIRECT:
+            cause, fact, sign = _DIRECT[event]
             self.note(line["seat"], cause, sign * line[fact])
-        elif event in HANDED:
-            self.note(line["seat"], HANDED[event], -line["amount"])
-            self.note(line["other"], HANDED[event], line["amount"])
+        elif event in _HANDED:
+            self.note(line["seat"], _HANDED[event], -line["amount"])
+            self.note(line["other"], _HANDED[event], line["amount"])
         elif event == "ministry-to-player":
             self.note(line["seat"], self.source, line["amount"])
         elif event == "turn-begins":
@@ -103,16 +103,16 @@ def reading(g: Decrees, book: Book) -> dict[str, Any]:
     """What all can work out."""
     assert isinstance(book, DecreesBook)
     return {
-        "turn": turn_under_way(g, book),
-        "ranks": ranks(g),
-        "pile": pile(g, book),
-        "decrees": [decree_ahead(g, decree) for decree in range(len(DECREE)) if g.lies[decree] >= 0],
+        "turn": _turn_under_way(g, book),
+        "ranks": _ranks(g),
+        "pile": _pile(g, book),
+        "decrees": [_decree_ahead(g, decree) for decree in range(len(DECREE)) if g.lies[decree] >= 0],
         "arrows": {"drawn": len(arrows(g.parent)), "left": len(g.in_play()) - 1 - len(arrows(g.parent))},
-        "bids": [bidding(bids) for bids in book.bids],
+        "bids": [_bidding(bids) for bids in book.bids],
     }
 
 
-def turn_under_way(g: Decrees, book: DecreesBook) -> dict[str, Any] | None:
+def _turn_under_way(g: Decrees, book: DecreesBook) -> dict[str, Any] | None:
     """Whose turn it is, at which step, with how many actions granted, spent and left; nothing before the first."""
     turn = current_turn(g)
     if turn is None:
@@ -122,7 +122,7 @@ def turn_under_way(g: Decrees, book: DecreesBook) -> dict[str, Any] | None:
     granted = max(book.granted, turn.actions)
     return {
         "seat": SEAT[turn.seat],
-        "steps": list(STEPS),
+        "steps": list(_STEPS),
         "step": "draw" if drawing else "actions",
         "granted": granted,
         "spent": granted - turn.actions,
@@ -130,7 +130,7 @@ def turn_under_way(g: Decrees, book: DecreesBook) -> dict[str, Any] | None:
     }
 
 
-def ranks(g: Decrees) -> list[dict[str, Any]]:
+def _ranks(g: Decrees) -> list[dict[str, Any]]:
     """By seat: the place it would have if the game ended now (0: the first), and all that decides it, in order."""
     return [
         {
@@ -144,7 +144,7 @@ def ranks(g: Decrees) -> list[dict[str, Any]]:
     ]
 
 
-def pile(g: Decrees, book: DecreesBook) -> dict[str, Any]:
+def _pile(g: Decrees, book: DecreesBook) -> dict[str, Any]:
     """Where in the pile Stagnation & Decline can lie: in each such place it is as likely.  [FD-2.5]
 
     Counted from the top: so many cards are safe, among so many it lies, and so many below are safe too.
@@ -164,7 +164,7 @@ def pile(g: Decrees, book: DecreesBook) -> dict[str, Any]:
     }
 
 
-def decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
+def _decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
     """What a decree waits for, and who would take how much blame off if it were enacted where it lies.  [FD-6.2]"""
     place, following = g.lies[decree], g.next_step(decree)
     top = top_of(g.parent, place)
@@ -180,7 +180,7 @@ def decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
     }
 
 
-def bidding(bids: dict[str, int]) -> list[dict[str, Any]]:
+def _bidding(bids: dict[str, int]) -> list[dict[str, Any]]:
     """A round of bids: who bid what, and the blame it brought, by reason.  [FD-2.2, FD-2.3]"""
     return [
         {"seat": name, "bid": bids[name], "parts": parts, "blame": sum(parts.values())}
@@ -191,11 +191,11 @@ def bidding(bids: dict[str, int]) -> list[dict[str, Any]]:
 def holdings(g: Decrees, seat: int) -> dict[str, dict[str, Any]]:
     """How many cards each other holds, and which of them this seat knows."""
     return {
-        SEAT[other]: {"cards": len(g.hands[other]), "known": tally(known(g, seat, other))} for other in g.others(seat)
+        SEAT[other]: {"cards": len(g.hands[other]), "known": _tally(known(g, seat, other))} for other in g.others(seat)
     }
 
 
-def tally(kinds: list[str]) -> dict[str, int]:
+def _tally(kinds: list[str]) -> dict[str, int]:
     """How many there are of each kind."""
     return {kind: kinds.count(kind) for kind in sorted(set(kinds))}
 
@@ -203,7 +203,7 @@ def tally(kinds: list[str]) -> dict[str, int]:
 def board() -> dict[str, Any]:
     """What never changes: ministries and their first arrows, the paths of the decrees, the cards, a turn's steps."""
     return {
-        "steps": list(STEPS),
+        "steps": list(_STEPS),
         "causes": list(CAUSES),
         "ministries": [
             {"id": one.id, "least_seats": one.least_seats, "controls": list(one.controls)} for one in MINISTRIES

@@ -11,8 +11,8 @@ from palazzo.kernel.records import Count, Number, Part, Record
 
 LEAST_SEATS: Final = 4
 
-Timing = Literal["action", "reaction", "immediate"]
-Group = Literal["personal", "ministry", "decree", "posts", "arrows", "cards", "reaction", "immediate"]
+_Timing = Literal["action", "reaction", "immediate"]
+_Group = Literal["personal", "ministry", "decree", "posts", "arrows", "cards", "reaction", "immediate"]
 Figure = Literal["amount", "most", "more", "personal", "ministry", "actions"]
 Choice = Literal[
     "other-player",
@@ -77,8 +77,8 @@ class Card(Record, frozen=True, dict=True):
     """One kind of card."""
 
     copies: Count = field(name="count")
-    timing: Timing
-    group: Group
+    timing: _Timing
+    group: _Group
     effect: Effect
     choices: tuple[Choice, ...] = ()
     amount: Number | None = None

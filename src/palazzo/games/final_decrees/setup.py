@@ -14,12 +14,12 @@ from palazzo.kernel.questions import Assign, Number
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
-LOWEST_BID: Final = 1
-HIGHEST_BID: Final = 6
-LOWEST_PENALTY: Final = 5
-TIED_BLAME: Final = 2
-BOTTOM_CARDS: Final = 20
-TOP_CARDS: Final = 5
+_LOWEST_BID: Final = 1
+_HIGHEST_BID: Final = 6
+_LOWEST_PENALTY: Final = 5
+_TIED_BLAME: Final = 2
+_BOTTOM_CARDS: Final = 20
+_TOP_CARDS: Final = 5
 
 
 @dataclass(slots=True)
@@ -53,8 +53,8 @@ class Game(Step):
         for place, named in posts.items():
             for name in named:
                 g.post[SEATS[name]] = MINISTRY_OF[place]
-        g.tell("appointed", seat=SEAT[g.director(HR)], posts=named_posts(g))
-        stack_the_deck(g)
+        g.tell("appointed", seat=SEAT[g.director(HR)], posts=_named_posts(g))
+        _stack_the_deck(g)
         for seat in range(g.seats):
             g.confide(1 << seat, "dealt", {"card": KIND[g.hands[seat][0]]}, seat=SEAT[seat])
         return self.first(g, Turn(g.director(EXE)), then=self.turn_over)
@@ -64,7 +64,7 @@ class Game(Step):
         return self.first(g, Turn((seat + 1) % g.seats), then=self.turn_over)
 
 
-def stack_the_deck(g: Decrees) -> None:
+def _stack_the_deck(g: Decrees) -> None:
     """One card each; then 5 on top, Stagnation & Decline somewhere in the rest, 20 at the bottom.  [FD-2.5]"""
     cards = [card for card in range(len(KIND)) if card != STAGNATION]
     g.shuffle(cards)
@@ -72,14 +72,14 @@ def stack_the_deck(g: Decrees) -> None:
         card = cards.pop()
         g.hands[seat].append(card)
         g.slip(card, DECK, seat, 1 << seat)
-    bottom, top = cards[:BOTTOM_CARDS], cards[BOTTOM_CARDS : BOTTOM_CARDS + TOP_CARDS]
-    rest = [*cards[BOTTOM_CARDS + TOP_CARDS :], STAGNATION]
+    bottom, top = cards[:_BOTTOM_CARDS], cards[_BOTTOM_CARDS : _BOTTOM_CARDS + _TOP_CARDS]
+    rest = [*cards[_BOTTOM_CARDS + _TOP_CARDS :], STAGNATION]
     g.shuffle(rest)
     g.deck = bottom + rest + top
-    g.lair_low, g.lair_high = BOTTOM_CARDS, BOTTOM_CARDS + len(rest) - 1
+    g.lair_low, g.lair_high = _BOTTOM_CARDS, _BOTTOM_CARDS + len(rest) - 1
 
 
-def named_posts(g: Decrees) -> dict[str, str]:
+def _named_posts(g: Decrees) -> dict[str, str]:
     """Who directs what, in the words of the table."""
     return {SEAT[seat]: MINISTRY[post] for seat, post in enumerate(g.post)}
 
@@ -91,9 +91,9 @@ def blame_of_bids(bids: dict[str, int]) -> dict[str, dict[str, int]]:
     parts: dict[str, dict[str, int]] = {}
     for name, bid in bids.items():
         if bid == highest:
-            parts[name] = {"tied": TIED_BLAME} if shared else {"bid": bid}
+            parts[name] = {"tied": _TIED_BLAME} if shared else {"bid": bid}
         else:
-            parts[name] = {"bid": bid, "lowest": LOWEST_PENALTY} if bid == lowest else {"bid": bid}
+            parts[name] = {"bid": bid, "lowest": _LOWEST_PENALTY} if bid == lowest else {"bid": bid}
     return parts
 
 
@@ -116,7 +116,7 @@ class Bidding(Step):
     def bid(self, g: Decrees, seat: int) -> Number:
         """1 to 6 blame. Bidding again, the first of them quietly goes one higher: else nobody might ever.  [FD-2.1]"""
         higher = self.again and seat == self.bidders[0]
-        return Number("bid", LOWEST_BID, HIGHEST_BID, quiet=LOWEST_BID + higher)
+        return Number("bid", _LOWEST_BID, _HIGHEST_BID, quiet=_LOWEST_BID + higher)
 
     def show_bids(self, g: Decrees, bids: dict[int, int]) -> Next:
         """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""

@@ -9,13 +9,13 @@ from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.structure import redrawn
 from palazzo.kernel.table import SEAT, SEATS
 
-PARADE_PERSONAL: Final = 2
-PARADE_MINISTRY: Final = 4
+_PARADE_PERSONAL: Final = 2
+_PARADE_MINISTRY: Final = 4
 
 
 def go_on_manoeuvres(g: Decrees, seat: int) -> None:
     """You lose 2 blame and NAV loses 4, or what there is.  [FD-4.7.NAV]"""
-    personal, ministry = min(PARADE_PERSONAL, g.blame[seat]), min(PARADE_MINISTRY, g.office[NAV])
+    personal, ministry = min(_PARADE_PERSONAL, g.blame[seat]), min(_PARADE_MINISTRY, g.office[NAV])
     g.lose(seat, personal)
     g.unload(NAV, ministry)
     g.tell("manoeuvres", seat=SEAT[seat], ministry=MINISTRY[NAV], personal=personal, ministerial=ministry)

@@ -15,7 +15,7 @@ DISCARDS: Final = 6
 BANK: Final = -1
 NONE: Final = -1
 
-OTHERS: Final = [
+_OTHERS: Final = [
     [tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
@@ -139,7 +139,7 @@ class Decrees(Table):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, clockwise."""
-        return OTHERS[self.seats][seat]
+        return _OTHERS[self.seats][seat]
 
     # -- blame
 

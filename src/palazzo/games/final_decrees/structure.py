@@ -9,18 +9,18 @@ from __future__ import annotations
 from palazzo.games.final_decrees.content import IN_PLAY, MINISTRY, MINISTRY_OF
 from palazzo.games.final_decrees.state import NONE
 
-Chart = list[int]
+_Chart = list[int]
 """The direct controller of each ministry, or NONE."""
 
 
-def top_of(chart: Chart, ministry: int) -> int:
+def top_of(chart: _Chart, ministry: int) -> int:
     """Up the arrows to the ministry nobody controls."""
     while chart[ministry] >= 0:
         ministry = chart[ministry]
     return ministry
 
 
-def is_forest(chart: Chart, seats: int) -> bool:
+def is_forest(chart: _Chart, seats: int) -> bool:
     """No circle, and both ends of every arrow in play."""
     playing = IN_PLAY[seats]
     for ministry, upper in enumerate(chart):
@@ -35,19 +35,19 @@ def is_forest(chart: Chart, seats: int) -> bool:
     return True
 
 
-def arrows(chart: Chart) -> list[tuple[int, int]]:
+def arrows(chart: _Chart) -> list[tuple[int, int]]:
     """All arrows, from controller to controlled."""
     return [(upper, lower) for lower, upper in enumerate(chart) if upper >= 0]
 
 
-def new_arrows(chart: Chart, seats: int) -> list[tuple[int, int]]:
+def _new_arrows(chart: _Chart, seats: int) -> list[tuple[int, int]]:
     """Every arrow that may be added: onto a ministry without a controller, closing no circle."""
     playing = IN_PLAY[seats]
     tops = {ministry: top_of(chart, ministry) for ministry in playing}
     return [(upper, lower) for lower in playing if chart[lower] < 0 for upper in playing if tops[upper] != lower]
 
 
-def first_words(chart: Chart, seats: int, start: Chart) -> list[str]:
+def first_words(chart: _Chart, seats: int, start: _Chart) -> list[str]:
     """What may be done to the chart so that the result is legal and, if given, not `start`."""
     words = []
     for upper, lower in arrows(chart):
@@ -62,18 +62,18 @@ def first_words(chart: Chart, seats: int, start: Chart) -> list[str]:
     return words
 
 
-def ends(chart: Chart, seats: int, first: str, start: Chart) -> list[str]:
+def ends(chart: _Chart, seats: int, first: str, start: _Chart) -> list[str]:
     """Where the new or moved arrow may go."""
-    bare = lifted(chart, first)
+    bare = _lifted(chart, first)
     return [
         f"{MINISTRY[upper]}:{MINISTRY[lower]}"
-        for upper, lower in new_arrows(bare, seats)
+        for upper, lower in _new_arrows(bare, seats)
         if not (first != "arrow-add" and chart[lower] == upper)
-        and (not start or with_arrow(bare, upper, lower) != start)
+        and (not start or _with_arrow(bare, upper, lower) != start)
     ]
 
 
-def lifted(chart: Chart, first: str) -> Chart:
+def _lifted(chart: _Chart, first: str) -> _Chart:
     """The chart without the arrow that is moved."""
     bare = chart[:]
     if first.startswith("arrow-move:"):
@@ -81,19 +81,19 @@ def lifted(chart: Chart, first: str) -> Chart:
     return bare
 
 
-def with_arrow(chart: Chart, upper: int, lower: int) -> Chart:
+def _with_arrow(chart: _Chart, upper: int, lower: int) -> _Chart:
     """The chart with one more arrow."""
     drawn = chart[:]
     drawn[lower] = upper
     return drawn
 
 
-def redrawn(chart: Chart, first: str, end: str = "") -> Chart:
+def redrawn(chart: _Chart, first: str, end: str = "") -> _Chart:
     """The chart after one change."""
     verb, *arrow = first.split(":")
     if verb in ("arrow-add", "arrow-move"):
         upper, lower = (MINISTRY_OF[name] for name in end.split(":"))
-        return with_arrow(lifted(chart, first), upper, lower)
+        return _with_arrow(_lifted(chart, first), upper, lower)
     upper, lower = (MINISTRY_OF[name] for name in arrow)
-    drawn = with_arrow(chart, NONE, lower)
-    return with_arrow(drawn, lower, upper) if verb == "arrow-reverse" else drawn
+    drawn = _with_arrow(chart, NONE, lower)
+    return _with_arrow(drawn, lower, upper) if verb == "arrow-reverse" else drawn

@@ -11,11 +11,11 @@ from palazzo.kernel.agreements import Deal
 from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.table import SEAT
 
-BLAME: Final = "blame"
-NUMBER: Final = {kind: len(things) for kind, things in COPIES.items()}
+_BLAME: Final = "blame"
+_NUMBER: Final = {kind: len(things) for kind, things in COPIES.items()}
 """How many there are of each card."""
-LARGEST_PROMISE: Final = 20
-KNOWN_BY: Final[tuple[str, ...]] = ("blame", "hands", "discards", "shown")
+_LARGEST_PROMISE: Final = 20
+_KNOWN_BY: Final[tuple[str, ...]] = ("blame", "hands", "discards", "shown")
 """What there is to know of what others might have to give."""
 
 
@@ -24,17 +24,17 @@ class Trade(Deals):
 
     def may_give(self, g: Decrees, seat: int) -> dict[str, int]:
         """Your personal blame and the cards in your hand."""
-        goods = {BLAME: g.blame[seat]} if g.blame[seat] else {}
+        goods = {_BLAME: g.blame[seat]} if g.blame[seat] else {}
         for kind in sorted({KIND[card] for card in g.hands[seat]}):
             goods[kind] = sum(KIND[card] == kind for card in g.hands[seat])
         return goods
 
     def might_give(self, g: Decrees, seat: int) -> dict[str, int]:
         """Personal blame, and any card that does not lie openly on the table."""
-        goods = {BLAME: g.blame[seat]} if g.blame[seat] else {}
+        goods = {_BLAME: g.blame[seat]} if g.blame[seat] else {}
         held = len(g.hands[seat])
         if held:
-            left = dict(NUMBER)
+            left = dict(_NUMBER)
             for card in (*g.discards, *g.shown):
                 left[KIND[card]] -= 1
             for kind, count in left.items():
@@ -43,7 +43,7 @@ class Trade(Deals):
         return goods
 
     def known_by(self) -> tuple[str, ...]:
-        return KNOWN_BY
+        return _KNOWN_BY
 
     def promised_by(self) -> tuple[str, ...]:
         return ("lies",)
@@ -56,7 +56,7 @@ class Trade(Deals):
             "forward": {"decree": decrees, "ministry": ministries},
             "stamp": {"decree": decrees},
             "no-investigation": {},
-            "take-blame": {"amount": [1, LARGEST_PROMISE]},
+            "take-blame": {"amount": [1, _LARGEST_PROMISE]},
             "give-card": {},
         }
 
@@ -69,7 +69,7 @@ class Trade(Deals):
 
     def hand_over(self, g: Decrees, giver: int, taker: int, good: str, amount: int, parties: int) -> None:
         """Blame moves openly; cards are named only to those in the deal.  [FD-7.2]"""
-        if good == BLAME:
+        if good == _BLAME:
             g.blame[giver] -= amount
             g.blame[taker] += amount
             g.tell("gives-blame", seat=SEAT[giver], other=SEAT[taker], amount=amount)

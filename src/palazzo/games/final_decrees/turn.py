@@ -35,9 +35,9 @@ from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT, SEATS
 
 ACTIONS: Final = 3
-MINTED_ACTIONS: Final = 2
+_MINTED_ACTIONS: Final = 2
 
-FORWARDS: Final = [
+_FORWARDS: Final = [
     [
         [[f"forward:{decree}:{MINISTRY[m]}" for m in playing if m != source] for source in range(len(MINISTRY))]
         for decree in DECREE
@@ -46,12 +46,12 @@ FORWARDS: Final = [
 ]
 """The options of forwarding, by seats, decree and source."""
 
-STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
-MOVES: Final = [[f"move:{SEAT[seat]}" for seat in range(seats)] for seats in range(6)]
-INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
-PLAYABLE_KINDS: Final = {kind: f"play:{kind}" for kind in PLAYABLE}
-PLAYS: Final = [PLAYABLE_KINDS.get(kind, "") for kind in KIND]
-CONDITIONS: Final = [PLAYABLE.get(kind) for kind in KIND]
+_STAMPS: Final = [f"stamp:{decree}" for decree in DECREE]
+_MOVES: Final = [[f"move:{SEAT[seat]}" for seat in range(seats)] for seats in range(6)]
+_INVESTIGATIONS: Final = [f"investigate:{ministry}" for ministry in MINISTRY]
+_PLAYABLE_KINDS: Final = {kind: f"play:{kind}" for kind in PLAYABLE}
+_PLAYS: Final = [_PLAYABLE_KINDS.get(kind, "") for kind in KIND]
+_CONDITIONS: Final = [PLAYABLE.get(kind) for kind in KIND]
 """By card: the option of playing it, if it is an action card, and when it may be played."""
 
 
@@ -96,7 +96,7 @@ class Turn(Step):
 
     def next_action(self, g: Decrees) -> Next:
         """(3) Up to 3 actions; you may stop."""
-        return self.ask_as(WHAT_NEXT, self.seat)
+        return self.ask_as(_WHAT_NEXT, self.seat)
 
     def stop(self, g: Decrees) -> Next:
         """(4) The ministry you then direct gains 1 blame for each decree on it."""
@@ -124,13 +124,13 @@ class Turn(Step):
             options.append("draw")
         if ministry in g.lies:
             paths = PATHS[seats]
-            forwards = FORWARDS[seats]
+            forwards = _FORWARDS[seats]
             for decree, place in enumerate(g.lies):
                 if place == ministry:
                     if paths[decree][g.stamps[decree]] == ministry:
-                        options.append(STAMPS[decree])
+                        options.append(_STAMPS[decree])
                     options += forwards[decree][ministry]
-        options += MOVES[seats]
+        options += _MOVES[seats]
         if ministry in g.parent and can_distribute(g, ministry):
             options.append("distribute")
         if ministry == TRE:
@@ -139,7 +139,7 @@ class Turn(Step):
         elif ministry == SEC:
             for post in g.post:
                 if post != SEC and g.office[post]:
-                    options.append(INVESTIGATIONS[post])
+                    options.append(_INVESTIGATIONS[post])
         elif ministry == NAV:
             if not self.paraded and (g.office[NAV] or g.blame[seat]):
                 options.append("manoeuvre")
@@ -149,10 +149,10 @@ class Turn(Step):
             options.append("restructure")
         last = ""
         for card in sorted(g.hands[seat]):
-            play = PLAYS[card]
+            play = _PLAYS[card]
             if play and play is not last:
                 last = play
-                condition = CONDITIONS[card]
+                condition = _CONDITIONS[card]
                 if condition is None or condition(g, seat):
                     options.append(play)
         return Pick("choose-action", options, {"actions": self.actions})
@@ -169,8 +169,8 @@ class Turn(Step):
             if card.choices:
                 return self.first(g, Declare(self.seat, card.id, list(card.choices)), then=self.declared)
             return self.play(g, card.id, [])
-        if verb in DECLARED:
-            return self.first(g, Declare(self.seat, verb, list(DECLARED[verb])), then=self.declared)
+        if verb in _DECLARED:
+            return self.first(g, Declare(self.seat, verb, list(_DECLARED[verb])), then=self.declared)
         self.actions -= 1
         act = getattr(self, verb)
         following: Next = act(g, *words)
@@ -204,8 +204,8 @@ class Turn(Step):
     def mint(self, g: Decrees) -> Next:
         """Two more actions, kept if you then leave.  [FD-4.7.TRE]"""
         self.minted = True
-        self.actions += MINTED_ACTIONS
-        g.tell("minted", seat=SEAT[self.seat], actions=MINTED_ACTIONS)
+        self.actions += _MINTED_ACTIONS
+        g.tell("minted", seat=SEAT[self.seat], actions=_MINTED_ACTIONS)
         return self.next_action(g)
 
     def manoeuvre(self, g: Decrees) -> Next:
@@ -229,7 +229,7 @@ class Turn(Step):
             return self.play(g, what, made)
         self.actions -= 1
         if what == "distribute":
-            distribute(g, self.seat, made[0])
+            _distribute(g, self.seat, made[0])
         elif what == "reassign":
             reassign_posts(g, self.seat, made[0])
         else:
@@ -247,16 +247,16 @@ class Turn(Step):
         return self.next_action(g)
 
 
-WHAT_NEXT: Final = asking(Turn.possible_actions, then=Turn.act)
+_WHAT_NEXT: Final = asking(Turn.possible_actions, then=Turn.act)
 
-DECLARED: Final[dict[str, list[str]]] = {
+_DECLARED: Final[dict[str, list[str]]] = {
     "distribute": ["distribution"],
     "reassign": ["reassignment"],
     "restructure": ["arrow", "arrow-end"],
 }
 
 
-def distribute(g: Decrees, seat: int, amounts: dict[str, int]) -> None:
+def _distribute(g: Decrees, seat: int, amounts: dict[str, int]) -> None:
     """Republic: from your ministry to those below. Empire: rearranged among your own and all below.  [FD-4.3]"""
     mine = g.post[seat]
     if g.empire:

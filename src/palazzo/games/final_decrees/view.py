@@ -52,7 +52,7 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def facts(g: Decrees) -> dict[str, Any]:
+def _facts(g: Decrees) -> dict[str, Any]:
     """What is true of the whole table."""
     turn = current_turn(g)
     return {
@@ -65,7 +65,7 @@ def facts(g: Decrees) -> dict[str, Any]:
     }
 
 
-def person(g: Decrees, seat: int) -> dict[str, Any]:
+def _person(g: Decrees, seat: int) -> dict[str, Any]:
     """A player."""
     return {
         "blame": g.blame[seat],
@@ -74,7 +74,7 @@ def person(g: Decrees, seat: int) -> dict[str, Any]:
     }
 
 
-def seen_of(g: Decrees, seats: list[int], other: int) -> list[list[Any]]:
+def _seen_of(g: Decrees, seats: list[int], other: int) -> list[list[Any]]:
     """What these seats know of another's hand."""
     return [[known(g, seat, other)] for seat in seats]
 
@@ -86,17 +86,17 @@ def known(g: Decrees, seat: int, other: int) -> list[str]:
     return sorted([KIND[card] for card in g.hands[other] if g.sees(seat, card, other)])
 
 
-def yours(g: Decrees, seat: int) -> dict[str, Any]:
+def _yours(g: Decrees, seat: int) -> dict[str, Any]:
     """What only this seat knows."""
     return {"hand": sorted([KIND[card] for card in g.hands[seat]])}
 
 
-def places(g: Decrees) -> list[dict[str, Any]]:
+def _places(g: Decrees) -> list[dict[str, Any]]:
     """The ministries."""
-    return [place(g, ministry) for ministry in g.in_play()]
+    return [_place(g, ministry) for ministry in g.in_play()]
 
 
-def place(g: Decrees, ministry: int) -> dict[str, Any]:
+def _place(g: Decrees, ministry: int) -> dict[str, Any]:
     """A ministry."""
     director, upper = g.director(ministry), g.parent[ministry]
     return {
@@ -108,7 +108,7 @@ def place(g: Decrees, ministry: int) -> dict[str, Any]:
     }
 
 
-def papers(g: Decrees) -> list[dict[str, Any]]:
+def _papers(g: Decrees) -> list[dict[str, Any]]:
     """The decrees."""
     return [
         {
@@ -121,7 +121,7 @@ def papers(g: Decrees) -> list[dict[str, Any]]:
     ]
 
 
-def piles(g: Decrees) -> dict[str, Any]:
+def _piles(g: Decrees) -> dict[str, Any]:
     """The deck by its size, and what lies openly."""
     return {
         "deck": len(g.deck),
@@ -138,7 +138,7 @@ def current_turn(g: Decrees) -> Turn | None:
     return None
 
 
-def used(g: Decrees) -> list[str]:
+def _used(g: Decrees) -> list[str]:
     """What was done that may be done only once a turn."""
     turn = current_turn(g)
     if turn is None:
@@ -149,14 +149,14 @@ def used(g: Decrees) -> list[str]:
 
 LAYOUT: Final = Layout(
     parts=(
-        Part("facts", facts),
-        People(PersonPart(person, ("blame", "post", "hands"))),
-        Part("places", places, ("office", "post", "parent", "lies")),
-        Part("papers", papers, ("lies", "stamps")),
-        Part("piles", piles, ("deck", "discards", "shown")),
-        Part("used", used),
+        Part("facts", _facts),
+        People(PersonPart(_person, ("blame", "post", "hands"))),
+        Part("places", _places, ("office", "post", "parent", "lies")),
+        Part("papers", _papers, ("lies", "stamps")),
+        Part("piles", _piles, ("deck", "discards", "shown")),
+        Part("used", _used),
     ),
-    others=OthersPart(("known",), seen_of, ("hands",), ("sights", "watched")),
-    own=OwnPart(yours, ("hands",)),
+    others=OthersPart(("known",), _seen_of, ("hands",), ("sights", "watched")),
+    own=OwnPart(_yours, ("hands",)),
 )
 """What a view is made of, and of which fields."""

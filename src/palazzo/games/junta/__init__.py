@@ -63,12 +63,12 @@ class Junta(Rules):
     figures: tuple[Figure, ...] = FIGURES
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
-        g = clear_table(seats, key, options)
+        g = _clear_table(seats, key, options)
         g.stack = [Game()]
         return g
 
     def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
-        return lay_out(clear_table(seats, key, options), position)
+        return lay_out(_clear_table(seats, key, options), position)
 
     def zones(self, g: Any) -> list[list[Zone]]:
         return zones(g)
@@ -113,7 +113,7 @@ class Junta(Rules):
         return outcome(g)
 
 
-def clear_table(seats: int, key: str, options: dict[str, Any]) -> Republic:
+def _clear_table(seats: int, key: str, options: dict[str, Any]) -> Republic:
     """An empty table with its options."""
     g = Republic()
     g.size = options["deck"]

@@ -9,7 +9,7 @@ from palazzo.games.junta.state import Republic
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-NOTES_DRAWN = 8
+_NOTES_DRAWN = 8
 
 
 @dataclass(slots=True)
@@ -18,10 +18,10 @@ class Aid(Step):
 
     def begin(self, g: Republic) -> Next:
         """Eight face-down notes, or the end.  [J-13.1]"""
-        if len(g.aid) < NOTES_DRAWN:
+        if len(g.aid) < _NOTES_DRAWN:
             return end_game(g, "aid-spent")
         seat = g.president
-        notes = [g.draw_note(seat) for _ in range(NOTES_DRAWN)]
-        g.drawn = g.cash[seat][-NOTES_DRAWN:]
+        notes = [g.draw_note(seat) for _ in range(_NOTES_DRAWN)]
+        g.drawn = g.cash[seat][-_NOTES_DRAWN:]
         g.confide(1 << seat, "draws-aid", {"notes": sorted(notes)}, seat=SEAT[seat])
         return self.done()

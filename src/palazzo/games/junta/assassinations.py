@@ -19,11 +19,11 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 POLICE: Final = "secret-police"
-ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
-MAD_PROCEEDS: Final = 3
-MAD_TURNS: Final = 6
-MAD_KILLS: Final = 4
-COMING_AND_GOING: Final[tuple[Opening, ...]] = (*TALK, HOME)
+_ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
+_MAD_PROCEEDS: Final = 3
+_MAD_TURNS: Final = 6
+_MAD_KILLS: Final = 4
+_COMING_AND_GOING: Final[tuple[Opening, ...]] = (*TALK, HOME)
 """While attempts are declared an exile may come home.  [J-5.5]"""
 
 
@@ -45,7 +45,7 @@ class Assassinations(Step):
     """The attempt being resolved strikes the one who ordered it."""
 
     def openings(self) -> tuple[Opening, ...]:
-        return COMING_AND_GOING if self.asks == "means" else TALK
+        return _COMING_AND_GOING if self.asks == "means" else TALK
 
     def waiting(self) -> str:
         return "wait-attempts" if self.asks == "means" else "wait-burglars"
@@ -165,13 +165,13 @@ class Assassinations(Step):
         """1 to 3 he goes for it; on a 6 he may turn on his employer.  [J-15.A04]"""
         die = g.roll()
         g.tell("die", means=self.attempts[self.resolved - 1][1], die=die)
-        if die <= MAD_PROCEEDS:
+        if die <= _MAD_PROCEEDS:
             return right
-        if die < MAD_TURNS:
+        if die < _MAD_TURNS:
             return False
         again = g.roll()
         g.tell("die", means=self.attempts[self.resolved - 1][1], die=again)
-        self.backfires = again >= MAD_KILLS and g.here(seat)
+        self.backfires = again >= _MAD_KILLS and g.here(seat)
         return self.backfires
 
     def outcome(self, g: Republic, saved: bool) -> Next:

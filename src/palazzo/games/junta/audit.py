@@ -20,9 +20,9 @@ from palazzo.games.junta.state import AWAY, HAND_LIMIT, IN_BOX, LOST, NOT_PLACED
 from palazzo.games.junta.succession import Succession
 from palazzo.games.junta.trade import HandLimit
 
-VACANT: Final = (0, 1, 6)
+_VACANT: Final = (0, 1, 6)
 """The phases that may go without a President: before the first, in a turn that begins, among the attempts."""
-AFTERMATH: Final = 9
+_AFTERMATH: Final = 9
 
 
 def audit(g: Republic) -> list[str]:
@@ -33,15 +33,15 @@ def audit(g: Republic) -> list[str]:
 def by_field(g: Republic) -> dict[str, list[str]]:
     """Everything that should hold and does not, by the field of a written position that tells of such things first."""
     return {
-        "hands": cards(g),
-        "cash": notes(g),
-        "offices": offices(g),
-        "dead": people(g),
-        "units": units(g),
+        "hands": _cards(g),
+        "cash": _notes(g),
+        "offices": _offices(g),
+        "dead": _people(g),
+        "units": _units(g),
     }
 
 
-def cards(g: Republic) -> list[str]:
+def _cards(g: Republic) -> list[str]:
     """Every card once; only Influence in play; no hand above the limit but while that is being settled."""
     faults = []
     everywhere = sorted(g.deck + g.discards + [card for hand in g.hands + g.lobby for card in hand])
@@ -58,7 +58,7 @@ def cards(g: Republic) -> list[str]:
     return faults
 
 
-def notes(g: Republic) -> list[str]:
+def _notes(g: Republic) -> list[str]:
     """All 96 notes, each once; no pile below what was declared."""
     faults = []
     held = [note for group in (g.cash, g.swiss, g.piles) for place in group for note in place]
@@ -72,12 +72,17 @@ def notes(g: Republic) -> list[str]:
     return faults
 
 
-def offices(g: Republic) -> list[str]:
+def _offices(g: Republic) -> list[str]:
     """At most two for a family, never two brigades, none for the President but his cousin's.  [J-3.2]"""
     faults = []
     if g.phase and not g.vacancy and not g.here(g.president):
         faults.append("the President is dead or in exile, and in office")
-    if g.vacancy and not g.over and g.phase not in VACANT and not any(isinstance(step, Succession) for step in g.stack):
+    if (
+        g.vacancy
+        and not g.over
+        and g.phase not in _VACANT
+        and not any(isinstance(step, Succession) for step in g.stack)
+    ):
         faults.append("there is no President, and nobody to follow")
     for seat in range(g.seats):
         held = [office for office, holder in enumerate(g.office) if holder == seat]
@@ -90,7 +95,7 @@ def offices(g: Republic) -> list[str]:
     return faults
 
 
-def people(g: Republic) -> list[str]:
+def _people(g: Republic) -> list[str]:
     """The dead have nothing in hand; nobody is both dead and in exile."""
     faults = []
     for seat in range(g.seats):
@@ -101,7 +106,7 @@ def people(g: Republic) -> list[str]:
     return faults
 
 
-def units(g: Republic) -> list[str]:
+def _units(g: Republic) -> list[str]:
     """18, 4 and 4, marines and paratroops, and the crowds within their pools; none where it cannot be.  [J-10.8]"""
     faults = []
     if bool(g.at) != (len(g.at) == len(UNIT)):
@@ -128,6 +133,6 @@ def units(g: Republic) -> list[str]:
             faults.append(f"{UNIT[unit]} was handed over before it landed")
     if g.coup >= 0 and g.rebels >> g.president & 1:
         faults.append("the President is marked as a rebel")
-    if g.rebels and g.coup < 0 and g.phase != AFTERMATH and not g.over:
+    if g.rebels and g.coup < 0 and g.phase != _AFTERMATH and not g.over:
         faults.append("there are rebels, and no coup")
     return faults

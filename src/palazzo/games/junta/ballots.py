@@ -17,11 +17,11 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
 YES_NO: Final = ["no", "yes"]
-OFFICE_BLOCK: Final = "office"
-PERSONAL_BLOCK: Final = "personal"
-LOOT_BLOCK: Final = "looting"
-INFLUENCE: Final = frozenset(card.id for card in CARDS.values() if card.kind == "influence")
-LAID_OR_CAST: Final = ("LAY", "VOTE")
+_OFFICE_BLOCK: Final = "office"
+_PERSONAL_BLOCK: Final = "personal"
+_LOOT_BLOCK: Final = "looting"
+_INFLUENCE: Final = frozenset(card.id for card in CARDS.values() if card.kind == "influence")
+_LAID_OR_CAST: Final = ("LAY", "VOTE")
 PATIENCE: Final = 2
 """After so many tied elections quiet answers elect somebody, so that one nobody attends ends.  [J-2.6]"""
 
@@ -115,7 +115,7 @@ class Ballot(Step):
     def blocks(self, g: Republic, seat: int) -> list[str]:
         """Influence in play and in hand, Vote cards, offices, and what cards add."""
         found = self.public_blocks(g, seat)
-        kinds = playable(g, seat, LAID_OR_CAST)
+        kinds = playable(g, seat, _LAID_OR_CAST)
         if kinds:
             found += [KIND[card] for card in g.hands[seat] if KIND[card] in kinds]
         return sorted(found)
@@ -126,11 +126,11 @@ class Ballot(Step):
         offices, looted = g.office_votes(seat), g.looters >> seat & 1
         if offices or looted or g.personal_vote:
             cast = [block for voter, block, _, _ in self.casts if voter == seat] if self.casts else []
-            found += [OFFICE_BLOCK] * (offices - cast.count(OFFICE_BLOCK))
-            if g.personal_vote and PERSONAL_BLOCK not in cast:
-                found.append(PERSONAL_BLOCK)
-            if looted and LOOT_BLOCK not in cast:
-                found.append(LOOT_BLOCK)
+            found += [_OFFICE_BLOCK] * (offices - cast.count(_OFFICE_BLOCK))
+            if g.personal_vote and _PERSONAL_BLOCK not in cast:
+                found.append(_PERSONAL_BLOCK)
+            if looted and _LOOT_BLOCK not in cast:
+                found.append(_LOOT_BLOCK)
         return found
 
     def influence_blocks(self, g: Republic, seat: int) -> list[str]:
@@ -150,7 +150,7 @@ class Ballot(Step):
         seat = self.order[self.turn]
         for blocks in votes.values():
             for block in blocks:
-                if block in INFLUENCE and g.holds(seat, block):
+                if block in _INFLUENCE and g.holds(seat, block):
                     g.lay_influence(seat, block)
         spoken: dict[str, list[str]] = {}
         for choice, blocks in votes.items():
@@ -168,9 +168,9 @@ class Ballot(Step):
 
     def value(self, g: Republic, seat: int, block: str) -> int:
         """What a block is worth at this moment."""
-        if block in (OFFICE_BLOCK, PERSONAL_BLOCK):
+        if block in (_OFFICE_BLOCK, _PERSONAL_BLOCK):
             return 1
-        if block == LOOT_BLOCK:
+        if block == _LOOT_BLOCK:
             return CARDS["E08"].votes
         card = CARDS[block]
         if card.kind == "vote":
@@ -193,7 +193,7 @@ class Ballot(Step):
             g.discard(seat, block)
             if card.effect == "loot":
                 g.looters |= 1 << seat
-                self.casts[-1] = (seat, LOOT_BLOCK, self.casts[-1][2], card.votes)
+                self.casts[-1] = (seat, _LOOT_BLOCK, self.casts[-1][2], card.votes)
 
     # -- between the rounds
 

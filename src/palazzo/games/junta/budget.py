@@ -59,7 +59,7 @@ class Budget(Step):
 
     def opportunity(self, g: Republic, seat: int) -> Assign:
         """Any notes in hand to any living player's pile.  [J-4.4, J-4.7]"""
-        return Assign("budget-piles", g.notes(seat), receivers(g, seat), least=0)
+        return Assign("budget-piles", g.notes(seat), _receivers(g, seat), least=0)
 
     def draft(self, g: Republic, piles: dict[str, list[str]]) -> Next:
         """The piles are chosen; now the sums, before anybody sees anything."""
@@ -68,7 +68,7 @@ class Budget(Step):
     def proposed(self, g: Republic, proposal: tuple[dict[str, list[str]], dict[str, int]]) -> Next:
         """The piles are locked, the sums public; cards before the vote.  [J-4.4, J-15.2]"""
         piles, sums = proposal
-        lay_piles(g, self.author(g), piles, sums)
+        _lay_piles(g, self.author(g), piles, sums)
         return self.first(g, PlayOrPass(settled=False), then=self.vote)
 
     def vote(self, g: Republic, _: Any) -> Next:
@@ -103,7 +103,7 @@ class Budget(Step):
         if not self.is_second():
             return self.ask_minister(g)
         promises.budget_settled(g, g.president, g.declared, paid=False)
-        return_piles(g)
+        _return_piles(g)
         return self.ask(g.president, self.kept_note, then=self.keep)
 
     def aid_left(self, g: Republic) -> list[int]:
@@ -143,7 +143,7 @@ class Budget(Step):
 
     def forcing(self, g: Republic, seat: int) -> Pick:
         """Leave the budget rejected, or force it."""
-        return Pick("force-budget", ["leave", "force"], {"sums": spoken_sums(g)})
+        return Pick("force-budget", ["leave", "force"], {"sums": _spoken_sums(g)})
 
     def force(self, g: Republic, choice: str) -> Next:
         """All four Police go into Parliament; the bank is at lunch, unless on holiday."""
@@ -151,21 +151,21 @@ class Budget(Step):
             return self.leave(g)
         g.occupied = True
         g.tell("budget-forced", seat=SEAT[g.minister()])
-        close_bank(g, "lunch")
+        _close_bank(g, "lunch")
         return self.settle(g, paid=True)
 
     def leave(self, g: Republic) -> Next:
         """The proposer keeps everything; the bank is on holiday."""
-        close_bank(g, "holiday")
+        _close_bank(g, "holiday")
         return self.settle(g, paid=False)
 
     def settle(self, g: Republic, paid: bool) -> Next:
         """Piles are paid as they lie, or return unseen.  [J-4.5]"""
         author, sums = self.author(g), list(g.declared)
         if paid:
-            pay_piles(g)
+            _pay_piles(g)
         else:
-            return_piles(g)
+            _return_piles(g)
         if g.promises:
             promises.budget_settled(g, author, sums, paid)
             promises.budget_over(g)
@@ -191,7 +191,7 @@ class Sums(HalfMade):
 
     def sums(self, g: Republic, seat: int) -> Split:
         """For each at most what lies in his pile."""
-        names = receivers(g, seat)
+        names = _receivers(g, seat)
         caps = [sum(VALUE[note] for note in self.piles.get(name, [])) for name in names]
         return Split("budget-sums", names, caps, 0, sum(caps), {"piles": self.piles})
 
@@ -200,17 +200,17 @@ class Sums(HalfMade):
         return self.done((self.piles, sums))
 
 
-def receivers(g: Republic, proposer: int) -> list[str]:
+def _receivers(g: Republic, proposer: int) -> list[str]:
     """Everyone else alive, exiles too, clockwise.  [J-4.4]"""
     return [SEAT[seat] for seat in g.around(proposer)[1:] if g.alive[seat]]
 
 
-def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dict[str, int]) -> None:
+def _lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dict[str, int]) -> None:
     """Notes go face down into piles that the proposer alone knows; offers lapse, lest they tell which notes went."""
     TRADE.lapse(g)
     g.proposer = proposer
     g.floor[proposer] = 0
-    for name in receivers(g, proposer):
+    for name in _receivers(g, proposer):
         seat = SEATS[name]
         for kind in piles.get(name, []):
             note = g.note_in(g.cash[proposer], kind)
@@ -218,20 +218,20 @@ def lay_piles(g: Republic, proposer: int, piles: dict[str, list[str]], sums: dic
             g.piles[seat].append(note)
         g.slip_several(g.piles[seat], CASH + proposer, PILE + seat, 1 << proposer)
     g.declared = [sums.get(SEAT[seat], 0) for seat in range(g.seats)]
-    g.tell("proposes", seat=SEAT[proposer], sums=spoken_sums(g))
+    g.tell("proposes", seat=SEAT[proposer], sums=_spoken_sums(g))
 
 
-def spoken_sums(g: Republic) -> dict[str, int]:
+def _spoken_sums(g: Republic) -> dict[str, int]:
     """What the budget promises to whom."""
     return {SEAT[seat]: amount for seat, amount in enumerate(g.declared) if amount}
 
 
-def pay_piles(g: Republic) -> None:
+def _pay_piles(g: Republic) -> None:
     """Each gets his pile, and sees it; what was not announced is not heard of by the others."""
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
         if not g.alive[seat]:
-            take_back(g, seat)
+            _take_back(g, seat)
             continue
         kinds = sorted(KIND[note] for note in pile)
         g.slip_several(pile, PILE + seat, CASH + seat, 1 << seat | 1 << proposer)
@@ -243,10 +243,10 @@ def pay_piles(g: Republic) -> None:
                 g.whisper(1 << seat, "receives-unannounced", seat=SEAT[seat], notes=kinds)
             g.floor[seat] += g.declared[seat]
     g.reveal()
-    clear_piles(g)
+    _clear_piles(g)
 
 
-def take_back(g: Republic, seat: int) -> None:
+def _take_back(g: Republic, seat: int) -> None:
     """The pile of somebody shot on his return meanwhile goes back to the proposer's hand unseen.  [J-5.6]"""
     proposer = g.proposer
     g.slip_several(g.piles[seat], PILE + seat, CASH + proposer, 1 << proposer)
@@ -256,7 +256,7 @@ def take_back(g: Republic, seat: int) -> None:
         g.tell("pile-unclaimed", seat=SEAT[seat], other=SEAT[proposer], amount=g.declared[seat])
 
 
-def return_piles(g: Republic) -> None:
+def _return_piles(g: Republic) -> None:
     """The piles go back to the proposer's hand unseen."""
     proposer = g.proposer
     for seat, pile in enumerate(g.piles):
@@ -264,10 +264,10 @@ def return_piles(g: Republic) -> None:
         g.cash[proposer] += pile
     g.floor[proposer] += sum(g.declared)
     g.reveal()
-    clear_piles(g)
+    _clear_piles(g)
 
 
-def clear_piles(g: Republic) -> None:
+def _clear_piles(g: Republic) -> None:
     """No budget lies on the table."""
     g.piles = [[] for _ in range(g.seats)]
     g.vacate([PILE + seat for seat in range(g.seats)])
@@ -275,7 +275,7 @@ def clear_piles(g: Republic) -> None:
     g.proposer = NONE
 
 
-def close_bank(g: Republic, marker: str) -> None:
+def _close_bank(g: Republic, marker: str) -> None:
     """Lunch or holiday; a holiday never becomes lunch.  [J-4.6]"""
     if g.bank != "holiday":
         g.bank = marker

@@ -45,23 +45,23 @@ def refusal(g: Republic, seat: int, kind: str, codes: tuple[str, ...]) -> Fault 
         return "card-not-present", facts
     if set(card.timing).isdisjoint(codes):
         return "card-wrong-time", {**facts, "timing": list(card.timing)}
-    hindrance = hindrance_of(g, seat, kind)
+    hindrance = _hindrance_of(g, seat, kind)
     if hindrance is not None:
         return hindrance
-    if not has_target(g, seat, kind):
+    if not _has_target(g, seat, kind):
         return "card-no-target", facts
-    if not can_place(g, kind):
+    if not _can_place(g, kind):
         return "card-none-left", facts
     return None
 
 
-def hindrance_of(g: Republic, seat: int, kind: str) -> Fault | None:
+def _hindrance_of(g: Republic, seat: int, kind: str) -> Fault | None:
     """Why somebody who is present cannot play a card he holds at its time, but for want of targets or units."""
     card = CARDS[kind]
     facts = {"card": kind}
     if card.phases and g.moment() not in card.phases:
         return "card-wrong-phase", {**facts, "phases": list(card.phases)}
-    if card.needs_influence and NEEDED[kind].isdisjoint(g.lobby[seat]):
+    if card.needs_influence and _NEEDED[kind].isdisjoint(g.lobby[seat]):
         return "card-needs-influence", {**facts, "influence": list(card.needs_influence)}
     if card.needs_office and not g.has_office(seat, card.needs_office):
         return "card-needs-office", {**facts, "office": card.needs_office}
@@ -79,46 +79,46 @@ def hindrance_of(g: Republic, seat: int, kind: str) -> Fault | None:
     return None
 
 
-def may_be_hindered(card: Card) -> bool:
-    """There may be some hindrance to a card: see `hindrance_of`."""
+def _may_be_hindered(card: Card) -> bool:
+    """There may be some hindrance to a card: see `_hindrance_of`."""
     needs = bool(card.phases or card.needs_influence or card.needs_office or card.barred_offices or card.cost)
     return needs or card.kind == "influence" or card.effect in ("reform", "alternative-budget")
 
 
-def has_target(g: Republic, seat: int, kind: str) -> bool:
+def _has_target(g: Republic, seat: int, kind: str) -> bool:
     """The card needs no aim, or there is something to aim at."""
-    return kind in UNAIMED or bool(AIMED[kind][1](g, seat, kind))
+    return kind in _UNAIMED or bool(_AIMED[kind][1](g, seat, kind))
 
 
-def allies_in_play(g: Republic, seat: int, kind: str) -> list[str]:
+def _allies_in_play(g: Republic, seat: int, kind: str) -> list[str]:
     """Opponents, also in exile, with Influence in play.  [J-15.E06]"""
     return [SEAT[other] for other in g.around(seat)[1:] if g.lobby[other]]
 
 
-def accounts(g: Republic, seat: int, kind: str) -> list[str]:
+def _accounts(g: Republic, seat: int, kind: str) -> list[str]:
     """Every opponent has an account.  [J-15.E09]"""
     return [SEAT[other] for other in g.around(seat)[1:]]
 
 
-def brigades(g: Republic, seat: int, kind: str) -> list[str]:
+def _brigades(g: Republic, seat: int, kind: str) -> list[str]:
     """Any brigade.  [J-15.C11, J-15.C12]"""
     return list(GENERALS)
 
 
-def bribable(g: Republic, seat: int, kind: str) -> list[str]:
+def _bribable(g: Republic, seat: int, kind: str) -> list[str]:
     """Spaces with such units of others who are alive and present.  [J-15.B03 to J-15.B06]"""
-    wanted = on_sale(g, seat, kind)
+    wanted = _on_sale(g, seat, kind)
     return [SPACE[space] for space, units in enumerate(g.standing) if units and units & wanted]
 
 
-def on_sale(g: Republic, seat: int, kind: str) -> int:
+def _on_sale(g: Republic, seat: int, kind: str) -> int:
     """The counters of others a bribe could win, wherever they are; frozen brigades cannot be bought.  [J-15.C11]"""
-    return WANTED[kind] & sum(g.armies) & ~g.armies[seat] & ~g.frozen_units() if g.coup >= 0 else 0
+    return _WANTED[kind] & sum(g.armies) & ~g.armies[seat] & ~g.frozen_units() if g.coup >= 0 else 0
 
 
 def units_for_sale(g: Republic, seat: int, kind: str, space: int) -> list[int]:
     """The units in a space that a bribe could win, those that can still move first."""
-    wanted = g.standing[space] & on_sale(g, seat, kind)
+    wanted = g.standing[space] & _on_sale(g, seat, kind)
     found = []
     for units in (wanted & ~g.moved, wanted & g.moved):
         for other in g.around(seat)[1:]:
@@ -126,9 +126,9 @@ def units_for_sale(g: Republic, seat: int, kind: str, space: int) -> list[int]:
     return found
 
 
-def crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
+def _crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
     """Spaces and players whose unarmed units a bribe could win.  [J-15.B07]"""
-    wanted = on_sale(g, seat, kind)
+    wanted = _on_sale(g, seat, kind)
     found = []
     for space, units in enumerate(g.standing):
         crowd = units & wanted
@@ -137,19 +137,19 @@ def crowds_for_sale(g: Republic, seat: int, kind: str) -> list[str]:
     return found
 
 
-Aim = Callable[[Republic, int, str], list[str]]
+_Aim = Callable[[Republic, int, str], list[str]]
 
-AIMS: Final[dict[str, Aim]] = {
-    "break-coalition": allies_in_play,
-    "spy": accounts,
-    "freeze": brigades,
-    "send-away": brigades,
-    "bribe": bribable,
-    "bribe-crowd": crowds_for_sale,
+AIMS: Final[dict[str, _Aim]] = {
+    "break-coalition": _allies_in_play,
+    "spy": _accounts,
+    "freeze": _brigades,
+    "send-away": _brigades,
+    "bribe": _bribable,
+    "bribe-crowd": _crowds_for_sale,
 }
 
 
-def can_place(g: Republic, kind: str) -> bool:
+def _can_place(g: Republic, kind: str) -> bool:
     """Something is left of what this card places.  [J-10.8]"""
     if not CARDS[kind].units or not g.at:
         return True
@@ -163,36 +163,36 @@ def can_place(g: Republic, kind: str) -> bool:
 def plays(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """Every way to play a card of the hand at such a time."""
     options: list[str] = []
-    cards = cards_for(codes)
+    cards = _cards_for(codes)
     if cards.isdisjoint(g.hands[seat]):
         return options
-    for kind in timely(g, seat, cards):
-        if kind not in UNHINDERED and hindrance_of(g, seat, kind) is not None:
+    for kind in _timely(g, seat, cards):
+        if kind not in _UNHINDERED and _hindrance_of(g, seat, kind) is not None:
             continue
-        if kind in UNAIMED:
-            if can_place(g, kind):
-                options.append(UNAIMED[kind])
+        if kind in _UNAIMED:
+            if _can_place(g, kind):
+                options.append(_UNAIMED[kind])
         else:
-            verb, aim = AIMED[kind]
+            verb, aim = _AIMED[kind]
             options += [f"{verb}:{kind}:{words}" for words in aim(g, seat, kind)]
     return options
 
 
 def playable(g: Republic, seat: int, codes: tuple[str, ...]) -> list[str]:
     """The kinds of card in a hand that can be played at such a time."""
-    cards = cards_for(codes)
+    cards = _cards_for(codes)
     if cards.isdisjoint(g.hands[seat]):
         return []
     return [
         kind
-        for kind in timely(g, seat, cards)
-        if (kind in UNHINDERED or hindrance_of(g, seat, kind) is None)
-        and has_target(g, seat, kind)
-        and can_place(g, kind)
+        for kind in _timely(g, seat, cards)
+        if (kind in _UNHINDERED or _hindrance_of(g, seat, kind) is None)
+        and _has_target(g, seat, kind)
+        and _can_place(g, kind)
     ]
 
 
-def timely(g: Republic, seat: int, cards: frozenset[int]) -> list[str]:
+def _timely(g: Republic, seat: int, cards: frozenset[int]) -> list[str]:
     """The kinds of these cards, whose time it is, in the hand of somebody alive and present."""
     if not g.alive[seat] or g.exile[seat] >= 0:
         return []
@@ -201,35 +201,35 @@ def timely(g: Republic, seat: int, cards: frozenset[int]) -> list[str]:
 
 
 @cache
-def cards_for(codes: tuple[str, ...]) -> frozenset[int]:
+def _cards_for(codes: tuple[str, ...]) -> frozenset[int]:
     """All cards of the times with these codes."""
     kinds = with_timing(*codes)
     return frozenset(card for card, kind in enumerate(COPY_KIND) if kind in kinds)
 
 
-WANTED: Final[dict[str, int]] = {card.id: sum(OF_KIND[unit] for unit in card.bribes) for card in CARDS.values()}
+_WANTED: Final[dict[str, int]] = {card.id: sum(OF_KIND[unit] for unit in card.bribes) for card in CARDS.values()}
 """By kind of card: the counters it may bribe."""
 
-NEEDED: Final[dict[str, frozenset[int]]] = {
+_NEEDED: Final[dict[str, frozenset[int]]] = {
     card.id: frozenset(n for n, kind in enumerate(COPY_KIND) if kind in card.needs_influence) for card in CARDS.values()
 }
 """By kind of card: the Influence of which it needs one in play."""
 
-UNAIMED: Final[dict[str, str]] = {
+_UNAIMED: Final[dict[str, str]] = {
     card.id: f"{'lay' if card.kind == 'influence' else 'play'}:{card.id}"
     for card in CARDS.values()
     if card.effect not in AIMS
 }
 """Cards that need no aim, and how they are played: Influence is laid."""
 
-AIMED: Final[dict[str, tuple[str, Aim]]] = {
+_AIMED: Final[dict[str, tuple[str, _Aim]]] = {
     card.id: ("play-at" if card.effect == "bribe-crowd" else "play-on", AIMS[card.effect])
     for card in CARDS.values()
     if card.effect in AIMS
 }
 """Cards played on something, or on something of somebody's: the verb, and what they may be aimed at."""
 
-UNHINDERED: Final = frozenset(card.id for card in CARDS.values() if not may_be_hindered(card))
+_UNHINDERED: Final = frozenset(card.id for card in CARDS.values() if not _may_be_hindered(card))
 """Cards of which nothing but want of targets or units keeps who is present and holds them at their time."""
 
 
@@ -287,7 +287,7 @@ def play_at_any_time(g: Republic, seat: int, option: str) -> Step | None:
     return ANY_EFFECTS[CARDS[kind].effect](g, seat, words)
 
 
-def donation(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _donation(g: Republic, seat: int, words: list[str]) -> Step | None:
     """The top note of the pile.  [J-15.D01]"""
     note = g.draw_note(seat)
     if note:
@@ -295,12 +295,12 @@ def donation(g: Republic, seat: int, words: list[str]) -> Step | None:
     return None
 
 
-def break_coalition(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _break_coalition(g: Republic, seat: int, words: list[str]) -> Step | None:
     """An opponent loses an Influence of his own choice.  [J-15.E06]"""
     return LoseInfluence(SEATS[words[0]])
 
 
-def reform(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _reform(g: Republic, seat: int, words: list[str]) -> Step | None:
     """To the end of the turn, the small Influences of the others vote for you.  [J-15.E07]"""
     most = CARDS["E07"].amount
     g.reformer = seat
@@ -311,7 +311,7 @@ def reform(g: Republic, seat: int, words: list[str]) -> Step | None:
     return None
 
 
-def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _spy(g: Republic, seat: int, words: list[str]) -> Step | None:
     """You alone see what lies in an opponent's account.  [J-15.E09]"""
     other = SEATS[words[0]]
     g.show_all(g.swiss[other], SWISS + other, 1 << seat)
@@ -321,14 +321,14 @@ def spy(g: Republic, seat: int, words: list[str]) -> Step | None:
     return None
 
 
-def bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _bank_holiday(g: Republic, seat: int, words: list[str]) -> Step | None:
     """The bank is closed for the whole turn, also over lunch and with customers inside.  [J-15.E10, J-7.2]"""
     g.bank = "holiday"
     g.tell("bank-closes", bank="holiday")
     return ClosingTime()
 
 
-def pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
     """A pretext for a coup.  [J-15.E11, J-15.E12]"""
     arose = not g.pretext
     g.give_pretext()
@@ -339,19 +339,19 @@ def pretext(g: Republic, seat: int, words: list[str]) -> Step | None:
     return None
 
 
-def nothing(g: Republic, seat: int, words: list[str]) -> Step | None:
+def _nothing(g: Republic, seat: int, words: list[str]) -> Step | None:
     """A card without effect.  [J-15.E13]"""
     return None
 
 
 ANY_EFFECTS: Final[dict[str, Callable[[Republic, int, list[str]], Step | None]]] = {
-    "donation": donation,
-    "break-coalition": break_coalition,
-    "reform": reform,
-    "spy": spy,
-    "bank-holiday": bank_holiday,
-    "pretext": pretext,
-    "nothing": nothing,
+    "donation": _donation,
+    "break-coalition": _break_coalition,
+    "reform": _reform,
+    "spy": _spy,
+    "bank-holiday": _bank_holiday,
+    "pretext": _pretext,
+    "nothing": _nothing,
 }
 
 

@@ -10,7 +10,7 @@ from palazzo.kernel.errors import BadContent
 
 PACKAGE: Final = "palazzo.games.junta"
 
-DECKS: Final = (64, 108)
+_DECKS: Final = (64, 108)
 FAMILIES: Final = ("cigar", "car", "watch", "glass", "diamond", "spectacles", "feathers")
 OFFICE: Final = ("interior", "brigade1", "brigade2", "brigade3", "admiral", "air")
 OFFICE_OF: Final[dict[str, int]] = {name: index for index, name in enumerate(OFFICE)}
@@ -34,15 +34,15 @@ def read_cards(spaces: list[str], units: list[str], text: str | None = None) -> 
     cards = read_records(PACKAGE, "cards.toml", "card", Card, text)
     ids = [card.id for card in cards]
     for card in cards:
-        check_card(card, ids, spaces, units)
-    for index, size in enumerate(DECKS):
+        _check_card(card, ids, spaces, units)
+    for index, size in enumerate(_DECKS):
         count = sum(card.copies[index] for card in cards)
         if count != size:
             raise BadContent("content-unreadable", {"file": "cards.toml", "why": f"{count} cards, not {size}"})
     return cards
 
 
-def check_card(card: Card, ids: list[str], spaces: list[str], units: list[str]) -> None:
+def _check_card(card: Card, ids: list[str], spaces: list[str], units: list[str]) -> None:
     """Cards, spaces and units that a card names exist, and what it says fits together."""
     file = "cards.toml"
     if card.copies[0] > card.copies[1]:
@@ -156,7 +156,7 @@ VALUE: Final[dict[str, int]] = {kind: worth for kind, (worth, _) in NOTES.items(
 ALL_NOTES: Final = tuple(range(FIRST_NOTE, len(KIND)))
 
 
-def copies_in(size: int) -> dict[str, tuple[int, ...]]:
+def _copies_in(size: int) -> dict[str, tuple[int, ...]]:
     """The things of each kind in one of the decks, and the notes."""
     found: dict[str, tuple[int, ...]] = dict.fromkeys(CARDS, ())
     for thing in (*DECK_CARDS[size], *ALL_NOTES):
@@ -164,7 +164,7 @@ def copies_in(size: int) -> dict[str, tuple[int, ...]]:
     return found
 
 
-COPIES: Final[dict[int, dict[str, tuple[int, ...]]]] = {size: copies_in(size) for size in DECKS}
+COPIES: Final[dict[int, dict[str, tuple[int, ...]]]] = {size: _copies_in(size) for size in _DECKS}
 
 
 def with_timing(*codes: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from palazzo.games.junta.trade import HandLimit, over_limit
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-CARDS_DRAWN = 2
+_CARDS_DRAWN = 2
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class Drawing(Step):
 
     def begin(self, g: Republic) -> Next:
         """No pretext, the bank open, units at their places; a vacant presidency is filled first.  [J-6.11]"""
-        clear_markers(g)
+        _clear_markers(g)
         if g.vacancy:
             return self.first(g, Succession(), then=self.returns)
         return self.returns(g, None)
@@ -34,7 +34,7 @@ class Drawing(Step):
     def draw(self, g: Republic, _: Any) -> Next:
         """Everyone alive and in the country draws two, clockwise from the President."""
         for seat in g.present(g.president):
-            drawn = g.draw_cards(seat, CARDS_DRAWN)
+            drawn = g.draw_cards(seat, _CARDS_DRAWN)
             g.confide(1 << seat, "draws", {"cards": drawn}, seat=SEAT[seat], amount=len(drawn))
         g.tidy()
         return self.first(g, HandLimit(over_limit(g)), then=self.cards)
@@ -48,7 +48,7 @@ class Drawing(Step):
         return self.done()
 
 
-def clear_markers(g: Republic) -> None:
+def _clear_markers(g: Republic) -> None:
     """A new turn begins; only "bank safe" runs on.  [J-4.1, J-6.3]"""
     g.pretext = False
     g.bank = "open"

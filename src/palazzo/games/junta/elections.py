@@ -16,7 +16,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 from palazzo.kernel.views import Memory
 
-ASSASSINATIONS: Final = 6
+_ASSASSINATIONS: Final = 6
 
 
 class Nominations(Subset):
@@ -186,7 +186,7 @@ class Resigning(Opening):
     name: str = "resign"
 
     def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
-        if seat != g.head() or g.resigned >> seat & 1 or g.voting or g.coup >= 0 or g.phase == ASSASSINATIONS:
+        if seat != g.head() or g.resigned >> seat & 1 or g.voting or g.coup >= 0 or g.phase == _ASSASSINATIONS:
             return []
         return [self.mark(Pick("may-resign", ["resign"]), seat)]
 

@@ -7,12 +7,12 @@ from typing import Final
 from palazzo.games.junta.content import NOTES
 from palazzo.kernel.figures import Figure, count, figure, tally, worth
 
-WORTH: Final[dict[str, int]] = {kind: note[0] for kind, note in NOTES.items()}
+_WORTH: Final[dict[str, int]] = {kind: note[0] for kind, note in NOTES.items()}
 """By kind of note: the millions it is worth."""
 
 FIGURES: Final[tuple[Figure, ...]] = (
-    worth("cash", "yours.cash", WORTH),
-    worth("account", "yours.account", WORTH),
+    worth("cash", "yours.cash", _WORTH),
+    worth("account", "yours.account", _WORTH),
     figure("cards", "people.*.cards"),
     figure("votes", "reading.votes.*.sum"),
     figure("offices", "people.*.offices"),

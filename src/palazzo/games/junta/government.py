@@ -100,7 +100,7 @@ class Government(Step):
         return self.done()
 
 
-def cousin_may_choose(g: Republic) -> bool:
+def _cousin_may_choose(g: Republic) -> bool:
     """He has taken no vacant office yet, there is one, and he would not have more than two.  [J-3.4, J-3.6]"""
     return not g.vacancy and not g.favoured and bool(g.vacant_offices()) and g.cousin.bit_count() < MOST_OFFICES
 
@@ -121,7 +121,7 @@ class Cousin(Step):
 
     def begin(self, g: Republic) -> Next:
         """The President is asked, if there is something to take."""
-        if not cousin_may_choose(g):
+        if not _cousin_may_choose(g):
             return self.done()
         return self.ask(g.president, self.vacancies, then=self.take)
 

@@ -12,26 +12,26 @@ from palazzo.games.junta.state import Republic
 from palazzo.kernel.table import SEAT, SEATS
 
 
-def what_i_gain_by(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
+def _what_i_gain_by(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
     """All votes in sight for oneself, or for a budget that pays one; the cards in hand are kept back."""
     ballot = g.stack[-1]
     if not isinstance(ballot, Ballot):
         return None
     blocks = sorted(ballot.public_blocks(g, seat))
     choice = SEAT[seat] if ballot.is_election() else "yes"
-    gains = ballot.is_election() or (ballot.motion in BUDGETS and (seat == g.proposer or g.declared[seat] > 0))
+    gains = ballot.is_election() or (ballot.motion in _BUDGETS and (seat == g.proposer or g.declared[seat] > 0))
     return {choice: blocks} if gains and blocks and choice in question.places else None
 
 
-BUDGETS: Final = ("budget", "alternative")
+_BUDGETS: Final = ("budget", "alternative")
 
 
-def all_in(g: Republic, seat: int, question: Any) -> list[str]:
+def _all_in(g: Republic, seat: int, question: Any) -> list[str]:
     """All cash to Switzerland."""
     return [option for option in question.options if option.startswith("deposit:")]
 
 
-def the_aid_in_turn(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
+def _the_aid_in_turn(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
     """This year's aid, from the largest note on, in turn to oneself and to the others; what is one's own stays."""
     aid = sorted([KIND[note] for note in g.cash[seat] if note in g.drawn], key=lambda kind: -VALUE[kind])
     piles: dict[str, list[str]] = {}
@@ -43,46 +43,46 @@ def the_aid_in_turn(g: Republic, seat: int, question: Any) -> dict[str, list[str
     return piles
 
 
-def as_they_lie(g: Republic, seat: int, question: Any) -> dict[str, int]:
+def _as_they_lie(g: Republic, seat: int, question: Any) -> dict[str, int]:
     """For each what lies in his pile."""
     return {place: cap for place, cap in zip(question.places, question.caps, strict=True) if cap}
 
 
-def is_enemy(g: Republic, seat: int, other: int) -> bool:
+def _is_enemy(g: Republic, seat: int, other: int) -> bool:
     """One of the two is a rebel, the other is not."""
     return (g.rebels >> seat & 1) != (g.rebels >> other & 1)
 
 
-def where_enemies_stand(g: Republic, seat: int, question: Any) -> list[str]:
+def _where_enemies_stand(g: Republic, seat: int, question: Any) -> list[str]:
     """Wherever somebody of the other side stands too."""
     return [
         option
         for option in question.options
-        if any(is_enemy(g, seat, other) for other in owners_in(g, SPACE_OF[option.split(":")[1]]))
+        if any(_is_enemy(g, seat, other) for other in owners_in(g, SPACE_OF[option.split(":")[1]]))
     ]
 
 
-def all_at_one_enemy(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
+def _all_at_one_enemy(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
     """All units at the strongest of the other side; only where there is none, and fire must be opened, at anybody."""
     space = SPACE_OF[question.facts["space"]]
     others = [SEATS[name] for name in question.places]
-    enemies = [other for other in others if is_enemy(g, seat, other)] or (others if question.least else [])
+    enemies = [other for other in others if _is_enemy(g, seat, other)] or (others if question.least else [])
     if not enemies:
         return None
     target = max(enemies, key=lambda other: (g.standing[space] & g.armies[other]).bit_count())
     return {SEAT[target]: list(question.items)}
 
 
-def all_together(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
+def _all_together(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
     """All units the same way: to a seat of power where one has nobody, else towards the nearest, by the streets."""
-    steps = steps_to([space for space in CENTRES if not g.standing[space] & g.armies[seat]])
+    steps = _steps_to([space for space in CENTRES if not g.standing[space] & g.armies[seat]])
     nearest = min(
         question.places, key=lambda name: (steps.get(SPACE_OF[name], len(SPACES)), SPACE_OF[name] in EMBASSIES)
     )
     return {nearest: list(question.items)}
 
 
-def steps_to(goals: list[int]) -> dict[int, int]:
+def _steps_to(goals: list[int]) -> dict[int, int]:
     """How far every space is from the nearest of some; nothing where there are none."""
     steps = dict.fromkeys(goals, 0)
     for space in (edge := list(goals)):
@@ -93,12 +93,12 @@ def steps_to(goals: list[int]) -> dict[int, int]:
     return steps
 
 
-def the_most(g: Republic, seat: int, question: Any) -> int:
+def _the_most(g: Republic, seat: int, question: Any) -> int:
     """As much as may be."""
     return int(question.most)
 
 
-def as_far_as_they_go(g: Republic, seat: int, question: Any) -> dict[str, int]:
+def _as_far_as_they_go(g: Republic, seat: int, question: Any) -> dict[str, int]:
     """One place after another, as full as the card says, until there are no more."""
     left, spread = question.most, {}
     for place, cap in zip(question.places, question.caps, strict=True):
@@ -108,15 +108,15 @@ def as_far_as_they_go(g: Republic, seat: int, question: Any) -> dict[str, int]:
 
 
 LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
-    "vote": what_i_gain_by,
-    "bank-business": all_in,
-    "budget-piles": the_aid_in_turn,
-    "budget-sums": as_they_lie,
-    "declare-fire": where_enemies_stand,
-    "volley": all_at_one_enemy,
-    "move-units": all_together,
-    "bribe-units": the_most,
-    "place-units": as_far_as_they_go,
+    "vote": _what_i_gain_by,
+    "bank-business": _all_in,
+    "budget-piles": _the_aid_in_turn,
+    "budget-sums": _as_they_lie,
+    "declare-fire": _where_enemies_stand,
+    "volley": _all_at_one_enemy,
+    "move-units": _all_together,
+    "bribe-units": _the_most,
+    "place-units": _as_far_as_they_go,
 }
 """The others begin with the quiet answer: offices as last year, losses from the weakest, the first free way back."""
 

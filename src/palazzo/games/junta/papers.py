@@ -12,118 +12,118 @@ from palazzo.games.junta.trade import SAFE_CONDUCT, TRADE
 from palazzo.kernel.agreements import Paper
 from palazzo.kernel.table import SEAT
 
-APPOINTING: Final = (1, 2)
+_APPOINTING: Final = (1, 2)
 """The phases in which offices are still to be given."""
-BUDGETING: Final = (3, 4)
-NIGHT: Final = (5, 6, 7)
-A_SHARE: Final = 2
+_BUDGETING: Final = (3, 4)
+_NIGHT: Final = (5, 6, 7)
+_A_SHARE: Final = 2
 """The millions a ready paper promises from the budget."""
-MOST: Final = 3
+_MOST: Final = 3
 
 
 def papers(g: Republic, seat: int, partner: int) -> list[Paper]:
     """What is usually settled with this partner at this moment."""
     if g.coup >= 0:
-        found = [*safe_conduct(g, seat, partner), *join_me(g, seat, partner), let_me_pass(seat, partner)]
+        found = [*_safe_conduct(g, seat, partner), *_join_me(g, seat, partner), _let_me_pass(seat, partner)]
     elif any(isinstance(step, Election) for step in g.stack):
-        found = [*votes_for_money(g, seat, partner, SEAT[seat]), *office_for_votes(g, seat, partner, SEAT[seat])]
-    elif g.phase in APPOINTING:
-        found = [*office_for_votes(g, seat, partner, "yes"), *office_for_money(g, seat, partner)]
-    elif g.phase in BUDGETING:
-        found = [*share_for_votes(g, seat, partner), *votes_for_money(g, seat, partner, "yes")]
-    elif g.phase in NIGHT:
-        found = [*money_for_peace(g, seat, partner), peace(seat, partner)]
+        found = [*_votes_for_money(g, seat, partner, SEAT[seat]), *_office_for_votes(g, seat, partner, SEAT[seat])]
+    elif g.phase in _APPOINTING:
+        found = [*_office_for_votes(g, seat, partner, "yes"), *_office_for_money(g, seat, partner)]
+    elif g.phase in _BUDGETING:
+        found = [*_share_for_votes(g, seat, partner), *_votes_for_money(g, seat, partner, "yes")]
+    elif g.phase in _NIGHT:
+        found = [*_money_for_peace(g, seat, partner), _peace(seat, partner)]
     else:
-        found = [*join_me(g, seat, partner), peace(seat, partner)]
-    return found[:MOST]
+        found = [*_join_me(g, seat, partner), _peace(seat, partner)]
+    return found[:_MOST]
 
 
-def votes_for_money(g: Republic, seat: int, partner: int, choice: str) -> Iterator[Paper]:
+def _votes_for_money(g: Republic, seat: int, partner: int, choice: str) -> Iterator[Paper]:
     """A note of mine, for their votes."""
     if g.here(partner):
-        for note in smallest_note(g, seat):
-            votes = promises(partner, seat, "support", choice=choice)
-            yield Paper("votes-for-money", {"terms": [gives(seat, partner, {note: 1})], "promises": [votes]})
+        for note in _smallest_note(g, seat):
+            votes = _promises(partner, seat, "support", choice=choice)
+            yield Paper("votes-for-money", {"terms": [_gives(seat, partner, {note: 1})], "promises": [votes]})
 
 
-def office_for_votes(g: Republic, seat: int, partner: int, choice: str) -> Iterator[Paper]:
+def _office_for_votes(g: Republic, seat: int, partner: int, choice: str) -> Iterator[Paper]:
     """An office, from who will give them out, for votes; what they have now comes first."""
     elects = choice == SEAT[seat]
     if not elects and seat != g.president:
         return
     office = next((name for name, holder in zip(OFFICE, g.office, strict=True) if holder == partner), OFFICE[0])
     both = [
-        promises(seat, partner, "appointment", office=office),
-        promises(partner, seat, "support", choice=choice),
+        _promises(seat, partner, "appointment", office=office),
+        _promises(partner, seat, "support", choice=choice),
     ]
     yield Paper("office-for-votes", {"promises": both})
 
 
-def office_for_money(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
+def _office_for_money(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
     """A note of mine, for an office from the President."""
     if partner == g.president:
-        for note in smallest_note(g, seat):
-            word = promises(partner, seat, "appointment", office=OFFICE[0])
-            yield Paper("office-for-money", {"terms": [gives(seat, partner, {note: 1})], "promises": [word]})
+        for note in _smallest_note(g, seat):
+            word = _promises(partner, seat, "appointment", office=OFFICE[0])
+            yield Paper("office-for-money", {"terms": [_gives(seat, partner, {note: 1})], "promises": [word]})
 
 
-def share_for_votes(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
+def _share_for_votes(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
     """A share of the budget, from who proposes it, for a yes."""
     proposer = g.proposer if g.proposer >= 0 else g.president
     for payer, voter in ((seat, partner), (partner, seat)):
         if payer == proposer and g.here(voter):
-            share = promises(payer, voter, "payment", amount=A_SHARE)
-            both = [share, promises(voter, payer, "support", choice="yes")]
+            share = _promises(payer, voter, "payment", amount=_A_SHARE)
+            both = [share, _promises(voter, payer, "support", choice="yes")]
             yield Paper("share-for-votes" if payer == seat else "votes-for-share", {"promises": both})
 
 
-def money_for_peace(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
+def _money_for_peace(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
     """A note of mine, for my life: first of all from the Minister, who can always try."""
     if partner == g.minister():
-        for note in smallest_note(g, seat):
-            word = promises(partner, seat, "no-attempt")
-            yield Paper("spare-me", {"terms": [gives(seat, partner, {note: 1})], "promises": [word]})
+        for note in _smallest_note(g, seat):
+            word = _promises(partner, seat, "no-attempt")
+            yield Paper("spare-me", {"terms": [_gives(seat, partner, {note: 1})], "promises": [word]})
 
 
-def peace(seat: int, partner: int) -> Paper:
+def _peace(seat: int, partner: int) -> Paper:
     """Neither has the other killed."""
-    both = [promises(partner, seat, "no-attempt"), promises(seat, partner, "no-attempt")]
+    both = [_promises(partner, seat, "no-attempt"), _promises(seat, partner, "no-attempt")]
     return Paper("peace", {"promises": both})
 
 
-def join_me(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
+def _join_me(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
     """Both on one side when it is over: the President's, with the President, else the rebels'."""
     side = "president" if g.president in (seat, partner) else "rebels"
-    both = [promises(one, other, "side", side=side) for one, other in ((partner, seat), (seat, partner))]
+    both = [_promises(one, other, "side", side=side) for one, other in ((partner, seat), (seat, partner))]
     yield Paper("join-me" if side == "rebels" else "stand-by-the-president", {"promises": both})
 
 
-def let_me_pass(seat: int, partner: int) -> Paper:
+def _let_me_pass(seat: int, partner: int) -> Paper:
     """Neither drives the other out."""
-    both = [promises(partner, seat, "let-retreat"), promises(seat, partner, "let-retreat")]
+    both = [_promises(partner, seat, "let-retreat"), _promises(seat, partner, "let-retreat")]
     return Paper("let-me-pass", {"promises": both})
 
 
-def safe_conduct(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
+def _safe_conduct(g: Republic, seat: int, partner: int) -> Iterator[Paper]:
     """A note of mine, for a way out of the embassy where they have troops."""
     conduct = next((good for good in TRADE.open_goods(g, partner) if good.startswith(SAFE_CONDUCT)), None)
     if g.exile[seat] >= 0 and conduct is not None:
-        for note in smallest_note(g, seat):
-            terms = [gives(seat, partner, {note: 1}), gives(partner, seat, {conduct: 1})]
+        for note in _smallest_note(g, seat):
+            terms = [_gives(seat, partner, {note: 1}), _gives(partner, seat, {conduct: 1})]
             yield Paper("safe-conduct", {"terms": terms})
 
 
-def smallest_note(g: Republic, seat: int) -> list[str]:
+def _smallest_note(g: Republic, seat: int) -> list[str]:
     """The smallest note one may part with, if there is any."""
     notes = [good for good in TRADE.may_give(g, seat) if good in NOTES]
     return sorted(notes, key=lambda note: VALUE[note])[:1]
 
 
-def gives(giver: int, taker: int, goods: dict[str, int]) -> dict[str, Any]:
+def _gives(giver: int, taker: int, goods: dict[str, int]) -> dict[str, Any]:
     """A term of an offer."""
     return {"from": SEAT[giver], "to": SEAT[taker], "goods": goods}
 
 
-def promises(by: int, to: int, promise: str, **particulars: str | int) -> dict[str, Any]:
+def _promises(by: int, to: int, promise: str, **particulars: str | int) -> dict[str, Any]:
     """A promise of an offer."""
     return {"by": SEAT[by], "to": SEAT[to], "promise": promise, **particulars}

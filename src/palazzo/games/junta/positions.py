@@ -38,7 +38,7 @@ from palazzo.kernel.positions import Reader, listing, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, bits
 
-PHASE_DOORS: Final = [
+_PHASE_DOORS: Final = [
     "drawing",
     "government",
     "aid",
@@ -49,39 +49,39 @@ PHASE_DOORS: Final = [
     "phase8",
     "aftermath",
 ]
-COUP_DOORS: Final = ["movement", "combat", "sides"]
-CARDS_LAID: Final = ("hands", "influence", "discards", "deck", "rest")
-NOTES_LAID: Final = ("cash", "swiss", "spent", "aid", "aid_left")
-PEOPLE: Final = ("president", "offices", "cousin", "favoured", "dead", "exile", "year")
-TABLE: Final = (*PEOPLE, "bank_safe", *CARDS_LAID, *NOTES_LAID, "seen")
-TURN: Final = (*TABLE, "pretext", "bank", "resigned", "looters")
-NIGHT: Final = (*TURN, "occupied", "locations", "shown")
-DAY: Final = (*NIGHT, "banked")
+_COUP_DOORS: Final = ["movement", "combat", "sides"]
+_CARDS_LAID: Final = ("hands", "influence", "discards", "deck", "rest")
+_NOTES_LAID: Final = ("cash", "swiss", "spent", "aid", "aid_left")
+_PEOPLE: Final = ("president", "offices", "cousin", "favoured", "dead", "exile", "year")
+_TABLE: Final = (*_PEOPLE, "bank_safe", *_CARDS_LAID, *_NOTES_LAID, "seen")
+TURN: Final = (*_TABLE, "pretext", "bank", "resigned", "looters")
+_NIGHT: Final = (*TURN, "occupied", "locations", "shown")
+_DAY: Final = (*_NIGHT, "banked")
 DOORS: Final[dict[str, tuple[str, ...]]] = {
     "start": ("host",),
-    "election": ("host", *CARDS_LAID, *NOTES_LAID, "seen"),
+    "election": ("host", *_CARDS_LAID, *_NOTES_LAID, "seen"),
     "appointments": TURN,
-    "succession": NIGHT,
-    "drawing": TABLE,
+    "succession": _NIGHT,
+    "drawing": _TABLE,
     "government": TURN,
     "aid": TURN,
     "budget": (*TURN, "drawn", "alternative"),
     "locations": (*TURN, "occupied"),
-    "assassinations": NIGHT,
-    "bank": NIGHT,
-    "phase8": DAY,
-    "aftermath": (*DAY, "leader", "rebels", "siding", "verdict"),
-    "movement": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
-    "combat": (*DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced", "stayed", "fled"),
-    "sides": (*DAY, "leader", "rebels", "units", "strikes", "stayed", "fled"),
+    "assassinations": _NIGHT,
+    "bank": _NIGHT,
+    "phase8": _DAY,
+    "aftermath": (*_DAY, "leader", "rebels", "siding", "verdict"),
+    "movement": (*_DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced"),
+    "combat": (*_DAY, "leader", "rebels", "units", "strikes", "coup", "vanguard", "announced", "stayed", "fled"),
+    "sides": (*_DAY, "leader", "rebels", "units", "strikes", "stayed", "fled"),
 }
 """The doors of the game's flow, and the fields that mean something at each."""
-EARLY: Final = ("start", "election")
+_EARLY: Final = ("start", "election")
 """The doors before the first President."""
-LAST_GOVERNMENT: Final = ("drawing", "government", "appointments")
+_LAST_GOVERNMENT: Final = ("drawing", "government", "appointments")
 """The doors before this turn's offices are given: those who died last turn are back, and the cousin has theirs yet."""
-EMBASSY_OF: Final[dict[str, int]] = {SPACE[space]: space for space in EMBASSIES}
-UNDER_COVER: Final = "assassinations"
+_EMBASSY_OF: Final[dict[str, int]] = {SPACE[space]: space for space in EMBASSIES}
+_UNDER_COVER: Final = "assassinations"
 """The one door at which places have been chosen and nobody knows the others'."""
 
 
@@ -90,14 +90,14 @@ def lay_out(g: Republic, position: dict[str, Any]) -> Republic:
     page = Reader(position, g.seats)
     page.amounts = {kind: len(things) for kind, things in COPIES[g.size].items()}
     at = page.door(DOORS, "appointments")
-    lay_people(g, page, at)
-    lay_offices(g, page, at)
-    lay_cards(g, page)
-    lay_notes(g, page, at)
-    lay_markers(g, page)
-    lay_coup(g, page, at)
-    lay_sights(g, page)
-    enter(g, page, at)
+    _lay_people(g, page, at)
+    _lay_offices(g, page, at)
+    _lay_cards(g, page)
+    _lay_notes(g, page, at)
+    _lay_markers(g, page)
+    _lay_coup(g, page, at)
+    _lay_sights(g, page)
+    _enter(g, page, at)
     page.blame(by_field(g))
     page.refuse()
     return g
@@ -106,7 +106,7 @@ def lay_out(g: Republic, position: dict[str, Any]) -> Republic:
 # -- the doors
 
 
-def enter(g: Republic, page: Reader, at: str) -> None:
+def _enter(g: Republic, page: Reader, at: str) -> None:
     """Go in by one of the doors of the game's flow."""
     game = Game()
     g.stack = [game]
@@ -128,16 +128,16 @@ def enter(g: Republic, page: Reader, at: str) -> None:
         government = Government()
         government.ask(g.president, government.offices, then=government.appoint)
         stack.append(government)
-    elif at in COUP_DOORS:
+    elif at in _COUP_DOORS:
         g.phase = 8
-        stack += coup_steps(g, at)
+        stack += _coup_steps(g, at)
     else:
-        g.phase = PHASE_DOORS.index(at) + 1
+        g.phase = _PHASE_DOORS.index(at) + 1
         stack.append(Aftermath() if at == "aftermath" else PHASES[g.phase - 1]())
     g.stack = stack
 
 
-def coup_steps(g: Republic, at: str) -> list[Step]:
+def _coup_steps(g: Republic, at: str) -> list[Step]:
     """In the middle of a coup: its movement, its combat, or the choice of sides."""
     after = {"movement": "moved", "combat": "fought", "sides": "decided"}[at]
     inner: Step = Movement() if at == "movement" else Combat() if at == "combat" else Sides()
@@ -147,36 +147,36 @@ def coup_steps(g: Republic, at: str) -> list[Step]:
 # -- people and offices
 
 
-def lay_people(g: Republic, page: Reader, at: str) -> None:
+def _lay_people(g: Republic, page: Reader, at: str) -> None:
     """Who is President, dead, in exile, and where everyone hides."""
-    early = at in EARLY
+    early = at in _EARLY
     g.host = page.seat("host", max(g.host, 0))
     g.president = NONE if early else page.seat("president", 0)
-    for seat in bits(mask(page, "dead")):
+    for seat in bits(_mask(page, "dead")):
         g.alive[seat] = False
     for seat, embassy in page.by_seat("exile").items():
-        g.exile[seat] = page.among(embassy, EMBASSY_OF, f"exile.{SEAT[seat]}", NONE)
-    lay_presidency(g, page, at)
+        g.exile[seat] = page.among(embassy, _EMBASSY_OF, f"exile.{SEAT[seat]}", NONE)
+    _lay_presidency(g, page, at)
     for seat, place in page.by_seat("locations").items():
         g.place[seat] = page.kind(place, LOCATIONS, f"locations.{SEAT[seat]}")
-    g.shown = "locations" in DOORS[at] and at != UNDER_COVER
+    g.shown = "locations" in DOORS[at] and at != _UNDER_COVER
     if page.flag("shown", g.shown) != g.shown:
         page.faults.append(f"shown: everyone's place is {'open' if g.shown else 'hidden'} at the door {at}")
     g.year = g.turn = 0 if early else page.number("year", 1, least=1)
 
 
-def lay_presidency(g: Republic, page: Reader, at: str) -> None:
+def _lay_presidency(g: Republic, page: Reader, at: str) -> None:
     """A dead President has a successor, unless it is the time for his election.  [J-6.11, J-6.12]"""
-    g.vacancy = at in EARLY or not g.alive[g.president]
+    g.vacancy = at in _EARLY or not g.alive[g.president]
     if at == "drawing" and not all(g.alive) and (not g.vacancy or g.present(0)):
         page.faults.append("dead: the dead of last turn have heirs by now, unless nobody was left in the country")
-    elif g.vacancy and at not in EARLY and at not in ("drawing", "succession"):
+    elif g.vacancy and at not in _EARLY and at not in ("drawing", "succession"):
         page.faults.append("dead: the President lives; a dead one is followed by another at succession")
     if not g.vacancy and g.exile[g.president] >= 0:
         page.faults.append("exile: the President cannot leave the country")
 
 
-def lay_offices(g: Republic, page: Reader, at: str) -> None:
+def _lay_offices(g: Republic, page: Reader, at: str) -> None:
     """Who holds what; what is left out goes to those with fewest offices, clockwise from the President's left."""
     for seat, names in page.by_seat("offices").items():
         for name in names if isinstance(names, (list, tuple)) else [names]:
@@ -188,13 +188,13 @@ def lay_offices(g: Republic, page: Reader, at: str) -> None:
     for name in page.words("cousin", list(OFFICE)):
         g.cousin |= 1 << OFFICE_OF[name]
         holder = g.office[OFFICE_OF[name]]
-        if at not in LAST_GOVERNMENT and holder >= 0 and holder != g.president and g.here(holder):
+        if at not in _LAST_GOVERNMENT and holder >= 0 and holder != g.president and g.here(holder):
             page.faults.append(f"cousin: {name} is not vacant, {SEAT[holder]} is there")
-    if at not in EARLY:
-        share_out(g)
+    if at not in _EARLY:
+        _share_out(g)
 
 
-def share_out(g: Republic) -> None:
+def _share_out(g: Republic) -> None:
     """The free offices, brigades first, as evenly as is lawful; what the cousin has is not free.  [J-3.2]"""
     free = [office for office in range(len(OFFICE)) if g.office[office] < 0 and not g.cousin >> office & 1]
     for office in sorted(free, key=lambda o: OFFICE[o] not in GENERALS):
@@ -211,7 +211,7 @@ def share_out(g: Republic) -> None:
 # -- cards and notes
 
 
-def lay_cards(g: Republic, page: Reader) -> None:
+def _lay_cards(g: Republic, page: Reader) -> None:
     """Hands, Influence in play, discards, the top of the deck; all others shuffled beneath, or discarded."""
     left = {kind: list(things) for kind, things in COPIES[g.size].items() if kind not in NOTES}
     for seat, kinds in page.by_seat("hands").items():
@@ -228,7 +228,7 @@ def lay_cards(g: Republic, page: Reader) -> None:
     g.deck = rest + top[::-1]
 
 
-def lay_notes(g: Republic, page: Reader, at: str) -> None:
+def _lay_notes(g: Republic, page: Reader, at: str) -> None:
     """Cash, accounts, the top of the aid pile and how many notes are left in it; all others are spent."""
     left = {kind: list(COPIES[g.size][kind]) for kind in NOTES}
     for seat, kinds in page.by_seat("cash").items():
@@ -246,10 +246,10 @@ def lay_notes(g: Republic, page: Reader, at: str) -> None:
     kept = rest[: size - len(top)]
     g.spent += rest[size - len(top) :]
     g.aid = kept + top[::-1]
-    lay_drawn(g, page, at)
+    _lay_drawn(g, page, at)
 
 
-def lay_drawn(g: Republic, page: Reader, at: str) -> None:
+def _lay_drawn(g: Republic, page: Reader, at: str) -> None:
     """This turn's aid among the President's notes; left out, at the budget, all he has."""
     mine = list(g.cash[g.president]) if g.president >= 0 else []
     drawn = page.items("drawn")
@@ -269,20 +269,20 @@ def lay_drawn(g: Republic, page: Reader, at: str) -> None:
 # -- markers
 
 
-def lay_markers(g: Republic, page: Reader) -> None:
+def _lay_markers(g: Republic, page: Reader) -> None:
     """Pretext, bank, and what was done this turn already."""
     g.pretext = page.flag("pretext")
     g.bank = page.word("bank", ["open", "lunch", "holiday"], "open")
     g.safe_until = g.year if page.flag("bank_safe") else 0
     g.occupied = page.flag("occupied")
-    g.resigned = mask(page, "resigned")
+    g.resigned = _mask(page, "resigned")
     g.banked = page.flag("banked")
     g.alternative = page.flag("alternative")
     g.favoured = page.flag("favoured")
-    g.looters = mask(page, "looters")
+    g.looters = _mask(page, "looters")
 
 
-def mask(page: Reader, field: str) -> int:
+def _mask(page: Reader, field: str) -> int:
     """The players listed in a field, as a mask."""
     found = 0
     for name in page.items(field) or []:
@@ -295,17 +295,17 @@ def mask(page: Reader, field: str) -> int:
 # -- the coup
 
 
-def lay_coup(g: Republic, page: Reader, at: str) -> None:
+def _lay_coup(g: Republic, page: Reader, at: str) -> None:
     """Leader, rebels, and the units on the map; left out, all stand where a coup begins."""
-    if at not in COUP_DOORS and at != "aftermath":
+    if at not in _COUP_DOORS and at != "aftermath":
         return
     g.leader = page.seat("leader", (g.president + 1) % g.seats)
-    g.rebels = mask(page, "rebels") | 1 << g.leader
+    g.rebels = _mask(page, "rebels") | 1 << g.leader
     if g.rebels >> g.president & 1:
         field = "leader" if g.leader == g.president else "rebels"
         page.faults.append(f"{field}: the President is no rebel")
     if at == "aftermath":
-        lay_aftermath(g, page)
+        _lay_aftermath(g, page)
         return
     g.coup = COUP_PHASES if at == "sides" else page.number("coup", 1, COUP_PHASES)
     g.vanguard = g.leader
@@ -315,15 +315,15 @@ def lay_coup(g: Republic, page: Reader, at: str) -> None:
     g.announced = page.word("announced", ["", *VERBS.values()], "")
     muster(g)
     g.strikes = page.number("strikes", GUNS["air_strike"].uses, GUNS["air_strike"].uses)
-    lay_exiles_choices(g, page)
+    _lay_exiles_choices(g, page)
     units = page.table("units")
     if units:
-        lay_units(g, page, units)
+        _lay_units(g, page, units)
 
 
-def lay_exiles_choices(g: Republic, page: Reader) -> None:
+def _lay_exiles_choices(g: Republic, page: Reader) -> None:
     """Who announced a return and stayed, and who fled, in this phase of the coup; the next forgets.  [J-5.3, J-5.6]"""
-    g.stayed, g.fled = mask(page, "stayed"), mask(page, "fled")
+    g.stayed, g.fled = _mask(page, "stayed"), _mask(page, "fled")
     for field, choices in (("stayed", g.stayed), ("fled", g.fled)):
         if choices and g.coup < COUP_PHASES:
             page.faults.append(f"{field}: nothing is meant by that before the last phase of a coup")
@@ -334,9 +334,9 @@ def lay_exiles_choices(g: Republic, page: Reader) -> None:
         page.faults.append("fled: the President cannot")
 
 
-def lay_aftermath(g: Republic, page: Reader) -> None:
+def _lay_aftermath(g: Republic, page: Reader) -> None:
     """Who ended pro-rebel, and who won."""
-    g.siding = mask(page, "siding")
+    g.siding = _mask(page, "siding")
     g.verdict = page.word("verdict", ["president", "rebels"], "president")
     if g.siding >> g.president & 1:
         page.faults.append("siding: the President is for himself")
@@ -344,7 +344,7 @@ def lay_aftermath(g: Republic, page: Reader) -> None:
         page.faults.append("siding: nobody is there to form a Junta")
 
 
-def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
+def _lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
     """All units on the map, by space, commander and kind: whatever is not named is lost, or not yet placed."""
     for unit, at in enumerate(g.at):
         if at >= 0:
@@ -357,10 +357,10 @@ def lay_units(g: Republic, page: Reader, units: dict[str, Any]) -> None:
             for kind, given in page.tabled(kinds, where).items():
                 count = page.count(given, f"{where}.{shown(kind)}", len(UNIT))
                 if page.kind(kind, UNITS, where) and seat >= 0 and space >= 0:
-                    place_units(g, page, where, kind, count, seat, space)
+                    _place_units(g, page, where, kind, count, seat, space)
 
 
-def place_units(g: Republic, page: Reader, where: str, kind: str, count: int, seat: int, space: int) -> None:
+def _place_units(g: Republic, page: Reader, where: str, kind: str, count: int, seat: int, space: int) -> None:
     """So many units of a kind stand in a space, under a player's command."""
     free = [unit for unit, at in enumerate(g.at) if UNIT[unit] == kind and at in (LOST, NOT_PLACED, IN_BOX)]
     if len(free) < count:
@@ -373,7 +373,7 @@ def place_units(g: Republic, page: Reader, where: str, kind: str, count: int, se
 # -- knowledge
 
 
-def lay_sights(g: Republic, page: Reader) -> None:
+def _lay_sights(g: Republic, page: Reader) -> None:
     """Who has seen which cards, or notes, in whose hand."""
     for seat, other, kind in page.sights():
         things, place = (g.cash[other], CASH + other) if kind in NOTES else (g.hands[other], other)

@@ -14,14 +14,14 @@ from palazzo.kernel.agreements import Promise
 from palazzo.kernel.deals import Domain, end_promise
 from palazzo.kernel.table import SEAT
 
-LARGEST_PAYMENT = 24
+_LARGEST_PAYMENT = 24
 
 
 def promisable(g: Republic) -> dict[str, Domain]:
     """What may be promised, with the values of its particulars."""
     return {
         "appointment": {"office": list(OFFICE)},
-        "payment": {"amount": [1, LARGEST_PAYMENT]},
+        "payment": {"amount": [1, _LARGEST_PAYMENT]},
         "support": {"choice": ["yes", "no", *SEAT[: g.seats]]},
         "no-attempt": {},
         "side": {"side": ["rebels", "president"]},

@@ -42,13 +42,13 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, bits
 
-YEAR: Final = ("draw", "government", "aid", "budget", "locations", "attempts", "bank", "coup", "aftermath")
+_YEAR: Final = ("draw", "government", "aid", "budget", "locations", "attempts", "bank", "coup", "aftermath")
 """The nine phases of a year, in order.  [J-4]"""
 
 CAUSES: Final = ("aid", "budget", "deals", "cards", "attempts", "handovers", "discarded", "unheard")
 """What money comes from and goes by, in the ledger; `unheard`: what one has, and never heard why."""
 
-HANDED: Final[dict[str, tuple[str, str, str]]] = {
+_HANDED: Final[dict[str, tuple[str, str, str]]] = {
     "takes-aid": ("other", "seat", "aid"),
     "inherits": ("other", "seat", "attempts"),
     "burglary": ("seat", "other", "attempts"),
@@ -56,10 +56,10 @@ HANDED: Final[dict[str, tuple[str, str, str]]] = {
 }
 """Events by which notes go from one seat to another, for those who learn which: who loses, who gains, and the cause."""
 
-GONE: Final[dict[str, str]] = {"pays": "cards", "discards-cash": "discarded", "cash-lost": "attempts"}
+_GONE: Final[dict[str, str]] = {"pays": "cards", "discards-cash": "discarded", "cash-lost": "attempts"}
 """Events by which notes go under the pile, before all eyes."""
 
-FATES: Final[dict[str, str]] = {
+_FATES: Final[dict[str, str]] = {
     "too-late": "too-late",
     "attempt-fails": "failed",
     "attempt-stopped": "stopped",
@@ -69,10 +69,10 @@ FATES: Final[dict[str, str]] = {
 }
 """What becomes of an attempt, by the event that tells it."""
 
-BALLOTS: Final = ("ballot", "votes", "drops-out", "refuses", "second-round")
+_BALLOTS: Final = ("ballot", "votes", "drops-out", "refuses", "second-round")
 """What is told of a ballot on its way."""
 
-REASONS: Final = ("budget-rejected", "killed", "plays", "executed")
+_REASONS: Final = ("budget-rejected", "killed", "plays", "executed")
 """What can give a pretext: it is told just before."""
 
 
@@ -107,7 +107,7 @@ class JuntaBook(Book):
     def enter(self, line: dict[str, Any]) -> None:
         event = line["event"]
         self.enter_money(event, line)
-        if event in REASONS:
+        if event in _REASONS:
             self.reason = {name: line[name] for name in ("event", "seat", "card", "other") if name in line}
         if event == "pretext":
             self.pretext = self.reason
@@ -117,7 +117,7 @@ class JuntaBook(Book):
             self.nominations = []
         elif event == "nominates":
             self.nominations.append({"by": line["seat"], "names": list(line["names"])})
-        elif event in BALLOTS:
+        elif event in _BALLOTS:
             self.enter_ballot(event, line)
         elif event in ("appoints", "proposes", "budget-passed", "budget-rejected", "budget-forced"):
             self.enter_government(event, line)
@@ -175,26 +175,26 @@ class JuntaBook(Book):
         for number, attempt in enumerate(self.attempts):
             if attempt["fate"] is None:
                 burglars = attempt["location"] is None
-                fate = "burgled" if burglars and event == "cash-lost" else FATES.get(event)
+                fate = "burgled" if burglars and event == "cash-lost" else _FATES.get(event)
                 if fate is not None:
                     self.attempts[number] = {**attempt, "fate": fate}
                 return
 
     def enter_money(self, event: str, line: dict[str, Any]) -> None:
         """Notes come and go; of some only those who learn which can tell how much it was."""
-        if event in GONE:
-            self.note(line["seat"], GONE[event], -worth(line["notes"]))
-        elif event in HANDED and "notes" in line:
-            loser, gainer, cause = HANDED[event]
-            self.hand(line[loser], line[gainer], cause, worth(line["notes"]))
+        if event in _GONE:
+            self.note(line["seat"], _GONE[event], -_worth(line["notes"]))
+        elif event in _HANDED and "notes" in line:
+            loser, gainer, cause = _HANDED[event]
+            self.hand(line[loser], line[gainer], cause, _worth(line["notes"]))
         elif event == "draws-aid" and "notes" in line:
-            self.note(line["seat"], "aid", worth(line["notes"]))
+            self.note(line["seat"], "aid", _worth(line["notes"]))
         elif event == "takes-note" and "note" in line:
-            self.note(line["seat"], "cards", worth([line["note"]]))
+            self.note(line["seat"], "cards", _worth([line["note"]]))
         elif event == "gives-cash" and "note" in line:
             self.hand(line["seat"], line["other"], "deals", VALUE[line["note"]] * line["amount"])
         elif event in ("receives", "receives-unannounced") and self.proposer:
-            amount = worth(line["notes"]) if "notes" in line else line["amount"]
+            amount = _worth(line["notes"]) if "notes" in line else line["amount"]
             self.hand(self.proposer, line["seat"], "budget", amount)
 
     def hand(self, loser: str, gainer: str, cause: str, amount: int) -> None:
@@ -222,7 +222,7 @@ class JuntaBook(Book):
         return copy
 
 
-def worth(notes: list[str]) -> int:
+def _worth(notes: list[str]) -> int:
     """What notes add up to."""
     return sum([VALUE[note] for note in notes])
 
@@ -234,33 +234,33 @@ def reading(g: Republic, book: Book) -> dict[str, Any]:
     """What all can work out."""
     assert isinstance(book, JuntaBook)
     return {
-        "year": year(g),
-        "order": order(g),
-        "powers": [power(g, space) for space in CENTRES],
-        "votes": [votes_in_sight(g, seat) for seat in range(g.seats)],
-        "nominations": list(book.nominations) if election_under_way(g) else [],
-        "ballot": ballot(g, book),
-        "lost_votes": lost_votes(g),
+        "year": _year(g),
+        "order": _order(g),
+        "powers": [_power(g, space) for space in CENTRES],
+        "votes": [_votes_in_sight(g, seat) for seat in range(g.seats)],
+        "nominations": list(book.nominations) if _election_under_way(g) else [],
+        "ballot": _ballot(g, book),
+        "lost_votes": _lost_votes(g),
         "governments": dict(book.governments),
         "budgets": dict(book.budgets),
         "nights": dict(book.nights),
         "attempts": list(book.attempts),
         "pretext": dict(book.pretext) if g.pretext else None,
         "least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)},
-        "guns": guns(g),
-        "boxes": boxes(g),
-        "dice": dice_by_space(g),
-        "bombarded": bombarded(g),
-        "battle": battle(g, book),
-        "sides": sides(g),
+        "guns": _guns(g),
+        "boxes": _boxes(g),
+        "dice": _dice_by_space(g),
+        "bombarded": _bombarded(g),
+        "battle": _battle(g, book),
+        "sides": _sides(g),
         "ended": book.ended,
     }
 
 
-def year(g: Republic) -> dict[str, Any]:
+def _year(g: Republic) -> dict[str, Any]:
     """The phases of the year, the present one (0 before the first), and in a coup its rounds."""
     return {
-        "phases": list(YEAR),
+        "phases": list(_YEAR),
         "phase": g.phase,
         "coup_rounds": COUP_PHASES,
         "coup_round": g.coup if g.coup >= 0 else None,
@@ -268,10 +268,10 @@ def year(g: Republic) -> dict[str, Any]:
     }
 
 
-def order(g: Republic) -> dict[str, Any] | None:
+def _order(g: Republic) -> dict[str, Any] | None:
     """In which order they nominate, vote, order attempts, move or fire, who is done, and who comes now."""
     for step in reversed(g.stack):
-        found = sequence(g, step)
+        found = _sequence(g, step)
         if found is not None:
             what, seats, done = found
             coming = [seat for seat in seats[done:] if g.here(seat)]
@@ -284,7 +284,7 @@ def order(g: Republic) -> dict[str, Any] | None:
     return None
 
 
-def sequence(g: Republic, step: Step) -> tuple[str, list[int], int] | None:
+def _sequence(g: Republic, step: Step) -> tuple[str, list[int], int] | None:
     """What a step goes through in order: what is done, by whom, and how many are done."""
     if isinstance(step, Ballot):
         return "vote", list(step.order), step.turn
@@ -303,7 +303,7 @@ def sequence(g: Republic, step: Step) -> tuple[str, list[int], int] | None:
     return None
 
 
-def power(g: Republic, space: int) -> dict[str, Any]:
+def _power(g: Republic, space: int) -> dict[str, Any]:
     """A seat of power: the units there by owner, and whose side holds it, as everyone stands now.  [J-12.2]"""
     if not g.at:
         return {"space": SPACE[space], "units": {}, "side": "president"}
@@ -313,20 +313,20 @@ def power(g: Republic, space: int) -> dict[str, Any]:
     return {"space": SPACE[space], "units": units, "side": side}
 
 
-def votes_in_sight(g: Republic, seat: int) -> dict[str, Any]:
+def _votes_in_sight(g: Republic, seat: int) -> dict[str, Any]:
     """The votes all can see a seat has, or has left in this ballot, block by block.  [J-2.2, J-2.12]"""
-    voting = ballot_under_way(g) or Ballot()
+    voting = _ballot_under_way(g) or Ballot()
     blocks = sorted(voting.public_blocks(g, seat)) if g.here(seat) else []
     parts = [{"block": block, "votes": voting.value(g, seat, block)} for block in blocks]
     return {"seat": SEAT[seat], "sum": sum([voting.value(g, seat, block) for block in blocks]), "parts": parts}
 
 
-def election_under_way(g: Republic) -> bool:
+def _election_under_way(g: Republic) -> bool:
     """A President is being elected."""
     return any(isinstance(step, Election) for step in g.stack)
 
 
-def ballot_under_way(g: Republic) -> Ballot | None:
+def _ballot_under_way(g: Republic) -> Ballot | None:
     """The ballot under way."""
     for step in reversed(g.stack):
         if isinstance(step, Ballot):
@@ -334,9 +334,9 @@ def ballot_under_way(g: Republic) -> Ballot | None:
     return None
 
 
-def ballot(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
+def _ballot(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
     """The ballot under way: what fell in which round, which names are gone, and what would win as it stands."""
-    step = ballot_under_way(g)
+    step = _ballot_under_way(g)
     if step is None:
         return None
     return {
@@ -346,13 +346,13 @@ def ballot(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
         "first": book.first if step.round > 1 else len(step.casts),
         "dropped": list(book.dropped),
         "refused": list(book.refused),
-        "ahead": ahead(step),
+        "ahead": _ahead(step),
         "voided": step.voided,
         "cut_short": step.cut_short,
     }
 
 
-def ahead(step: Ballot) -> list[str]:
+def _ahead(step: Ballot) -> list[str]:
     """What would win if nobody voted any more; all that are level, and nothing of an election without votes."""
     if step.motion == "confidence":
         return ["yes" if is_lost(step.votes_for("yes"), step.votes_for("no")) else "no"]
@@ -361,16 +361,16 @@ def ahead(step: Ballot) -> list[str]:
     return [choice for choice, count in votes.items() if count == most and (most or not step.is_election())]
 
 
-def lost_votes(g: Republic) -> dict[str, int]:
+def _lost_votes(g: Republic) -> dict[str, int]:
     """In this ballot: votes for names that do not stand any more."""
-    step = ballot_under_way(g)
+    step = _ballot_under_way(g)
     if step is None:
         return {}
     gone = {choice for _, _, choice, _ in step.casts if choice not in step.choices}
     return {choice: step.votes_for(choice) for choice in sorted(gone)}
 
 
-def guns(g: Republic) -> list[dict[str, Any]]:
+def _guns(g: Republic) -> list[dict[str, Any]]:
     """Who has each gun, how often it may still be used (nothing: any number), and at what it is aimed in this phase."""
     combat = next((step for step in g.stack if isinstance(step, Combat)), None)
     aimed = {gun: [SPACE[space], SEAT[other]] for gun, _, space, other in combat.bombardments} if combat else {}
@@ -387,7 +387,7 @@ def guns(g: Republic) -> list[dict[str, Any]]:
     ]
 
 
-def bombarded(g: Republic) -> dict[str, Any] | None:
+def _bombarded(g: Republic) -> dict[str, Any] | None:
     """The bombardment whose losses are being chosen: where, whose, and how many hits."""
     combat = next((step for step in g.stack if isinstance(step, Combat)), None)
     if combat is None or not combat.bombardments or not combat.hits or combat.asks != "casualties":
@@ -396,7 +396,7 @@ def bombarded(g: Republic) -> dict[str, Any] | None:
     return {"gun": gun, "seat": SEAT[seat], "space": SPACE[space], "other": SEAT[other], "hits": combat.hits}
 
 
-def dice_by_space(g: Republic) -> dict[str, dict[str, int]]:
+def _dice_by_space(g: Republic) -> dict[str, dict[str, int]]:
     """Where units stand that could fight: the dice each seat would throw with all it has there.  [J-11.4]"""
     if not g.at:
         return {}
@@ -408,7 +408,7 @@ def dice_by_space(g: Republic) -> dict[str, dict[str, int]]:
     return found
 
 
-def boxes(g: Republic) -> dict[str, list[dict[str, Any]]]:
+def _boxes(g: Republic) -> dict[str, list[dict[str, Any]]]:
     """The units that wait in port and airfield, each with its commander."""
     waiting = [unit for unit in range(len(UNIT)) if not g.at or g.at[unit] == IN_BOX]
     return {
@@ -421,7 +421,7 @@ def boxes(g: Republic) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def battle(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
+def _battle(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
     """The battle under way: who fights with how many dice, hits to bear, losses, and who would have to go."""
     step = next((step for step in reversed(g.stack) if isinstance(step, Battle)), None)
     if step is None:
@@ -434,14 +434,14 @@ def battle(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
         "space": SPACE[space],
         "wave": step.wave,
         "waves": WAVES,
-        "armies": [army(g, step, seat) for seat in fighters],
+        "armies": [_army(g, step, seat) for seat in fighters],
         "beaten": [SEAT[seat] for seat in fighters if step.lost[seat] > fewest],
         "shots": [shot for shot in book.shots if shot["space"] == SPACE[space]],
         "to_come": [SPACE[other] for other in combat.battles] if combat is not None else [],
     }
 
 
-def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
+def _army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
     """One side of a battle."""
     units = names(fit_units(g, seat, step.space))
     unarmed = [unit for unit in units if not UNITS[unit].armed]
@@ -451,7 +451,7 @@ def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
         "seat": SEAT[seat],
         "units": units,
         "dice": dice,
-        "next": most_dice_after(units, step.space, step.hits[seat]) if any(step.hits) and step.wave < WAVES else None,
+        "next": _most_dice_after(units, step.space, step.hits[seat]) if any(step.hits) and step.wave < WAVES else None,
         "made": {"armed": armed, "unarmed": [halved, len(unarmed)], "palace": dice - armed - halved},
         "lost": step.lost[seat],
         "hits": step.hits[seat] if step.hits else 0,
@@ -459,7 +459,7 @@ def army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
     }
 
 
-def most_dice_after(units: list[str], space: int, hits: int) -> int:
+def _most_dice_after(units: list[str], space: int, hits: int) -> int:
     """The dice of an army once it has borne its hits as well as it can."""
     armed = [unit for unit in units if UNITS[unit].armed]
     unarmed = [unit for unit in units if not UNITS[unit].armed]
@@ -469,7 +469,7 @@ def most_dice_after(units: list[str], space: int, hits: int) -> int:
     )
 
 
-def sides(g: Republic) -> dict[str, Any] | None:
+def _sides(g: Republic) -> dict[str, Any] | None:
     """While sides are chosen: who has spoken, who is to speak, the seats of power by either word of the next, and whose
     words the others still hang on."""
     step = next((step for step in g.stack if isinstance(step, Sides)), None)
@@ -505,31 +505,31 @@ def own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
     unheard = total - sum(ledger.values())
     if unheard:
         ledger["unheard"] = unheard
-    voting = ballot_under_way(g) or (Ballot() if election_under_way(g) else None)
+    voting = _ballot_under_way(g) or (Ballot() if _election_under_way(g) else None)
     return {
         "cash": g.wealth(seat),
         "account": g.account(seat),
         "ledger": ledger,
-        "aid": aid_of(g, seat),
+        "aid": _aid_of(g, seat),
         "costs": {
             kind: due_in_notes(g, seat, CARDS[kind].cost)
             for kind in sorted({KIND[card] for card in g.hands[seat]})
             if CARDS[kind].cost
         },
         "blocks": {block: voting.value(g, seat, block) for block in voting.blocks(g, seat)} if voting else {},
-        "marches": marches(g, seat),
-        "bribes": bribes(g, seat),
+        "marches": _marches(g, seat),
+        "bribes": _bribes(g, seat),
     }
 
 
-def orders_of(g: Republic, seat: int) -> Orders | None:
+def _orders_of(g: Republic, seat: int) -> Orders | None:
     """The orders a seat is giving."""
     return next((step for step in g.stack if isinstance(step, Orders) and step.seat == seat), None)
 
 
-def marches(g: Republic, seat: int) -> dict[str, dict[str, Any]]:
+def _marches(g: Republic, seat: int) -> dict[str, dict[str, Any]]:
     """For each space the units taken up may go to: one's dice there with the first of them, and the rebels' seats."""
-    orders = orders_of(g, seat)
+    orders = _orders_of(g, seat)
     if orders is None or not orders.action.startswith("move:") or orders.made:
         return {}
     question = orders.marches(g, seat)
@@ -539,13 +539,13 @@ def marches(g: Republic, seat: int) -> dict[str, dict[str, Any]]:
                 dice_for(names(fit_units(g, seat, SPACE_OF[place])) + question.items[:count], SPACE_OF[place])
                 for count in range(len(question.items) + 1)
             ],
-            "rebels": rebels_after(g, seat, orders.origin(), SPACE_OF[place], len(question.items)),
+            "rebels": _rebels_after(g, seat, orders.origin(), SPACE_OF[place], len(question.items)),
         }
         for place in question.places
     }
 
 
-def rebels_after(g: Republic, seat: int, origin: int, place: int, count: int) -> int:
+def _rebels_after(g: Republic, seat: int, origin: int, place: int, count: int) -> int:
     """The seats of power the rebels would hold if a seat's units marched there.  [J-9.2, J-12.2]"""
     rebels = g.rebels | (1 << seat if g.coup <= 0 and seat != g.president else 0)
     held = 0
@@ -559,9 +559,9 @@ def rebels_after(g: Republic, seat: int, origin: int, place: int, count: int) ->
     return held
 
 
-def bribes(g: Republic, seat: int) -> list[int]:
+def _bribes(g: Republic, seat: int) -> list[int]:
     """What it costs in notes to bribe one, two, and as many as may be asked for."""
-    orders = orders_of(g, seat)
+    orders = _orders_of(g, seat)
     if orders is None or orders.made:
         return []
     words = orders.action.split(":")
@@ -570,7 +570,7 @@ def bribes(g: Republic, seat: int) -> list[int]:
     return [due_in_notes(g, seat, (number + 1) * orders.price()) for number in range(orders.bribes(g, seat).most)]
 
 
-def aid_of(g: Republic, seat: int) -> list[str]:
+def _aid_of(g: Republic, seat: int) -> list[str]:
     """This year's aid among one's own notes: only who drew it, or took it over, can tell it from other money."""
     budget = next((step for step in g.stack if isinstance(step, Budget)), None)
     if seat not in (g.president, g.proposer, budget.proposer if budget is not None else NONE):
@@ -584,14 +584,14 @@ def holdings(g: Republic, seat: int) -> dict[str, dict[str, Any]]:
         SEAT[other]: {
             "cards": len(g.hands[other]),
             "money": bool(g.cash[other]),
-            "known": tally(known(g, seat, g.hands[other], other) + known(g, seat, g.cash[other], CASH + other)),
+            "known": _tally(known(g, seat, g.hands[other], other) + known(g, seat, g.cash[other], CASH + other)),
         }
         for other in range(g.seats)
         if other != seat
     }
 
 
-def tally(kinds: list[str]) -> dict[str, int]:
+def _tally(kinds: list[str]) -> dict[str, int]:
     """How many there are of each kind."""
     return {kind: kinds.count(kind) for kind in sorted(set(kinds))}
 
@@ -602,7 +602,7 @@ def tally(kinds: list[str]) -> dict[str, int]:
 def board() -> dict[str, Any]:
     """The city and all that belongs to it."""
     return {
-        "phases": list(YEAR),
+        "phases": list(_YEAR),
         "spaces": [
             {"id": space.id, "kind": space.kind, "next": list(space.next), "x": space.x, "y": space.y}
             for space in SPACES

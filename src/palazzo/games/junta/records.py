@@ -8,10 +8,10 @@ from msgspec import field
 
 from palazzo.kernel.records import Count, Number, Part, Record
 
-Office = Literal["interior", "brigade1", "brigade2", "brigade3", "admiral", "air"]
-Commander = Literal["president", "interior", "brigade1", "brigade2", "brigade3", "admiral", "air"]
+_Office = Literal["interior", "brigade1", "brigade2", "brigade3", "admiral", "air"]
+_Commander = Literal["president", "interior", "brigade1", "brigade2", "brigade3", "admiral", "air"]
 Kind = Literal["influence", "vote", "donation", "assassin", "bribe", "event"]
-Timing = Literal[
+_Timing = Literal[
     "LAY", "VOTE", "V12", "VR", "ANY", "P2", "P4R", "P6D", "P6R", "EXR", "P9R", "P8", "START", "START-ARMED", "CM"
 ]  # fmt: skip
 Effect = Literal[
@@ -75,15 +75,15 @@ class Card(Record, frozen=True):
 
     kind: Kind
     copies: tuple[Number, Number]
-    timing: tuple[Timing, ...]
+    timing: tuple[_Timing, ...]
     effect: Effect
     votes: Number = 0
     partner: str = ""
     partner_votes: Number = 0
     cost: Number = 0
     needs_influence: tuple[str, ...] = ()
-    needs_office: Office | Literal[""] = ""
-    barred_offices: tuple[Commander, ...] = ()
+    needs_office: _Office | Literal[""] = ""
+    barred_offices: tuple[_Commander, ...] = ()
     phases: tuple[Moment, ...] = ()
     success: Number = 0
     amount: Number = 0
@@ -115,7 +115,7 @@ class Unit(Record, frozen=True):
     """
 
     armed: bool
-    office: Commander | Literal[""] = ""
+    office: _Commander | Literal[""] = ""
     start: tuple[str, ...] = ()
     pool: Number = 0
 
@@ -123,7 +123,7 @@ class Unit(Record, frozen=True):
 class Gun(Record, frozen=True):
     """What bombards and cannot be hit; `uses` a coup, 0 for any number."""
 
-    office: Office
+    office: _Office
     dice: Count
     uses: Number
 

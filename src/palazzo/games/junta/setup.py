@@ -13,7 +13,7 @@ from palazzo.games.junta.year import Year
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-CARDS_DEALT: Final = 5
+_CARDS_DEALT: Final = 5
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Game(Step):
     def deal(self, g: Republic) -> Next:
         """Five cards each."""
         for seat in g.around(g.host):
-            drawn = g.draw_cards(seat, CARDS_DEALT)
+            drawn = g.draw_cards(seat, _CARDS_DEALT)
             g.confide(1 << seat, "draws", {"cards": drawn}, seat=SEAT[seat], amount=len(drawn))
         return self.first(g, Election("first", g.host), then=self.elected)
 

@@ -26,7 +26,7 @@ from palazzo.kernel.events import Events
 from palazzo.kernel.table import EVERYONE, NOBODY, SEAT, Table, bits, sights_anywhere
 
 NONE: Final = -1
-CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+_CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple((start + step) % seats for step in range(seats)) for start in range(seats))
     for seats in range(len(SEAT))
 )
@@ -38,15 +38,15 @@ CASH: Final = 8
 SWISS: Final = 16
 PILE: Final = 24
 AID: Final = 32
-OPENLY: Final = 33
+_OPENLY: Final = 33
 """Where everyone sees what lies: discards, Influence in play, spent notes."""
 
-CARD_ANYWHERE: Final[tuple[int, ...]] = tuple(
+_CARD_ANYWHERE: Final[tuple[int, ...]] = tuple(
     sights_anywhere(seats, list(range(seats)), DECK) for seats in range(len(SEAT))
 )
 """By number of seats: sights of a card that say nothing."""
 
-COUP_MOMENTS: Final = ("rebellion", "coup1", "coup2", "coup3", "coup4", "coup5", "coup6")
+_COUP_MOMENTS: Final = ("rebellion", "coup1", "coup2", "coup3", "coup4", "coup5", "coup6")
 HAND_LIMIT: Final = 6
 NO_LIMIT: Final = -1
 """Of notes that go back into the aid."""
@@ -221,7 +221,7 @@ class Republic(Table):
 
     def nothing_known(self, thing: int) -> tuple[int, int]:
         """A card may lie in any hand or in the deck; where a note may lie hangs on budgets and banks."""
-        return (DECK, CARD_ANYWHERE[self.seats]) if thing < FIRST_NOTE else (AID, 0)
+        return (DECK, _CARD_ANYWHERE[self.seats]) if thing < FIRST_NOTE else (AID, 0)
 
     def owner_of(self, place: int) -> int:
         """Hands, cash and accounts are their owner's; budget piles are the proposer's; the rest is nobody's."""
@@ -259,12 +259,12 @@ class Republic(Table):
 
     def around(self, start: int) -> tuple[int, ...]:
         """All seats clockwise, from one."""
-        return CLOCKWISE[self.seats][start % self.seats]
+        return _CLOCKWISE[self.seats][start % self.seats]
 
     def present(self, start: int) -> list[int]:
         """Everyone alive and in the country, clockwise from a seat."""
         alive, exile = self.alive, self.exile
-        order = CLOCKWISE[self.seats][start % self.seats]
+        order = _CLOCKWISE[self.seats][start % self.seats]
         return [seat for seat in order if alive[seat] and exile[seat] < 0]
 
     def others_here(self, seat: int) -> list[int]:
@@ -400,7 +400,7 @@ class Republic(Table):
     def refill(self) -> bool:
         """An empty deck is made of the discards again. False: there is nothing to draw.  [J-1.4]"""
         if not self.deck and self.discards:
-            self.slip_several(self.discards, OPENLY, DECK, EVERYONE)
+            self.slip_several(self.discards, _OPENLY, DECK, EVERYONE)
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
             self.tell("reshuffled", amount=len(self.deck))
@@ -474,7 +474,7 @@ class Republic(Table):
             if self.refills != NO_LIMIT:
                 self.refills -= 1
             self.aid.insert(0, note)
-            self.slip(note, OPENLY, AID, EVERYONE)
+            self.slip(note, _OPENLY, AID, EVERYONE)
         else:
             self.spent.append(note)
 
@@ -514,7 +514,7 @@ class Republic(Table):
 
     def moment(self) -> str:
         """Where the year stands, as the cards name it."""
-        return COUP_MOMENTS[self.coup] if self.coup >= 0 else f"phase{self.phase}"
+        return _COUP_MOMENTS[self.coup] if self.coup >= 0 else f"phase{self.phase}"
 
     def end_effects(self, seat: int) -> None:
         """Effects to the end of the turn end with death or exile.  [J-15.3]"""

@@ -18,7 +18,7 @@ from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, bits
 
 SAFE_CONDUCT: Final = "safe-conduct"
-KNOWN_BY: Final[tuple[str, ...]] = (
+_KNOWN_BY: Final[tuple[str, ...]] = (
     "alive",
     "armies",
     "at",
@@ -62,8 +62,8 @@ class Trade(Deals):
 
     def all_might_give(self, g: Republic) -> list[dict[str, int]]:
         """By seat: any card or note that does not lie openly; what does is looked through once."""
-        cards = unseen(g, list(CARDS), [g.discards, *g.lobby]) if g.phase not in (6, 9) else {}
-        notes = unseen(g, list(NOTES), [g.spent])
+        cards = _unseen(g, list(CARDS), [g.discards, *g.lobby]) if g.phase not in (6, 9) else {}
+        notes = _unseen(g, list(NOTES), [g.spent])
         found: list[dict[str, int]] = []
         for seat in range(g.seats):
             goods: dict[str, int] = {}
@@ -76,7 +76,7 @@ class Trade(Deals):
         return found
 
     def known_by(self) -> tuple[str, ...]:
-        return KNOWN_BY
+        return _KNOWN_BY
 
     def open_goods(self, g: Republic, seat: int) -> dict[str, int]:
         """Units of one's own in the movement part of a coup; safe-conduct from an embassy one is in.  [J-10.6]
@@ -182,7 +182,7 @@ class Trade(Deals):
         return int(g.year)
 
 
-def unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, int]:
+def _unseen(g: Republic, kinds: list[str], piles: list[list[int]]) -> dict[str, int]:
     """How many of each of these kinds do not lie in these open piles, where any are left."""
     copies = COPIES[g.size]
     left = {kind: len(copies[kind]) for kind in kinds}

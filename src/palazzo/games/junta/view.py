@@ -97,7 +97,7 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def facts(g: Republic) -> dict[str, Any]:
+def _facts(g: Republic) -> dict[str, Any]:
     """Markers, offices and the state of the year, which all may see."""
     return {
         "year": g.year,
@@ -133,7 +133,7 @@ def named(seat: int) -> str | None:
     return SEAT[seat] if seat >= 0 else None
 
 
-def person(g: Republic, seat: int) -> dict[str, Any]:
+def _person(g: Republic, seat: int) -> dict[str, Any]:
     """A player."""
     return {
         "family": FAMILIES[seat],
@@ -150,12 +150,12 @@ def person(g: Republic, seat: int) -> dict[str, Any]:
     }
 
 
-def all_seen_of(g: Republic, seats: list[int], other: int) -> list[list[Any]]:
+def _all_seen_of(g: Republic, seats: list[int], other: int) -> list[list[Any]]:
     """What these seats know of another."""
-    return [seen_of(g, seat, other) for seat in seats]
+    return [_seen_of(g, seat, other) for seat in seats]
 
 
-def seen_of(g: Republic, seat: int, other: int) -> list[Any]:
+def _seen_of(g: Republic, seat: int, other: int) -> list[Any]:
     """Where a seat knows another (or itself) to be, and what it knows of their hand, cash and account."""
     location = (g.place[other] or None) if g.shown or seat == other else None
     if seat in (other, NOBODY) or not g.sights:
@@ -175,7 +175,7 @@ def known(g: Republic, seat: int, things: list[int], place: int) -> list[str]:
     return sorted([KIND[thing] for thing in things if g.sees(seat, thing, place)])
 
 
-def counters(g: Republic) -> dict[int, list[int]]:
+def _counters(g: Republic) -> dict[int, list[int]]:
     """The counters in each space; outside phase 8 where they would start."""
     found: dict[int, list[int]] = {}
     for unit in range(len(UNIT)):
@@ -183,19 +183,19 @@ def counters(g: Republic) -> dict[int, list[int]]:
     return found
 
 
-def places(g: Republic) -> list[dict[str, Any]]:
+def _places(g: Republic) -> list[dict[str, Any]]:
     """The map."""
-    standing = counters(g)
-    return [place(g, space, standing.get(space, [])) for space in range(len(SPACE))]
+    standing = _counters(g)
+    return [_place(g, space, standing.get(space, [])) for space in range(len(SPACE))]
 
 
-def boxes(g: Republic) -> dict[str, list[str]]:
+def _boxes(g: Republic) -> dict[str, list[str]]:
     """The units that have not come into the map yet, by the box they lie in."""
-    waiting = counters(g).get(IN_BOX, [])
+    waiting = _counters(g).get(IN_BOX, [])
     return {box: [UNIT[unit] for unit in waiting if START[unit] == box] for box in BOX}
 
 
-def piles(g: Republic) -> dict[str, Any]:
+def _piles(g: Republic) -> dict[str, Any]:
     """The deck by its size, and what lies openly."""
     return {
         "deck": len(g.deck),
@@ -204,7 +204,7 @@ def piles(g: Republic) -> dict[str, Any]:
     }
 
 
-def place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
+def _place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
     """A space of the map, with its units by kind and commander."""
     groups: dict[tuple[str, int, bool, bool], int] = {}
     for unit in standing:
@@ -222,7 +222,7 @@ def place(g: Republic, space: int, standing: list[int]) -> dict[str, Any]:
     }
 
 
-def papers(g: Republic) -> list[dict[str, Any]]:
+def _papers(g: Republic) -> list[dict[str, Any]]:
     """What is being decided: a budget, an election, a ballot, attempts, a battle."""
     found: list[dict[str, Any]] = []
     if g.proposer >= 0:
@@ -259,7 +259,7 @@ def papers(g: Republic) -> list[dict[str, Any]]:
     return found
 
 
-def yours(g: Republic, seat: int) -> dict[str, Any]:
+def _yours(g: Republic, seat: int) -> dict[str, Any]:
     """What only this seat knows."""
     mine: dict[str, Any] = {
         "hand": sorted(KIND[card] for card in g.hands[seat]),
@@ -276,25 +276,25 @@ def yours(g: Republic, seat: int) -> dict[str, Any]:
 LAYOUT: Final = Layout(
     parts=(
         # Of nearly every field, and of steps: cheaper made than asked whether they have changed.
-        Part("facts", facts),
+        Part("facts", _facts),
         People(
             PersonPart(
-                person,
+                _person,
                 ("alive", "exile", "hands", "lobby", "cash", "swiss"),
                 ("office", "president", "cousin", "vacancy", "credits"),
             )
         ),
-        Part("places", places, ("at", "armies", "moved", "withdrawn", "exile", "alive", "occupied")),
-        Part("boxes", boxes, ("at", "occupied")),
-        Part("papers", papers),
-        Part("piles", piles, ("deck", "discards", "spent")),
+        Part("places", _places, ("at", "armies", "moved", "withdrawn", "exile", "alive", "occupied")),
+        Part("boxes", _boxes, ("at", "occupied")),
+        Part("papers", _papers),
+        Part("piles", _piles, ("deck", "discards", "spent")),
     ),
     others=OthersPart(
         ("location", "known", "known_cash", "known_account"),
-        all_seen_of,
+        _all_seen_of,
         ("place", "hands", "cash", "swiss"),
         ("shown", "sights", "watched"),
     ),
-    own=OwnPart(yours, ("place", "hands", "cash", "swiss"), ("proposer", "piles")),
+    own=OwnPart(_yours, ("place", "hands", "cash", "swiss"), ("proposer", "piles")),
 )
 """What a view is made of, and of which fields."""

@@ -32,8 +32,8 @@ PHASES: Final[tuple[Callable[[], Step], ...]] = (
     Phase8,
     Aftermath,
 )
-ASSASSINATIONS: Final = 6
-COUP: Final = 8
+_ASSASSINATIONS: Final = 6
+_COUP: Final = 8
 
 
 @dataclass(slots=True)
@@ -59,11 +59,11 @@ class Year(Step):
 
     def phase_over(self, g: Republic, result: Any) -> Next:
         """After the attempts comes the succession; without a coup there is no phase 9.  [J-6.12, J-8.5]"""
-        if g.phase == ASSASSINATIONS:
+        if g.phase == _ASSASSINATIONS:
             g.phase += 1
             TRADE.lapse(g)
             return self.first(g, Succession(), then=self.succeeded)
-        if g.phase == COUP and not result:
+        if g.phase == _COUP and not result:
             return self.close(g)
         return self.next_phase(g, None)
 

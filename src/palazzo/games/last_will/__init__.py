@@ -28,12 +28,12 @@ from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
 from palazzo.kernel.views import Layout
 
-HANDICAPS: Final[list[str]] = [
+_HANDICAPS: Final[list[str]] = [
     ",".join(seats) for count in range(1, MOST_SEATS + 1) for seats in combinations(SEAT[:MOST_SEATS], count)
 ]
 """Which seats have a job when jobs are a handicap.  [W-11.2]"""
 
-EXPANSION: Final[list[dict[str, list[Any]]]] = [{"sacked": [True]}]
+_EXPANSION: Final[list[dict[str, list[Any]]]] = [{"sacked": [True]}]
 """Where an option of the expansion matters.  [W-11.4]"""
 
 ENTRY: Final = Entry(
@@ -42,12 +42,12 @@ ENTRY: Final = Entry(
     seats=[2, 3, 4, 5],
     options=[
         Option("sacked", [False, True], True),
-        Option("jobs", ["all", "none", "handicap"], "all", where=EXPANSION),
-        Option("handicap", HANDICAPS, "s0", where=[{"sacked": [True], "jobs": ["handicap"]}], names_seats=True),
-        Option("plans", ["tiles", "base"], "tiles", where=EXPANSION),
+        Option("jobs", ["all", "none", "handicap"], "all", where=_EXPANSION),
+        Option("handicap", _HANDICAPS, "s0", where=[{"sacked": [True], "jobs": ["handicap"]}], names_seats=True),
+        Option("plans", ["tiles", "base"], "tiles", where=_EXPANSION),
         Option("will", ["drawn", "chosen"], "drawn"),
         Option("market", ["free", "swap"], "free"),
-        Option("combined", ["strict", "open", "five"], "strict", where=EXPANSION),
+        Option("combined", ["strict", "open", "five"], "strict", where=_EXPANSION),
         Option(
             "block", [False, True], True, where=[{"seats": [2], "sacked": [False]}, {"seats": [2], "plans": ["base"]}]
         ),
@@ -69,12 +69,12 @@ class LastWill(Rules):
     figures: tuple[Figure, ...] = FIGURES
 
     def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
-        g = clear_table(seats, key, options)
+        g = _clear_table(seats, key, options)
         g.stack = [Game()]
         return g
 
     def lay_out(self, seats: int, key: str, options: dict[str, Any], position: dict[str, Any]) -> Table:
-        return lay_out(clear_table(seats, key, options), position)
+        return lay_out(_clear_table(seats, key, options), position)
 
     def zones(self, g: Any) -> list[list[Zone]]:
         """Each regular deck with the cards of it in the hands; each pile of the special stacks by itself."""
@@ -120,9 +120,9 @@ class LastWill(Rules):
         return outcome(g)
 
 
-def clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
+def _clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
     """An empty table with its options; without the expansion, those of the expansion mean nothing.  [W-11.4]"""
-    g: Fortune = copies.copy_Fortune(EMPTY[seats])
+    g: Fortune = copies.copy_Fortune(_EMPTY[seats])
     g.key = key
     g.sacked = options["sacked"]
     g.jobs = options["jobs"] if g.sacked else "none"
@@ -137,14 +137,14 @@ def clear_table(seats: int, key: str, options: dict[str, Any]) -> Fortune:
     return g
 
 
-def empty_table(seats: int) -> Fortune:
+def _empty_table(seats: int) -> Fortune:
     """A table for so many seats on which nothing lies yet."""
     g = Fortune()
     g.set_out(seats, "")
     return g
 
 
-EMPTY: Final[dict[int, Fortune]] = {seats: empty_table(seats) for seats in ENTRY.seats}
+_EMPTY: Final[dict[int, Fortune]] = {seats: _empty_table(seats) for seats in ENTRY.seats}
 """Every match begins with a copy of one of these."""
 
 RULES: Final = LastWill()

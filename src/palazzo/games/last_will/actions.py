@@ -32,8 +32,8 @@ from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
-END: Final = "end"
-DECLARED: Final = frozenset(
+_END: Final = "end"
+_DECLARED: Final = frozenset(
     ("play", "wed", "activate", "buy", "maintain", "maintain-with", "sell", "sell-with"),
 )
 """What is declared whole before it is resolved.  [W-5.9]"""
@@ -101,7 +101,7 @@ class Turn(Step):
         """What next? Where everyone can see that nothing is possible, nothing is asked."""
         if g.actions[self.seat] <= 0 and not board_of(g, self.seat).throws:
             return self.end(g)
-        return self.ask_as(WHAT_NEXT, self.seat)
+        return self.ask_as(_WHAT_NEXT, self.seat)
 
     def acted(self, g: Fortune, _: Any) -> Next:
         """After one action comes the next choice."""
@@ -117,7 +117,7 @@ class Turn(Step):
         """Everything lawful.  [W-5.2 to W-5.10]"""
         board, money = board_of(g, seat), g.money[seat]
         purse = ANY_SUM if g.job[seat] < 0 and not board.estates else money
-        options = [END]
+        options = [_END]
         offer_uses(g, seat, board, purse, options)
         if not WEDDING_EVENTS.isdisjoint(g.hands[seat * DECK_COUNT + EVENT_DECK]):
             offer_weddings(g, seat, board, purse, options)
@@ -136,11 +136,11 @@ class Turn(Step):
 
     def act(self, g: Fortune, choice: str) -> Next:
         """Declare it first, do it at once, or end."""
-        if choice == END:
+        if choice == _END:
             return self.end(g)
         words = words_of(choice)
         verb = words[0]
-        if verb in DECLARED:
+        if verb in _DECLARED:
             play = read_play(g, self.seat, choice)
             if is_whole(g, self.seat, play):
                 return self.resolve(g, choice, play, [])
@@ -185,4 +185,4 @@ class Turn(Step):
         return self.next_choice(g)
 
 
-WHAT_NEXT: Final = asking(Turn.possible, then=Turn.act)
+_WHAT_NEXT: Final = asking(Turn.possible, then=Turn.act)

@@ -33,29 +33,29 @@ def audit(g: Fortune) -> list[str]:
 def by_field(g: Fortune) -> dict[str, list[str]]:
     """Everything that should hold and does not, by the field of a written position that tells of such things first."""
     return {
-        "hands": cards(g),
-        "offer": places(g),
-        "seen": fetched(g),
-        "market": market(g),
-        "money": money(g),
-        "boards": boards(g),
-        "jobs": jobs(g),
-        "sent": plans(g),
+        "hands": _cards(g),
+        "offer": _places(g),
+        "seen": _fetched(g),
+        "market": _market(g),
+        "money": _money(g),
+        "boards": _boards(g),
+        "jobs": _jobs(g),
+        "sent": _plans(g),
     }
 
 
-def lying(g: Fortune) -> list[int]:
+def _lying(g: Fortune) -> list[int]:
     """Every physical card, wherever it lies."""
     piles = [*g.decks, *g.discards, *g.stacks, *g.hands, *g.open_hands, *g.laps, *g.board]
     piles += [g.offer, [g.novelty], g.wilds, g.strays, g.shown, g.box, g.job, [g.will]]
     return [thing for pile in piles for thing in pile if thing >= 0]
 
 
-def cards(g: Fortune) -> list[str]:
+def _cards(g: Fortune) -> list[str]:
     """All 190 cards, each once.  [W-1.2]"""
     if g.phase == "" and not g.decks[0]:
         return []
-    everywhere = sorted(lying(g))
+    everywhere = sorted(_lying(g))
     if everywhere == list(range(len(KIND))):
         return []
     missing = sorted(set(range(len(KIND))) - set(everywhere))
@@ -63,7 +63,7 @@ def cards(g: Fortune) -> list[str]:
     return [f"cards lost: {[KIND[thing] for thing in missing]}, doubled: {[KIND[thing] for thing in doubled]}"]
 
 
-def places(g: Fortune) -> list[str]:
+def _places(g: Fortune) -> list[str]:
     """Every card lies where such a card may.  [W-1.2, W-2.1, W-5.5, W-10.1]"""
     faults = []
     for deck, name in enumerate(REGULAR):
@@ -89,7 +89,7 @@ def places(g: Fortune) -> list[str]:
     return faults
 
 
-def fetched(g: Fortune) -> list[str]:
+def _fetched(g: Fortune) -> list[str]:
     """What everyone saw fetched lies in the hand, unless it was played.  [W-4.4]"""
     faults = []
     for seat, kinds in enumerate(g.fetched):
@@ -100,14 +100,14 @@ def fetched(g: Fortune) -> list[str]:
     return faults
 
 
-def market(g: Fortune) -> list[str]:
+def _market(g: Fortune) -> list[str]:
     """The modifiers are those of the box, in some order.  [W-1.3]"""
     if g.modifiers and sorted(g.modifiers) != sorted(CONSTANTS.modifiers):
         return [f"the modifiers are {g.modifiers}"]
     return []
 
 
-def money(g: Fortune) -> list[str]:
+def _money(g: Fortune) -> list[str]:
     """Never below zero with property or job; the bankrupt have neither, and no money.  [W-6]"""
     faults = []
     for seat in range(g.seats):
@@ -120,7 +120,7 @@ def money(g: Fortune) -> list[str]:
     return faults
 
 
-def boards(g: Fortune) -> list[str]:
+def _boards(g: Fortune) -> list[str]:
     """Black cards only; tokens fit their slots; nothing used too often; houses on their tracks.  [W-5.3, W-5.4]"""
     faults = []
     for seat in range(g.seats):
@@ -129,18 +129,18 @@ def boards(g: Fortune) -> list[str]:
             faults.append(f"the board of {SEAT[seat]} has {size} places")
             continue
         for place, thing in enumerate(g.board[seat]):
-            faults += place_faults(g, seat, place) if thing >= 0 else bare_faults(g, seat, place)
+            faults += _place_faults(g, seat, place) if thing >= 0 else _bare_faults(g, seat, place)
     return faults
 
 
-def bare_faults(g: Fortune, seat: int, place: int) -> list[str]:
+def _bare_faults(g: Fortune, seat: int, place: int) -> list[str]:
     """An empty place is empty."""
     if g.used[seat][place] or g.fallen[seat][place] or g.tokens[seat][place]:
         return [f"something lies on the empty place {place} of {SEAT[seat]}"]
     return []
 
 
-def place_faults(g: Fortune, seat: int, place: int) -> list[str]:
+def _place_faults(g: Fortune, seat: int, place: int) -> list[str]:
     """What is wrong with one card on a board."""
     faults = []
     card = CARDS.get(KIND[g.board[seat][place]])
@@ -160,7 +160,7 @@ def place_faults(g: Fortune, seat: int, place: int) -> list[str]:
     return faults
 
 
-def jobs(g: Fortune) -> list[str]:
+def _jobs(g: Fortune) -> list[str]:
     """Lines covered once each, never all; one demotion a round; no more tokens than there are.  [W-9.2, W-9.7]"""
     faults = []
     for seat in range(g.seats):
@@ -181,7 +181,7 @@ def jobs(g: Fortune) -> list[str]:
     return faults
 
 
-def plans(g: Fortune) -> list[str]:
+def _plans(g: Fortune) -> list[str]:
     """Plans as laid out, one each; every boy sent, home or still to go.  [W-3, W-4.1]"""
     faults = []
     sides = plans_of("tiles" if g.tiles else "base", g.seats)

@@ -25,8 +25,8 @@ from palazzo.games.last_will.state import PLACE, Fortune, is_house
 PRIVILEGES: Final = ("action", "spend", "lower", "draw")
 """What helpers may do by themselves."""
 
-MOST_BOARDS: Final = 512
-USUAL_PLACES: Final = 8
+_MOST_BOARDS: Final = 512
+_USUAL_PLACES: Final = 8
 """Few boards are extended further."""
 
 
@@ -38,7 +38,7 @@ class OpenSlot:
     ways: list[tuple[str, list[str]]]
 
 
-def slots_of(card: Card, option: str) -> list[OpenSlot]:
+def _slots_of(card: Card, option: str) -> list[OpenSlot]:
     """The slots of a card: each takes a companion of its kinds, or a wild one that is named as such.  [W-5.4, W-5.5]"""
     slots = []
     for number, slot in enumerate(card.slots):
@@ -48,7 +48,7 @@ def slots_of(card: Card, option: str) -> list[OpenSlot]:
     return slots
 
 
-WITH: Final[dict[str, list[OpenSlot]]] = {card.id: slots_of(card, f"with:{card.id}") for card in CARDS.values()}
+WITH: Final[dict[str, list[OpenSlot]]] = {card.id: _slots_of(card, f"with:{card.id}") for card in CARDS.values()}
 """By card: how companions are played along with it.  [W-5.2]"""
 
 
@@ -113,9 +113,9 @@ class Board:
         self.throws: list[str] = []
         for place, thing in enumerate(things):
             if thing >= 0:
-                spots = SPOTS[KIND[thing]]
+                spots = _SPOTS[KIND[thing]]
                 while len(spots) <= place:
-                    spots.append(laid_on(CARD[thing], len(spots)))
+                    spots.append(_laid_on(CARD[thing], len(spots)))
                 spot = spots[place]
                 if spot.slots:
                     self.roomy.append(spot)
@@ -133,22 +133,22 @@ class Board:
                         self.privileged += spot.privileged
 
 
-BOARDS: Final[dict[tuple[int, ...], Board]] = {}
+_BOARDS: Final[dict[tuple[int, ...], Board]] = {}
 """The boards met lately, by the cards on their places."""
 
 
 def board_of(g: Fortune, seat: int) -> Board:
     """What lies on a seat's board."""
     things = tuple(g.board[seat])
-    board = BOARDS.get(things)
+    board = _BOARDS.get(things)
     if board is None:
-        if len(BOARDS) >= MOST_BOARDS:
-            BOARDS.clear()
-        board = BOARDS[things] = Board(things)
+        if len(_BOARDS) >= _MOST_BOARDS:
+            _BOARDS.clear()
+        board = _BOARDS[things] = Board(things)
     return board
 
 
-def laid_on(card: Card, place: int) -> Spot:
+def _laid_on(card: Card, place: int) -> Spot:
     """A card on a place; a dual house is sold as either type.  [W-10.4]"""
     target = f"{card.id}:{PLACE[place]}"
     names = [f"{target}:{name}" for name in card.symbols] if len(card.symbols) > 1 else [target]
@@ -156,7 +156,7 @@ def laid_on(card: Card, place: int) -> Spot:
         place,
         card,
         target,
-        slots_of(card, f"token:{target}"),
+        _slots_of(card, f"token:{target}"),
         is_house(card),
         card.kind == "expense",
         effect_in(card, "fall"),
@@ -172,8 +172,8 @@ def laid_on(card: Card, place: int) -> Spot:
     return spot
 
 
-SPOTS: Final[dict[str, list[Spot]]] = {
-    card.id: [laid_on(card, place) for place in range(USUAL_PLACES)]
+_SPOTS: Final[dict[str, list[Spot]]] = {
+    card.id: [_laid_on(card, place) for place in range(_USUAL_PLACES)]
     for card in CARDS.values()
     if card.kind in ("helper", "expense", "property")
 }

@@ -40,7 +40,7 @@ from palazzo.kernel.table import SEAT
 
 
 @cache
-def uses_within(white_actions: int, black_actions: int) -> list[list[str]]:
+def _uses_within(white_actions: int, black_actions: int) -> list[list[str]]:
     """By rank of a card: what can be done with it by so many actions if it is white, or black, at any price."""
     within: list[list[str]] = []
     for kind in RANKED:
@@ -57,7 +57,7 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
     Debt buys no property, and no helper makes a black card cheaper.
     """
     actions = g.actions[seat]
-    white_actions = actions + cheaper_by(g, seat, board) if board.savers else actions
+    white_actions = actions + _cheaper_by(g, seat, board) if board.savers else actions
     black_actions = actions if NONE in g.board[seat] else NONE
     ranks: list[int] = []
     for thing in g.hand(seat):
@@ -65,7 +65,7 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
     ranks.sort()
     last = NONE
     if g.money[seat] >= DEAREST:
-        within = uses_within(white_actions, black_actions)
+        within = _uses_within(white_actions, black_actions)
         for rank in ranks:
             if rank != last:
                 options += within[rank]
@@ -84,7 +84,7 @@ def offer_uses(g: Fortune, seat: int, board: Board, purse: int, options: list[st
                 options.append(option)
 
 
-def hindrance(g: Fortune, seat: int, kind: str) -> Fault | None:
+def _hindrance(g: Fortune, seat: int, kind: str) -> Fault | None:
     """Why a card of the hand is not offered now; nothing of a card that is not there.  [W-5.2 to W-5.6, W-6.1]"""
     if all(KIND[thing] != kind for thing in g.hand(seat)):
         return None
@@ -95,7 +95,7 @@ def hindrance(g: Fortune, seat: int, kind: str) -> Fault | None:
     if not white and NONE not in g.board[seat]:
         return "card-needs-place", {"card": kind}
     cost = min([way[2] for way in WAYS[kind]])
-    if cost > actions + (cheaper_by(g, seat, board_of(g, seat)) if white else 0):
+    if cost > actions + (_cheaper_by(g, seat, board_of(g, seat)) if white else 0):
         return "card-needs-actions", {"card": kind, "needed": cost, "actions": actions}
     return "card-needs-money", {"card": kind}
 
@@ -124,7 +124,7 @@ class Doing(Pick):
         kind = words[1] if len(words) > 1 else ""
         fault: Fault | None = None
         if kind in CARDS and not any(kind in words_of(option) for option in self.options):
-            fault = hindrance(self.g, self.player, kind)
+            fault = _hindrance(self.g, self.player, kind)
         return fault or ("not-offered", {"value": shown(value)})
 
 
@@ -136,7 +136,7 @@ def offer_weddings(g: Fortune, seat: int, board: Board, purse: int, options: lis
     by_name: dict[str, list[str]] = {}
     for kind in sorted({KIND[thing] for thing in things}):
         by_name.setdefault(WEDDING[kind], [""]).append(kind)
-    white_actions = g.actions[seat] + cheaper_by(g, seat, board)
+    white_actions = g.actions[seat] + _cheaper_by(g, seat, board)
     for choice in product(*by_name.values()):
         cards = [kind for kind in choice if kind]
         if len(cards) < 2:
@@ -147,7 +147,7 @@ def offer_weddings(g: Fortune, seat: int, board: Board, purse: int, options: lis
             options.append("wed:" + ":".join(cards))
 
 
-def cheaper_by(g: Fortune, seat: int, board: Board) -> int:
+def _cheaper_by(g: Fortune, seat: int, board: Board) -> int:
     """By how many actions a helper may make a white card cheaper now.  [W-10.S11]"""
     return max([effect.actions for _, effect in waivers(g, seat, board, "white")], default=0)
 
@@ -329,12 +329,12 @@ def offer_privileges(g: Fortune, seat: int, board: Board, purse: int, options: l
             if effect.amount <= purse:
                 options.append(f"use:{target}")
         elif effect.word == "lower":
-            options += [f"lower:{target}:{house.target}" for house in lowerable(g, seat, board)]
+            options += [f"lower:{target}:{house.target}" for house in _lowerable(g, seat, board)]
         elif any(g.supply(deck) for deck in range(DECK_COUNT)):
             options.append(f"use:{target}")
 
 
-def lowerable(g: Fortune, seat: int, board: Board) -> list[Spot]:
+def _lowerable(g: Fortune, seat: int, board: Board) -> list[Spot]:
     """Houses that are not at the bottom.  [W-10.S17]"""
     fallen = g.fallen[seat]
     return [spot for spot in board.estates if spot.is_house and fallen[spot.place] < len(spot.card.track) - 1]

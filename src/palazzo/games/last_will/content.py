@@ -26,8 +26,8 @@ REGULAR: Final = ["event", "helper", "property", "companion"]
 """The four regular decks: they have discards and can be named."""
 
 DECK_COUNT: Final = len(REGULAR)
-STACKS: Final = ["special", "new-special"]
-DECKS: Final = [*REGULAR, *STACKS, "wild"]
+_STACKS: Final = ["special", "new-special"]
+DECKS: Final = [*REGULAR, *_STACKS, "wild"]
 TYPES: Final[list[str]] = list(get_args(Type))
 HOUSES: Final = ["townhouse", "manor", "villa"]
 COMPANIONS: Final[list[str]] = list(get_args(Companion))
@@ -41,7 +41,7 @@ LETTERS: Final[dict[str, str]] = {
     "S": "special",
 }
 
-WORDS: Final[dict[str, list[str]]] = {
+_WORDS: Final[dict[str, list[str]]] = {
     "add": ["on", "symbols", "types", "per", "amount"],
     "action": ["pay", "gain", "times"],
     "spend": ["amount", "per", "types", "times"],
@@ -56,7 +56,7 @@ WORDS: Final[dict[str, list[str]]] = {
 """The ten words effects are written in, each with what it may say."""
 
 
-Way = tuple[str, str, int, int, int]
+_Way = tuple[str, str, int, int, int]
 """One way to use a card of the hand: the option, its verb, actions and money it costs, the type bought or -1."""
 
 
@@ -68,25 +68,25 @@ def read_cards(text: str | None = None) -> list[Card]:
     cards = []
     for page in read_pages(PACKAGE, "cards.toml", "card", text):
         card = read_record(page, Card)
-        check_effects(page, card)
-        check_card(page, card)
+        _check_effects(page, card)
+        _check_card(page, card)
         cards.append(card)
     return cards
 
 
-def check_effects(page: Page, card: Card) -> None:
+def _check_effects(page: Page, card: Card) -> None:
     """Each effect says only what its word may say, and speaks of slots that are there."""
     for effect, written in zip(card.effects, page.fields.get("effects", []), strict=True):
         for name in written:
-            if name != "word" and name not in WORDS[effect.word]:
+            if name != "word" and name not in _WORDS[effect.word]:
                 page.wrong(
-                    name, written[name], "nothing: " + effect.word + " says only " + ", ".join(WORDS[effect.word])
+                    name, written[name], "nothing: " + effect.word + " says only " + ", ".join(_WORDS[effect.word])
                 )
         if effect.word == "stock" and effect.slot >= len(card.slots):
             page.wrong("effects", effect.slot, "a slot of the card")
 
 
-def check_card(page: Page, card: Card) -> None:
+def _check_card(page: Page, card: Card) -> None:
     """What a card must have to be what it is."""
     if card.kind == "event" and not card.modes:
         page.wrong("modes", [], "at least one mode")
@@ -99,11 +99,11 @@ def check_card(page: Page, card: Card) -> None:
             page.wrong("track", list(card.track), "a property with types and a track")
     elif card.track:
         page.wrong("track", list(card.track), "nothing: it is no property")
-    if card.wedding and card.deck != "event" and (card.wedding != "wedding" or card.deck not in STACKS):
+    if card.wedding and card.deck != "event" and (card.wedding != "wedding" or card.deck not in _STACKS):
         page.wrong("wedding", card.wedding, "the wedding itself on a special card, and all other names on events")
     if card.kind == "companion" and len(card.symbols) != 1:
         page.wrong("symbols", list(card.symbols), "one kind of companion")
-    if (card.deck in STACKS) != (card.crowns > 0):
+    if (card.deck in _STACKS) != (card.crowns > 0):
         page.wrong("crowns", card.crowns, "crowns on special cards and on no others")
 
 
@@ -197,7 +197,7 @@ LINE_NAMES: Final[dict[str, tuple[str, ...]]] = {job.id: line_names(job) for job
 PLANS: Final[dict[str, Plan]] = {plan.id: plan for plan in read_plans()}
 OFFERS: Final = read_offers()
 CONSTANTS: Final = read_constants()
-ALL_SPACES: Final = read_spaces()
+_ALL_SPACES: Final = read_spaces()
 
 KIND: Final[tuple[str, ...]] = (
     *(card.id for card in CARDS.values() for _ in range(card.amount)),
@@ -235,7 +235,7 @@ REGULAR_OF: Final[dict[str, int]] = {
 TYPE_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(TYPES)}
 
 
-def ways_with(card: Card) -> tuple[Way, ...]:
+def _ways_with(card: Card) -> tuple[_Way, ...]:
     """All ways to use a card of the hand: play it, place it, buy it.  [W-5.2, W-5.3, W-5.6]"""
     if card.kind in ("helper", "expense"):
         return ((f"place:{card.id}", "place", card.place_actions, 0, -1),)
@@ -249,7 +249,7 @@ def ways_with(card: Card) -> tuple[Way, ...]:
     )
 
 
-WAYS: Final[dict[str, tuple[Way, ...]]] = {card.id: ways_with(card) for card in CARDS.values()}
+WAYS: Final[dict[str, tuple[_Way, ...]]] = {card.id: _ways_with(card) for card in CARDS.values()}
 
 
 def most_spent(card: Card) -> int:
@@ -290,13 +290,13 @@ WEDDING_EVENTS: Final = frozenset(thing for thing in WEDDING_CARDS if CARD[thing
 CROWNS: Final[tuple[tuple[str, int], ...]] = tuple(
     sorted(
         {(card.deck, card.crowns) for card in CARDS.values() if card.crowns},
-        key=lambda c: (STACKS.index(c[0]), c[1]),
+        key=lambda c: (_STACKS.index(c[0]), c[1]),
     )
 )
 """The piles that the stacks of special cards are made of, in the order they are drawn."""
 
 PILES_OF: Final[dict[str, list[int]]] = {
-    stack: [number for number, (name, _) in enumerate(CROWNS) if name == stack] for stack in STACKS
+    stack: [number for number, (name, _) in enumerate(CROWNS) if name == stack] for stack in _STACKS
 }
 """By stack: its piles, from the top."""
 
@@ -326,12 +326,12 @@ PLANS_OF: Final[dict[tuple[str, int], list[list[str]]]] = {
     (plan.board, seats): plans_of(plan.board, seats) for plan in PLANS.values() for seats in plan.seats
 }
 SPACES_OF: Final[dict[tuple[str, int], Spaces]] = {
-    (board, seats): spaces for spaces in ALL_SPACES for board in spaces.board for seats in spaces.seats
+    (board, seats): spaces for spaces in _ALL_SPACES for board in spaces.board for seats in spaces.seats
 }
 """The errand spaces of a board for so many players.  [W-4.2, W-4.3]"""
 
 OTHER_SPACES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {
     spaces.spaces: tuple([space for space in spaces.spaces if space not in ("draw", "new-special")])
-    for spaces in ALL_SPACES
+    for spaces in _ALL_SPACES
 }
 """Of the errand spaces of a board: those where no card is to be had."""

@@ -32,7 +32,7 @@ from palazzo.kernel.steps import HalfMade, Next
 
 WHITE: Final = ("play", "wed")
 OPERA: Final = "opera"
-ENOUGH: Final = "done"
+_ENOUGH: Final = "done"
 BACK: Final = "back"
 
 
@@ -49,7 +49,7 @@ class Play:
     amount: int
 
 
-PLAYS: Final[dict[str, Play]] = {
+_PLAYS: Final[dict[str, Play]] = {
     OPERA: Play(OPERA, (), NONE, "", NONE, 0, CONSTANTS.opera),
     **{
         f"play:{card.id}:{mode.actions}": Play("play", (card.id,), NONE, "", NONE, mode.actions, mode.spend)
@@ -62,7 +62,7 @@ PLAYS: Final[dict[str, Play]] = {
 
 def read_play(g: Fortune, seat: int, option: str) -> Play:
     """What an option of the actions or errands stands for."""
-    play = PLAYS.get(option)
+    play = _PLAYS.get(option)
     if play is not None:
         return play
     words = words_of(option)
@@ -101,19 +101,19 @@ def effect_of(card: str, word: str) -> Effect:
     return effect
 
 
-def bonuses(play: Play, board: Board) -> list[str]:
+def _bonuses(play: Play, board: Board) -> list[str]:
     """What helpers may add to a play, each once for each card it fits.  [W-5.7, W-5.10, W-10.3, W-10.4, W-10.7]"""
     occasion = "white" if play.verb in WHITE else "expense" if play.verb == "activate" else play.verb
     found = []
     for helper, effect in board.adders:
         if occasion in effect.on:
             for target in play.cards or (OPERA,):
-                if fits(effect, target):
+                if _fits(effect, target):
                     found.append(f"bonus:{helper.target}:{target}")
     return found
 
 
-def fits(effect: Effect, target: str) -> bool:
+def _fits(effect: Effect, target: str) -> bool:
     """A helper's bonus goes with this card, by symbol or by type."""
     if target == OPERA:
         return True
@@ -121,7 +121,7 @@ def fits(effect: Effect, target: str) -> bool:
     return not wanted or any(symbol in wanted for symbol in CARDS[target].symbols)
 
 
-def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
+def _left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """The cards of the hand that the play has not used."""
     left = []
     for thing in g.hand(seat):
@@ -137,7 +137,7 @@ def left_in_hand(g: Fortune, seat: int, play: Play, added: list[str]) -> list[st
     return left
 
 
-def companions(play: Play, left: set[str], added: list[str]) -> list[str]:
+def _companions(play: Play, left: set[str], added: list[str]) -> list[str]:
     """Companions for the free slots, one of its kind each, or a wild one that is named as such.  [W-5.2, W-5.5]"""
     filled = [option.split(":")[1:3] for option in added if option.startswith("with:")] if added else []
     found: list[str] = []
@@ -153,7 +153,7 @@ def companions(play: Play, left: set[str], added: list[str]) -> list[str]:
     return found
 
 
-def feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) -> list[str]:
+def _feeds(g: Fortune, seat: int, play: Play, left: list[str], added: list[str]) -> list[str]:
     """Cards a white card takes along, and tokens it counts.  [W-10.6, W-10.S02]"""
     found = []
     for card in play.cards:
@@ -183,17 +183,17 @@ def waivers(g: Fortune, seat: int, board: Board, verb: str) -> list[tuple[Spot, 
     return found
 
 
-def valets(g: Fortune, seat: int, board: Board) -> list[str]:
+def _valets(g: Fortune, seat: int, board: Board) -> list[str]:
     """Helpers that make a white card cheaper, as something added to a play.  [W-10.S11]"""
     return [f"waive:{helper.target}" for helper, _ in waivers(g, seat, board, "white")]
 
 
-def is_waived(added: list[str]) -> bool:
+def _is_waived(added: list[str]) -> bool:
     """Some helper makes the play cheaper already."""
     return any(option.startswith("waive:") for option in added)
 
 
-def is_plain(play: Play, board: Board) -> bool:
+def _is_plain(play: Play, board: Board) -> bool:
     """Neither its cards nor the board have anything that could ever be added to the play."""
     if board.adders:
         return False
@@ -203,23 +203,23 @@ def is_plain(play: Play, board: Board) -> bool:
 def additions(g: Fortune, seat: int, play: Play, added: list[str]) -> list[str]:
     """All that may still be added to a play, each whole or not at all, the sum within bounds.  [W-5.7]"""
     board = board_of(g, seat)
-    if is_plain(play, board):
+    if _is_plain(play, board):
         return []
     found: list[str] = []
     if play.verb in WHITE and not TAKERS.isdisjoint(play.cards):
-        left = left_in_hand(g, seat, play, added)
-        found += companions(play, set(left), added)
-        found += feeds(g, seat, play, left, added)
+        left = _left_in_hand(g, seat, play, added)
+        found += _companions(play, set(left), added)
+        found += _feeds(g, seat, play, left, added)
     if board.adders:
-        found += [option for option in bonuses(play, board) if option not in added]
+        found += [option for option in _bonuses(play, board) if option not in added]
     if found:
-        found = within_bounds(g, seat, play, added, found)
-    if play.verb in WHITE and play.actions and board.savers and not is_waived(added):
-        found += valets(g, seat, board)
+        found = _within_bounds(g, seat, play, added, found)
+    if play.verb in WHITE and play.actions and board.savers and not _is_waived(added):
+        found += _valets(g, seat, board)
     return found
 
 
-def within_bounds(g: Fortune, seat: int, play: Play, added: list[str], options: list[str]) -> list[str]:
+def _within_bounds(g: Fortune, seat: int, play: Play, added: list[str], options: list[str]) -> list[str]:
     """By these the sum may still change: a sale down to 0, a purchase by the money in hand.  [W-5.7, W-6.1]"""
     amount = total(play, added)
     if play.verb == "sell":
@@ -266,7 +266,7 @@ def action_cost(play: Play, added: list[str]) -> int:
     return cost if cost > 0 else 0
 
 
-def seems_open(g: Fortune, seat: int, play: Play) -> bool:
+def _seems_open(g: Fortune, seat: int, play: Play) -> bool:
     """By what everyone can see, the hand might hold something to add to a white card.
 
     So nobody learns from a question that was not asked what the hand does not hold.
@@ -279,16 +279,16 @@ def seems_open(g: Fortune, seat: int, play: Play) -> bool:
     return not FEEDERS.isdisjoint(play.cards) and g.hand_size(seat) > len(play.cards)
 
 
-def is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:
+def _is_open(g: Fortune, seat: int, play: Play, added: list[str]) -> bool:
     """Something can still be added to the play, or might be."""
-    return (not added and seems_open(g, seat, play)) or bool(additions(g, seat, play, added))
+    return (not added and _seems_open(g, seat, play)) or bool(additions(g, seat, play, added))
 
 
 def is_whole(g: Fortune, seat: int, play: Play) -> bool:
     """The play is declared by its option alone: nothing can be added to it, and nothing must be."""
     if play.verb in WHITE and play.actions > g.actions[seat]:
         return False
-    return is_plain(play, board_of(g, seat)) or not is_open(g, seat, play, [])
+    return _is_plain(play, board_of(g, seat)) or not _is_open(g, seat, play, [])
 
 
 @dataclass(slots=True)
@@ -309,14 +309,14 @@ class Declare(HalfMade):
         """A play one has too few actions for needs the helper that makes it cheaper."""
         play = read_play(g, self.seat, self.option)
         if play.verb in WHITE and play.actions > g.actions[self.seat]:
-            self.added = valets(g, self.seat, board_of(g, self.seat))[:1]
-            if seems_open(g, self.seat, play):
+            self.added = _valets(g, self.seat, board_of(g, self.seat))[:1]
+            if _seems_open(g, self.seat, play):
                 return self.ask(self.seat, self.choices, then=self.add)
         return self.go_on(g, play)
 
     def go_on(self, g: Fortune, play: Play) -> Next:
         """Ask for as long as there is something to add, or might be."""
-        if is_open(g, self.seat, play, self.added):
+        if _is_open(g, self.seat, play, self.added):
             return self.ask(self.seat, self.choices, then=self.add)
         return self.done((self.option, self.added))
 
@@ -331,13 +331,13 @@ class Declare(HalfMade):
         }
         prompt = "declare-sale" if play.verb == "sell" else "declare-play"
         back = [BACK] if g.together and g.phase == "actions" else []
-        return Pick(prompt, [ENOUGH, *additions(g, seat, play, self.added), *back], facts)
+        return Pick(prompt, [_ENOUGH, *additions(g, seat, play, self.added), *back], facts)
 
     def add(self, g: Fortune, choice: str) -> Next:
         """One more thing, or that was all. Where others act meanwhile, they must not close the way back."""
         if choice == BACK:
             return self.done((BACK, []))
-        if choice == ENOUGH:
+        if choice == _ENOUGH:
             return self.done((self.option, self.added))
         self.added = [*self.added, choice]
         return self.go_on(g, read_play(g, self.seat, self.option))

@@ -26,57 +26,57 @@ from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
-HOME: Final = "home"
-MARKET: Final = "market"
-DEMOTION: Final = "demotion"
-EXTENSION: Final = "extension"
+_HOME: Final = "home"
+_MARKET: Final = "market"
+_DEMOTION: Final = "demotion"
+_EXTENSION: Final = "extension"
 COMBINED: Final = "combined"
-WITHOUT_CARDS: Final = (OPERA, MARKET, DEMOTION, EXTENSION, COMBINED)
-HALVES: Final = (DEMOTION, EXTENSION)
+_WITHOUT_CARDS: Final = (OPERA, _MARKET, _DEMOTION, _EXTENSION, COMBINED)
+HALVES: Final = (_DEMOTION, _EXTENSION)
 """The spaces where no card is to be had, and the halves of the combined one."""
 
-THEATRE: Final = "theatre"
+_THEATRE: Final = "theatre"
 
 
 OFFER_SPACE: Final[tuple[str, ...]] = tuple(f"offer{number}" for number in range(1, 64))
-DRAW: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in REGULAR)
+_DRAW: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in REGULAR)
 WILD_SPACE: Final[tuple[str, ...]] = tuple(f"wild{number}" for number in range(1, CONSTANTS.wild_places + 1))
 """The names of the places of the offer, and of the wild companions."""
 
-NOVELTY: Final = "new-special"
-OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(OFFER_SPACE)}
-WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
+_NOVELTY: Final = "new-special"
+_OFFER_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(OFFER_SPACE)}
+_WILD_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(WILD_SPACE)}
 
 
-def fetches_from(space: str) -> tuple[str, ...]:
+def _fetches_from(space: str) -> tuple[str, ...]:
     """By card: the option to fetch it from a space."""
     return tuple(f"fetch:{space}:{card.id}" for card in CARD)
 
 
-LONGEST: Final[int] = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
-FETCH: Final[list[tuple[str, ...]]] = [fetches_from(space) for space in OFFER_SPACE[:LONGEST]]
+_LONGEST: Final[int] = max(len(mix) for rounds in OFFERS.values() for mix in rounds)
+_FETCH: Final[list[tuple[str, ...]]] = [_fetches_from(space) for space in OFFER_SPACE[:_LONGEST]]
 """By place of the offer; only a written position may have a longer one, for which places are added."""
 
-FETCH_NOVELTY: Final = fetches_from(NOVELTY)
-FETCH_WILD: Final = tuple(fetches_from(space) for space in WILD_SPACE)
+_FETCH_NOVELTY: Final = _fetches_from(_NOVELTY)
+_FETCH_WILD: Final = tuple(_fetches_from(space) for space in WILD_SPACE)
 
 
 def open_cards(g: Fortune) -> list[tuple[str, int]]:
     """Each space where a boy can fetch a card, with that card or NONE where there is none any more.  [W-4.2, W-10.1]"""
     offer = zip(OFFER_SPACE, g.offer, strict=False)
     wilds = zip(WILD_SPACE, g.wilds, strict=False)
-    return [*offer, (NOVELTY, g.novelty), *wilds]
+    return [*offer, (_NOVELTY, g.novelty), *wilds]
 
 
 @cache
-def ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[bool, ...]) -> list[str]:
+def _ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[bool, ...]) -> list[str]:
     """The ways to use spaces without cards, where a boy stands on some of them.  [W-4.2, W-4.3]
 
     The opera costs money, and only a job can be demoted. Where the halves of the combined space wait, each is open
     only after the space of that name is taken.
     """
     spaces = SPACES_OF[board, seats]
-    taken = [space for space, boy in zip(WITHOUT_CARDS, stands, strict=True) if boy]
+    taken = [space for space, boy in zip(_WITHOUT_CARDS, stands, strict=True) if boy]
     ways: list[str] = []
     for space in OTHER_SPACES[spaces.spaces]:
         if space in taken or (space == OPERA and not pays):
@@ -85,7 +85,7 @@ def ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[b
             ways += [f"{space}:{half}" for half in HALVES if half in taken or not spaces.halves_wait]
         else:
             ways.append(space)
-    return [way for way in ways if employed or not way.endswith(DEMOTION)]
+    return [way for way in ways if employed or not way.endswith(_DEMOTION)]
 
 
 @dataclass(slots=True)
@@ -114,14 +114,14 @@ class Errands(Step):
                 if boys[seat] > 0:
                     self.boy, self.seat = boy, seat
                     g.player = seat
-                    return self.ask_as(WHERE_TO, seat)
+                    return self.ask_as(_WHERE_TO, seat)
                 turn += 1
             boy, turn = boy + 1, 0
         return self.done()
 
     def next_choice(self, g: Fortune) -> Next:
         """Where does this boy go?"""
-        return self.ask_as(WHERE_TO, self.seat)
+        return self.ask_as(_WHERE_TO, self.seat)
 
     def finished(self, g: Fortune, _: Any = None) -> Next:
         """The errand is done; the next boy goes."""
@@ -132,32 +132,32 @@ class Errands(Step):
     def errands(self, g: Fortune, seat: int) -> Pick:
         """All free spaces this player may use, or home.  [W-4.2 to W-4.6]"""
         sent = g.sent
-        while len(FETCH) < len(g.offer):
-            FETCH.append(fetches_from(OFFER_SPACE[len(FETCH)]))
-        options = [HOME]
+        while len(_FETCH) < len(g.offer):
+            _FETCH.append(_fetches_from(OFFER_SPACE[len(_FETCH)]))
+        options = [_HOME]
         # Counted by hand: enumerate and zip are dearer, and little is asked more often than this.
         number = 0
         for thing in g.offer:
             if thing >= 0:
-                options.append(FETCH[number][thing])
+                options.append(_FETCH[number][thing])
             number += 1  # noqa: SIM113
         if g.novelty >= 0:
-            options.append(FETCH_NOVELTY[g.novelty])
+            options.append(_FETCH_NOVELTY[g.novelty])
         for number, thing in enumerate(g.wilds):
             if thing >= 0:
-                options.append(FETCH_WILD[number][thing])
+                options.append(_FETCH_WILD[number][thing])
         if "draw" not in sent or not sent["draw"] >> seat & 1:
-            options += DRAW if all(g.decks) else [DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
+            options += _DRAW if all(g.decks) else [_DRAW[deck] for deck in range(DECK_COUNT) if g.supply(deck)]
         pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
-        stands = (OPERA in sent, MARKET in sent, DEMOTION in sent, EXTENSION in sent, COMBINED in sent)
-        options += ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays, stands)
+        stands = (OPERA in sent, _MARKET in sent, _DEMOTION in sent, _EXTENSION in sent, COMBINED in sent)
+        options += _ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays, stands)
         return Pick("choose-errand", options, {"boy": self.boy})
 
     # -- what the boy does there
 
     def send(self, g: Fortune, choice: str) -> Next:
         """An errand takes effect at once.  [W-4.4]"""
-        if choice == HOME:
+        if choice == _HOME:
             return self.stay_home(g)
         if choice == OPERA:
             return self.first(g, Declare(self.seat, OPERA), then=self.go_to_opera)
@@ -169,9 +169,9 @@ class Errands(Step):
         if space == "draw":
             draw_named(g, self.seat, {words[1]: 1})
             return self.finished(g)
-        if space == MARKET:
+        if space == _MARKET:
             return self.go_to_market(g)
-        if words[-1] == DEMOTION:
+        if words[-1] == _DEMOTION:
             g.tell("errand", seat=SEAT[self.seat], space=space)
             return offer_demotion(self, g, self.seat, any_line(), then=self.finished)
         return self.extend(g, space)
@@ -191,13 +191,13 @@ class Errands(Step):
     def fetch(self, g: Fortune, space: str) -> Next:
         """An offered card, a wild companion or the new special goes to the hand.  [W-4.2, W-4.3]"""
         self.occupy(g, space)
-        number = OFFER_NUMBER.get(space, NONE)
+        number = _OFFER_NUMBER.get(space, NONE)
         if number >= 0:
             thing = g.offer[number]
             g.offer[number] = NONE
-        elif space in WILD_NUMBER:
-            thing = g.wilds[WILD_NUMBER[space]]
-            g.wilds[WILD_NUMBER[space]] = NONE
+        elif space in _WILD_NUMBER:
+            thing = g.wilds[_WILD_NUMBER[space]]
+            g.wilds[_WILD_NUMBER[space]] = NONE
         else:
             thing = g.novelty
             g.novelty = NONE
@@ -212,7 +212,7 @@ class Errands(Step):
         self.occupy(g, OPERA)
         g.tell("opera-visit", seat=SEAT[self.seat], amount=amount)
         g.pay(self.seat, amount)
-        return offer_demotion(self, g, self.seat, [THEATRE], then=self.finished)
+        return offer_demotion(self, g, self.seat, [_THEATRE], then=self.finished)
 
     def go_to_market(self, g: Fortune) -> Next:
         """The modifiers are put in any arrangement; by option, two are swapped.  [W-4.2, W-11.5]"""
@@ -245,4 +245,4 @@ class Errands(Step):
         return self.finished(g)
 
 
-WHERE_TO: Final = asking(Errands.errands, then=Errands.send)
+_WHERE_TO: Final = asking(Errands.errands, then=Errands.send)

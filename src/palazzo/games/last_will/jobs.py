@@ -90,7 +90,7 @@ class Demotion(Step):
         """The line is covered; with the last one the job is gone.  [W-9.7]"""
         if choice == DECLINE:
             return self.done()
-        cover_line(g, self.seat, choice.removeprefix("demote:"))
+        _cover_line(g, self.seat, choice.removeprefix("demote:"))
         return self.done()
 
 
@@ -99,7 +99,7 @@ def any_line() -> list[str]:
     return list(SYMBOLS)
 
 
-def cover_line(g: Fortune, seat: int, name: str) -> None:
+def _cover_line(g: Fortune, seat: int, name: str) -> None:
     """A demotion token goes on a line.  [W-9.2, W-9.7]"""
     job = JOBS[KIND[g.job[seat]]]
     number = line_called(job, name, g.covered[seat])
@@ -108,10 +108,10 @@ def cover_line(g: Fortune, seat: int, name: str) -> None:
     g.demotions[seat] += 1
     g.tell("demoted", seat=SEAT[seat], job=job.id, symbol=line.symbol, amount=line.salary)
     if len(g.covered[seat]) == len(job.lines):
-        lose_job(g, seat)
+        _lose_job(g, seat)
 
 
-def lose_job(g: Fortune, seat: int) -> None:
+def _lose_job(g: Fortune, seat: int) -> None:
     """Sacked: the job is discarded, its tokens return, and without property debt is open.  [W-6.2, W-9.7]"""
     job = g.job[seat]
     g.job[seat] = NONE

@@ -11,12 +11,12 @@ from palazzo.games.last_will.records import Card
 from palazzo.games.last_will.state import Fortune
 
 
-def as_it_lies(g: Fortune, seat: int, question: Any) -> dict[str, list[str]]:
+def _as_it_lies(g: Fortune, seat: int, question: Any) -> dict[str, list[str]]:
     """The market as it is."""
     return {name: [modifier] for name, modifier in market(g).items()}
 
 
-def spread(g: Fortune, seat: int, question: Any) -> dict[str, int]:
+def _spread(g: Fortune, seat: int, question: Any) -> dict[str, int]:
     """One card from each deck in turn, as far as they go."""
     amounts = dict.fromkeys(question.places, 0)
     left = question.most
@@ -28,7 +28,7 @@ def spread(g: Fortune, seat: int, question: Any) -> dict[str, int]:
     return {place: amount for place, amount in amounts.items() if amount}
 
 
-def ruin(g: Fortune, card: Card) -> int:
+def _ruin(g: Fortune, card: Card) -> int:
     """Roughly what a card can cost its player in the rounds that are left."""
     rounds = max(1, CONSTANTS.rounds + 1 - g.round)
     if card.kind == "event":
@@ -40,22 +40,22 @@ def ruin(g: Fortune, card: Card) -> int:
     return card.spend * rounds + sum(effect.amount + 2 for effect in card.effects)
 
 
-def dearest(g: Fortune, seat: int, question: Any) -> list[str]:
+def _dearest(g: Fortune, seat: int, question: Any) -> list[str]:
     """Those that cost most."""
-    return sorted(question.options, key=lambda kind: -ruin(g, CARDS[kind]))[: question.most]
+    return sorted(question.options, key=lambda kind: -_ruin(g, CARDS[kind]))[: question.most]
 
 
-def cheapest(g: Fortune, seat: int, question: Any) -> list[str]:
+def _cheapest(g: Fortune, seat: int, question: Any) -> list[str]:
     """Those that cost least."""
-    return sorted(question.options, key=lambda kind: ruin(g, CARDS[kind]))[: question.most]
+    return sorted(question.options, key=lambda kind: _ruin(g, CARDS[kind]))[: question.most]
 
 
 LIKELY: Final[dict[str, Callable[[Fortune, int, Any], Any]]] = {
-    "arrange-market": as_it_lies,
-    "name-decks": spread,
-    "keep-first-cards": dearest,
-    "keep-drawn": dearest,
-    "discard-surplus": cheapest,
+    "arrange-market": _as_it_lies,
+    "name-decks": _spread,
+    "keep-first-cards": _dearest,
+    "keep-drawn": _dearest,
+    "discard-surplus": _cheapest,
 }
 
 

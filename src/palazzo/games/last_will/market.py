@@ -13,7 +13,7 @@ from palazzo.kernel.questions import Assign, Pick
 from palazzo.kernel.table import SEAT
 
 MODIFIER: Final[dict[int, str]] = {amount: f"{amount:+d}" for amount in CONSTANTS.modifiers}
-LEAVE: Final = "leave"
+_LEAVE: Final = "leave"
 
 # -- what may be done
 
@@ -29,7 +29,7 @@ def offer_upkeeps(g: Fortune, seat: int, board: Board, purse: int, options: list
         if card.maintain_actions <= actions:
             options.append(spot.maintain)
         if helpers:
-            options += [f"maintain-with:{helper}:{spot.target}" for helper in helpers_for(card, helpers)]
+            options += [f"maintain-with:{helper}:{spot.target}" for helper in _helpers_for(card, helpers)]
 
 
 def offer_sales(g: Fortune, seat: int, board: Board, options: list[str]) -> None:
@@ -40,11 +40,11 @@ def offer_sales(g: Fortune, seat: int, board: Board, options: list[str]) -> None
         if spot.card.sell_actions <= actions:
             options += spot.sales
         if helpers:
-            for helper in helpers_for(spot.card, helpers):
+            for helper in _helpers_for(spot.card, helpers):
                 options += [f"sell-with:{helper}:{name}" for name in spot.sold_as]
 
 
-def helpers_for(bought: Card, helpers: list[tuple[Spot, Effect]]) -> list[str]:
+def _helpers_for(bought: Card, helpers: list[tuple[Spot, Effect]]) -> list[str]:
     """Of the helpers that save an action, those for such a property, one of each kind of card."""
     found: dict[str, str] = {}
     for helper, effect in helpers:
@@ -147,7 +147,7 @@ def arrangements(g: Fortune) -> Assign:
 def swaps(g: Fortune) -> Pick:
     """Option: two modifiers change places, or none.  [W-11.5]"""
     pairs = [f"swap:{one}:{other}" for i, one in enumerate(TYPES) for other in TYPES[i + 1 :]]
-    return Pick("swap-market", [LEAVE, *pairs])
+    return Pick("swap-market", [_LEAVE, *pairs])
 
 
 def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
@@ -158,7 +158,7 @@ def arrange(g: Fortune, seat: int, places: dict[str, list[str]]) -> None:
 
 def swap(g: Fortune, seat: int, choice: str) -> None:
     """Two modifiers change places."""
-    if choice != LEAVE:
+    if choice != _LEAVE:
         one, other = (TYPE_OF[name] for name in choice.split(":")[1:])
         g.modifiers[one], g.modifiers[other] = g.modifiers[other], g.modifiers[one]
     g.tell("market-moved", seat=SEAT[seat], modifiers=market(g))

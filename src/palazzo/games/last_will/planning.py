@@ -11,8 +11,8 @@ from palazzo.kernel.questions import Pick, Split
 from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
-TAKE: Final[dict[str, str]] = {plan: f"plan:{plan}" for plan in PLANS}
-TAKEN: Final[dict[str, str]] = {option: plan for plan, option in TAKE.items()}
+_TAKE: Final[dict[str, str]] = {plan: f"plan:{plan}" for plan in PLANS}
+_TAKEN: Final[dict[str, str]] = {option: plan for plan, option in _TAKE.items()}
 """The option to take each plan, and the plan taken by each option."""
 
 
@@ -51,7 +51,7 @@ class Planning(Step):
     def next_player(self, g: Fortune, seat: int) -> Next:
         """Clockwise, each takes a plan.  [W-3.1]"""
         g.player = seat
-        return self.ask_as(WHICH_PLAN, seat)
+        return self.ask_as(_WHICH_PLAN, seat)
 
     def free_plans(self, g: Fortune, seat: int) -> Pick:
         """The plans nobody has, of which there are always some.  [W-3.5]"""
@@ -64,12 +64,12 @@ class Planning(Step):
         options = []
         for plan in plans:
             if plan:
-                options.append(TAKE[plan])
+                options.append(_TAKE[plan])
         return Pick("choose-plan", options)
 
     def choose(self, g: Fortune, choice: str) -> Next:
         """A plan gives cards, errand boys and actions."""
-        plan = TAKEN[choice]
+        plan = _TAKEN[choice]
         seat = g.player
         take_plan(g, seat, plan)
         g.tell("plan-taken", seat=SEAT[seat], plan=plan)
@@ -86,10 +86,10 @@ class Planning(Step):
         while turn < g.seats:
             seat = g.player = g.order[turn]
             cards = PLANS[g.plans[g.plan[seat]]].cards
-            if is_choice(g, cards):
+            if _is_choice(g, cards):
                 self.seat = seat
-                return self.ask_as(WHICH_DECKS, seat)
-            take_what_there_is(g, seat, cards)
+                return self.ask_as(_WHICH_DECKS, seat)
+            _take_what_there_is(g, seat, cards)
             turn += 1
         return self.done()
 
@@ -103,8 +103,8 @@ class Planning(Step):
         return self.next_draw(g, g.order.index(self.seat) + 1)
 
 
-WHICH_PLAN: Final = asking(Planning.free_plans, then=Planning.choose)
-WHICH_DECKS: Final = asking(Planning.mix, then=Planning.take)
+_WHICH_PLAN: Final = asking(Planning.free_plans, then=Planning.choose)
+_WHICH_DECKS: Final = asking(Planning.mix, then=Planning.take)
 
 
 def take_plan(g: Fortune, seat: int, plan: str) -> None:
@@ -114,7 +114,7 @@ def take_plan(g: Fortune, seat: int, plan: str) -> None:
     g.actions[seat] = PLANS[plan].actions
 
 
-def is_choice(g: Fortune, cards: int) -> bool:
+def _is_choice(g: Fortune, cards: int) -> bool:
     """So many cards can be drawn in more than one way."""
     if not cards:
         return False
@@ -154,7 +154,7 @@ def draw_named(g: Fortune, seat: int, mix: dict[str, int], apart: bool = False) 
     g.confide(1 << seat, "drew", {"cards": drawn}, seat=SEAT[seat], decks=counts)
 
 
-def take_what_there_is(g: Fortune, seat: int, cards: int) -> None:
+def _take_what_there_is(g: Fortune, seat: int, cards: int) -> None:
     """No choice is left: the plan gives no cards, or there are no more than it gives."""
     mix = mix_of_decks(g, cards).default()
     if mix:

@@ -33,28 +33,28 @@ from palazzo.kernel.positions import Reader, listing, quoted
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT
 
-TABLE: Final = (
+_TABLE: Final = (
     "round", "starter", "will", "market", "money", "jobs", "boards", "places", "hands", "wilds", "strays", "discards",
     "box", "decks", "stacks", "rest", "plans", "seen",
 )  # fmt: skip
-OFFERED: Final = (*TABLE, "offer", "new_special")
-PLANNED: Final = (*OFFERED, "plan", "barred", "sent", "home", "demoted")
+_OFFERED: Final = (*_TABLE, "offer", "new_special")
+_PLANNED: Final = (*_OFFERED, "plan", "barred", "sent", "home", "demoted")
 DOORS: Final[dict[str, tuple[str, ...]]] = {
     "start": (),
-    "preparation": TABLE,
-    "planning": OFFERED,
-    "errands": (*PLANNED, "player", "boy"),
-    "actions": (*PLANNED, "player", "actions"),
-    "end": PLANNED,
+    "preparation": _TABLE,
+    "planning": _OFFERED,
+    "errands": (*_PLANNED, "player", "boy"),
+    "actions": (*_PLANNED, "player", "actions"),
+    "end": _PLANNED,
 }
 """The doors of the game's flow, and the fields that mean something at each."""
-BEFORE_PLANS: Final = ("preparation", "planning")
-LYING: Final = ["deck", "discards", "box"]
-MOST_PLACES: Final = CONSTANTS.places + 2 * CONSTANTS.rounds
+_BEFORE_PLANS: Final = ("preparation", "planning")
+_LYING: Final = ["deck", "discards", "box"]
+_MOST_PLACES: Final = CONSTANTS.places + 2 * CONSTANTS.rounds
 """A board with both extensions of every round."""
-BLACK: Final = ("helper", "expense", "property")
+_BLACK: Final = ("helper", "expense", "property")
 """The kinds of card that lie on boards."""
-MOST_MONEY: Final = 100_000
+_MOST_MONEY: Final = 100_000
 
 
 def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
@@ -67,16 +67,16 @@ def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
         page.refuse()
         return g
     left = {kind: list(things) for kind, things in COPIES.items()}
-    leave_in_box(g, left)
-    lay_will(g, page, left)
-    lay_market(g, page)
-    lay_jobs(g, page, left)
-    lay_boards(g, page, left)
-    lay_cards(g, page, left)
-    lay_sights(g, page)
-    lay_plans(g, page, at)
-    lay_money(g, page)
-    enter(g, page, at)
+    _leave_in_box(g, left)
+    _lay_will(g, page, left)
+    _lay_market(g, page)
+    _lay_jobs(g, page, left)
+    _lay_boards(g, page, left)
+    _lay_cards(g, page, left)
+    _lay_sights(g, page)
+    _lay_plans(g, page, at)
+    _lay_money(g, page)
+    _enter(g, page, at)
     page.blame(by_field(g))
     page.refuse()
     return g
@@ -85,7 +85,7 @@ def lay_out(g: Fortune, position: dict[str, Any]) -> Fortune:
 # -- the doors
 
 
-def enter(g: Fortune, page: Reader, at: str) -> None:
+def _enter(g: Fortune, page: Reader, at: str) -> None:
     """Go in by one of the doors of the game's flow."""
     game, round_step = Game(), Round()
     game.then = "round_over"
@@ -100,16 +100,16 @@ def enter(g: Fortune, page: Reader, at: str) -> None:
         stack.append(Planning())
     elif at == "errands":
         round_step.then = "errands_run"
-        enter_errands(g, page)
+        _enter_errands(g, page)
     elif at == "actions":
         round_step.then = "acted"
-        enter_actions(g, page)
+        _enter_actions(g, page)
     else:
         round_step.then = "ended"
         stack.append(RoundEnd())
 
 
-def enter_errands(g: Fortune, page: Reader) -> None:
+def _enter_errands(g: Fortune, page: Reader) -> None:
     """At a player's first, second or third boy; left out: at the next after those that have gone.  [W-4.1]
 
     Who should have sent one before, and has not, kept it at home.
@@ -125,8 +125,8 @@ def enter_errands(g: Fortune, page: Reader) -> None:
     if not turns:
         page.faults.append(f"boy: {SEAT[player] if player >= 0 else 'nobody'} has no boy number {max(boy, 1)} to send")
         return
-    number, seat = next((turn for turn in turns if min(late_boys(g, *turn)) >= 0), turns[-1])
-    late = late_boys(g, number, seat)
+    number, seat = next((turn for turn in turns if min(_late_boys(g, *turn)) >= 0), turns[-1])
+    late = _late_boys(g, number, seat)
     if min(late) < 0:
         early = ", ".join(SEAT[other] for other in range(g.seats) if late[other] < 0)
         page.faults.append(f"boy: {early} cannot have sent so many before boy number {number} of {SEAT[seat]}")
@@ -140,14 +140,14 @@ def enter_errands(g: Fortune, page: Reader) -> None:
     errands.next_choice(g)
 
 
-def late_boys(g: Fortune, boy: int, player: int) -> list[int]:
+def _late_boys(g: Fortune, boy: int, player: int) -> list[int]:
     """By seat: how many boys more should have gone before this one of a player's; below 0, too many have."""
     turn = g.order.index(player)
     due = [boy if g.order.index(seat) < turn else boy - 1 for seat in range(g.seats)]
     return [min(due[seat], g.boys_of(seat)) - g.boys_of(seat) + g.boys[seat] for seat in range(g.seats)]
 
 
-def enter_actions(g: Fortune, page: Reader) -> None:
+def _enter_actions(g: Fortune, page: Reader) -> None:
     """In a player's turn, those before in order having had theirs; or in everyone's at once."""
     given = {seat: page.count(n, f"actions.{SEAT[seat]}") for seat, n in page.by_seat("actions").items()}
     if g.together and "player" in page.fields:
@@ -173,14 +173,14 @@ def enter_actions(g: Fortune, page: Reader) -> None:
 # -- the table
 
 
-def leave_in_box(g: Fortune, left: dict[str, list[int]]) -> None:
+def _leave_in_box(g: Fortune, left: dict[str, list[int]]) -> None:
     """Without the expansion its cards are not in the game.  [W-11.4]"""
     for card in CARDS.values():
         if card.sacked and not g.sacked:
             g.box += left.pop(card.id)
 
 
-def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The will, the round and who starts it; left out: the first will, round 1, the first seat."""
     wills = fitting_wills(g)
     g.will = left[page.word("will", wills, wills[0])].pop(0)
@@ -188,7 +188,7 @@ def lay_will(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     g.starter = page.seat("starter", 0)
 
 
-def lay_market(g: Fortune, page: Reader) -> None:
+def _lay_market(g: Fortune, page: Reader) -> None:
     """Modifiers by type; left out: as they come from the box."""
     g.modifiers = list(CONSTANTS.modifiers)
     least, most = min(CONSTANTS.modifiers), max(CONSTANTS.modifiers)
@@ -198,7 +198,7 @@ def lay_market(g: Fortune, page: Reader) -> None:
             g.modifiers[number] = page.whole(amount, f"market.{name}", least, most)
 
 
-def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Who has which job, with which lines covered; left out: sacked."""
     lines = WILLS[KIND[g.will]].lines
     offered = {job.id: list(left[job.id]) for job in JOBS.values() if len(job.lines) == lines}
@@ -213,14 +213,14 @@ def lay_jobs(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
             continue
         g.job[seat] = thing
         left[KIND[thing]].remove(thing)
-        cover_lines(g, page, seat, page.listed(fields.get("covered", []), f"{where}.covered"))
+        _cover_lines(g, page, seat, page.listed(fields.get("covered", []), f"{where}.covered"))
     for name in page.items("demoted") or []:
         seat = page.as_seat(name, "demoted")
         if seat >= 0:
             g.demotions[seat] = 1
 
 
-def cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
+def _cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
     """The lines of a job covered by demotions, by symbol or name."""
     job = JOBS[KIND[g.job[seat]]]
     names = [name for line, called in zip(job.lines, LINE_NAMES[job.id]) for name in (line.symbol, called)]
@@ -233,38 +233,38 @@ def cover_lines(g: Fortune, page: Reader, seat: int, lines: list[Any]) -> None:
             page.faults.append(f"jobs.{SEAT[seat]}.covered: {job.id} has no line {quoted(name)} left to cover")
 
 
-def lay_money(g: Fortune, page: Reader) -> None:
+def _lay_money(g: Fortune, page: Reader) -> None:
     """Money by player, a debt below 0; left out: what the will gives."""
     g.money = [g.start_money()] * g.seats
     for seat, amount in page.by_seat("money").items():
-        g.money[seat] = page.whole(amount, f"money.{SEAT[seat]}", -MOST_MONEY, MOST_MONEY)
+        g.money[seat] = page.whole(amount, f"money.{SEAT[seat]}", -_MOST_MONEY, _MOST_MONEY)
     g.bankrupt = [g.money[seat] <= 0 and g.may_owe(seat) for seat in range(g.seats)]
 
 
-def lay_boards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_boards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Black cards by player, place by place: an id, nothing, or a table of card, tokens, fallen and used."""
     for seat, size in page.by_seat("places").items():
-        wanted = page.count(size, f"places.{SEAT[seat]}", MOST_PLACES)
+        wanted = page.count(size, f"places.{SEAT[seat]}", _MOST_PLACES)
         while len(g.board[seat]) < wanted:
             g.extend(seat)
     for seat, entries in page.by_seat("boards").items():
         given = page.listed(entries, f"boards.{SEAT[seat]}")
-        if len(given) > MOST_PLACES:
-            page.faults.append(f"boards.{SEAT[seat]}: a board has at most {MOST_PLACES} places")
+        if len(given) > _MOST_PLACES:
+            page.faults.append(f"boards.{SEAT[seat]}: a board has at most {_MOST_PLACES} places")
             continue
         while len(g.board[seat]) < len(given):
             g.extend(seat)
         for place, entry in enumerate(given):
             if entry is not None:
-                lay_black_card(g, page, left, seat, place, entry)
+                _lay_black_card(g, page, left, seat, place, entry)
 
 
-def lay_black_card(g: Fortune, page: Reader, left: dict[str, list[int]], seat: int, place: int, entry: Any) -> None:
+def _lay_black_card(g: Fortune, page: Reader, left: dict[str, list[int]], seat: int, place: int, entry: Any) -> None:
     """One card on its place."""
     where = f"boards.{SEAT[seat]}"
     fields = entry if isinstance(entry, dict) else {"card": entry}
     page.only(fields, ("card", "tokens", "fallen", "used"), where)
-    black = {kind: left[kind] for kind in left if kind in CARDS and CARDS[kind].kind in BLACK}
+    black = {kind: left[kind] for kind in left if kind in CARDS and CARDS[kind].kind in _BLACK}
     thing = page.take(black, fields.get("card"), where)
     if thing < 0:
         return
@@ -282,7 +282,7 @@ def lay_black_card(g: Fortune, page: Reader, left: dict[str, list[int]], seat: i
     g.used[seat][place] = page.count(fields.get("used", 0), f"{where}.used")
 
 
-def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Hands, offer, wild companions, discards, what left the game, the tops of decks; the rest is shuffled beneath.
 
     `rest` says of a regular deck, or of all, where the rest lies: in the `deck`, the `discards` or the `box`.
@@ -295,23 +295,23 @@ def lay_cards(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
                 g.hands[seat * DECK_COUNT + REGULAR_OF[kind]].append(thing)
             else:
                 g.open_hands[seat].append(thing)
-    lay_offer(g, page, cards)
-    lay_wilds(g, page, left)
+    _lay_offer(g, page, cards)
+    _lay_wilds(g, page, left)
     for thing in page.take_all(cards, page.items("discards") or [], "discards"):
         g.put_away(thing)
     g.box += page.take_all(cards, page.items("box") or [], "box")
-    tops = {name: lay_top(page, cards, name, kinds) for name, kinds in page.table("decks").items()}
-    lay_rest(g, page, left)
+    tops = {name: _lay_top(page, cards, name, kinds) for name, kinds in page.table("decks").items()}
+    _lay_rest(g, page, left)
     for name, things in tops.items():
         if name in REGULAR:
             g.decks[DECK_OF[name]] += things[::-1]
-    for thing in taken_last(g, page):
+    for thing in _taken_last(g, page):
         pile = next(pile for pile in g.stacks if thing in pile)
         pile.remove(thing)
         pile.append(thing)
 
 
-def lay_top(page: Reader, cards: dict[str, list[int]], name: str, kinds: Any) -> list[int]:
+def _lay_top(page: Reader, cards: dict[str, list[int]], name: str, kinds: Any) -> list[int]:
     """The cards on top of a regular deck."""
     if not page.kind(name, REGULAR, "decks"):
         return []
@@ -319,7 +319,7 @@ def lay_top(page: Reader, cards: dict[str, list[int]], name: str, kinds: Any) ->
     return page.take_all(fitting, kinds, f"decks.{name}")
 
 
-def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The cards on offer, and the new special; before the round is prepared there are none.  [W-2.1, W-10.1]"""
     offer, novelty = page.items("offer") or [], page.items("new_special") or []
     if len(offer) > len(OFFER_SPACE) or len(novelty) > 1:
@@ -332,7 +332,7 @@ def lay_offer(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
         g.novelty = NONE if kind is None else page.take(new, kind, "new_special")
 
 
-def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """The wild companions on their places; left out: all that are nowhere else, where no boy stands.
 
     `strays` wait for a free place.
@@ -354,9 +354,9 @@ def lay_wilds(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     left[WILD_CARD] = []
 
 
-def lay_rest(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
+def _lay_rest(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
     """Whatever is not laid yet, where it belongs."""
-    where = rest_of(page)
+    where = _rest_of(page)
     for kind, things in left.items():
         if not things:
             continue
@@ -375,18 +375,18 @@ def lay_rest(g: Fortune, page: Reader, left: dict[str, list[int]]) -> None:
         g.shuffle(pile)
 
 
-def rest_of(page: Reader) -> dict[str, str]:
+def _rest_of(page: Reader) -> dict[str, str]:
     """Where the rest of each regular deck lies."""
     given = page.fields.pop("rest", "deck")
     if isinstance(given, str):
         given = dict.fromkeys(REGULAR, given)
-    if not isinstance(given, dict) or any(k not in REGULAR or v not in LYING for k, v in given.items()):
-        page.faults.append(f"rest: one of {listing(LYING)} is wanted, for all or by deck ({listing(REGULAR)})")
+    if not isinstance(given, dict) or any(k not in REGULAR or v not in _LYING for k, v in given.items()):
+        page.faults.append(f"rest: one of {listing(_LYING)} is wanted, for all or by deck ({listing(REGULAR)})")
         given = {}
     return {name: given.get(name, "deck") for name in REGULAR}
 
 
-def taken_last(g: Fortune, page: Reader) -> list[int]:
+def _taken_last(g: Fortune, page: Reader) -> list[int]:
     """Special cards that lie on top of their piles, the first on top."""
     found: list[int] = []
     wanted: list[Any] = page.items("stacks") or []
@@ -398,7 +398,7 @@ def taken_last(g: Fortune, page: Reader) -> list[int]:
     return found
 
 
-def lay_sights(g: Fortune, page: Reader) -> None:
+def _lay_sights(g: Fortune, page: Reader) -> None:
     """Who knows of which cards in whose hand; specials and wild companions are known to all."""
     for seat, other, kind in page.sights():
         place = other * DECK_COUNT + REGULAR_OF.get(kind, 0)
@@ -417,15 +417,15 @@ def lay_sights(g: Fortune, page: Reader) -> None:
 # -- plans and boys
 
 
-def lay_plans(g: Fortune, page: Reader, at: str) -> None:
+def _lay_plans(g: Fortune, page: Reader, at: str) -> None:
     """The plans laid out, who has which, and where boys stand; left out: first sides, taken in order of the seats."""
-    turn_up(g, page)
+    _turn_up(g, page)
     given = page.by_seat("plan")
     barred = page.word("barred", ["", *g.plans], "")
     g.blocked = g.plans.index(barred) if barred else NONE
     if barred and (g.seats > 2 or g.tiles or not g.block):
         page.faults.append("barred: one plan is, of the base plans, when two players have theirs")
-    if at in BEFORE_PLANS:
+    if at in _BEFORE_PLANS:
         return
     free = [plan for plan in g.plans if plan not in given.values() and plan != barred]
     for seat in range(g.seats):
@@ -434,10 +434,10 @@ def lay_plans(g: Fortune, page: Reader, at: str) -> None:
             take_plan(g, seat, plan)
     if NONE not in g.plan:
         g.order = sorted(range(g.seats), key=lambda seat: g.plan[seat])
-        lay_boys(g, page, at)
+        _lay_boys(g, page, at)
 
 
-def turn_up(g: Fortune, page: Reader) -> None:
+def _turn_up(g: Fortune, page: Reader) -> None:
     """Each tile with its first side up, or the one that is named.  [W-3.3]"""
     sides = plans_of("tiles" if g.tiles else "base", g.seats)
     g.plans = [side[0] for side in sides]
@@ -450,7 +450,7 @@ def turn_up(g: Fortune, page: Reader) -> None:
         g.plans[number] = plan
 
 
-def lay_boys(g: Fortune, page: Reader, at: str) -> None:
+def _lay_boys(g: Fortune, page: Reader, at: str) -> None:
     """Boys on spaces and at home; after the errands, those not sent have stayed at home."""
     spaces = [*g.spaces().spaces, *(WILD_SPACE[n] for n in range(len(g.wilds)))]
     spaces += [OFFER_SPACE[n] for n in range(len(g.offer))]

@@ -12,7 +12,7 @@ from palazzo.kernel.questions import Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-OFFERED: Final[dict[int, list[list[int]]]] = {
+_OFFERED: Final[dict[int, list[list[int]]]] = {
     seats: [[DECK_OF[LETTERS[letter]] for letter in mix] for mix in rounds] for seats, rounds in OFFERS.items()
 }
 """By number of players and round: the decks the cards of the offer come from."""
@@ -32,8 +32,8 @@ class Preparation(Step):
         g.phase = "preparation"
         g.player = NONE
         g.tell("round-begins", round=g.round, seat=SEAT[g.starter])
-        return_wilds(g)
-        deal_offer(g)
+        _return_wilds(g)
+        _deal_offer(g)
         pay_salaries(g, "salary")
         if g.round == 1:
             return self.ask_all(range(g.seats), self.first_cards, then=self.keep)
@@ -61,17 +61,17 @@ def discard(g: Fortune, seat: int, kinds: list[str]) -> None:
     g.tell("discards", seat=SEAT[seat], cards=kinds)
 
 
-def return_wilds(g: Fortune) -> None:
+def _return_wilds(g: Fortune) -> None:
     """Played and discarded wild companions lie on free places again.  [W-5.5]"""
     for number, thing in enumerate(g.wilds):
         if thing < 0 and g.strays:
             g.wilds[number] = g.strays.pop()
 
 
-def deal_offer(g: Fortune) -> None:
+def _deal_offer(g: Fortune) -> None:
     """The round's mix, and a new special on its own place; what is nowhere to be had stays empty.  [W-2.1, W-1.2]"""
     g.offer = []
-    for deck in OFFERED[g.seats][g.round - 1]:
+    for deck in _OFFERED[g.seats][g.round - 1]:
         g.offer.append(g.draw_openly(deck) if deck < DECK_COUNT else g.draw_special(DECKS[deck]))
     if g.sacked:
         g.novelty = g.draw_special("new-special")

@@ -23,13 +23,13 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEAT
 
-PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
+_PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
 """The phases of a round, in order.  [W-2 to W-7]"""
 
-COUNTED: Final = (*PRIVILEGES, "waive")
+_COUNTED: Final = (*PRIVILEGES, "waive")
 """What helpers may do only so often a round."""
 
-SPENT: Final[dict[str, str]] = {
+_SPENT: Final[dict[str, str]] = {
     "opera-visit": "opera",
     "plays": "events",
     "activates": "expenses",
@@ -38,7 +38,7 @@ SPENT: Final[dict[str, str]] = {
     "spends": "helpers",
     "gains-action": "helpers",
 }
-EARNED: Final[dict[str, str]] = {
+_EARNED: Final[dict[str, str]] = {
     "salary": "salary",
     "last-salary": "salary",
     "relieved": "will",
@@ -48,7 +48,7 @@ EARNED: Final[dict[str, str]] = {
 
 CAUSES: Final = ("will", "salary", "opera", "events", "expenses", "purchases", "upkeep", "helpers", "sales")
 
-ERRANDS: Final[dict[str, str]] = {
+_ERRANDS: Final[dict[str, str]] = {
     "opera-visit": "opera",
     "market-moved": "market",
     "stays-home": "",
@@ -82,10 +82,10 @@ class WillBook(Book):
 
     def enter(self, line: dict[str, Any]) -> None:
         event = line["event"]
-        if event in SPENT:
-            self.note(line["seat"], SPENT[event], -line["amount"])
-        elif event in EARNED:
-            self.note(line["seat"], EARNED[event], line["amount"])
+        if event in _SPENT:
+            self.note(line["seat"], _SPENT[event], -line["amount"])
+        elif event in _EARNED:
+            self.note(line["seat"], _EARNED[event], line["amount"])
         elif event == "will-read":
             for seat in self.ledger:
                 self.note(seat, "will", line["amount"])
@@ -153,8 +153,8 @@ class WillBook(Book):
                 self.draws[line["seat"]] = False
             elif line["seat"] in self.draws:
                 self.send(line["seat"], "draw", "")
-        elif event in ERRANDS:
-            self.send(line["seat"], line.get("space", ERRANDS[event]), line.get("card", ""))
+        elif event in _ERRANDS:
+            self.send(line["seat"], line.get("space", _ERRANDS[event]), line.get("card", ""))
 
     def send(self, seat: str, space: str, card: str) -> None:
         """One more boy has done his errand."""
@@ -181,21 +181,23 @@ def reading(g: Fortune, book: Book) -> dict[str, Any]:
     """What all can work out."""
     assert isinstance(book, WillBook)
     return {
-        "round": {"phases": list(PHASES), "phase": g.phase, "number": g.round, "of": CONSTANTS.rounds},
+        "round": {"phases": list(_PHASES), "phase": g.phase, "number": g.round, "of": CONSTANTS.rounds},
         "will": {"id": KIND[g.will], "money": g.start_money()} if g.will >= 0 else None,
-        "ranks": ranks(g),
-        "order": order(g),
-        "outlook": outlook(g),
-        "boys": boys_to_come(g),
+        "ranks": _ranks(g),
+        "order": _order(g),
+        "outlook": _outlook(g),
+        "boys": _boys_to_come(g),
         "errands": list(book.errands),
-        "halves": open_halves(g),
-        "offer": [priced(g, space, CARD[thing]) for space, thing in open_cards(g) if thing >= 0] if g.modifiers else [],
-        "estates": {SEAT[seat]: estate(g, seat) for seat in range(g.seats)} if g.modifiers else {},
+        "halves": _open_halves(g),
+        "offer": [_priced(g, space, CARD[thing]) for space, thing in open_cards(g) if thing >= 0]
+        if g.modifiers
+        else [],
+        "estates": {SEAT[seat]: _estate(g, seat) for seat in range(g.seats)} if g.modifiers else {},
         "ends": dict(book.ends),
     }
 
 
-def ranks(g: Fortune) -> list[dict[str, Any]]:
+def _ranks(g: Fortune) -> list[dict[str, Any]]:
     """By seat: the place it would have if the game ended now (0: the first), and all that decides it, in order.
 
     Its worth is made of money, what each property counts, and nothing else.  [W-8.3]
@@ -218,13 +220,13 @@ def ranks(g: Fortune) -> list[dict[str, Any]]:
                 "money": g.money[seat],
                 "properties": worth - g.money[seat],
                 "salary": g.salary(seat),
-                "decided_by": decided_by(made[seat], max(one for one in made if one < made[seat])) if place else None,
+                "decided_by": _decided_by(made[seat], max(one for one in made if one < made[seat])) if place else None,
             }
         )
     return found
 
 
-def decided_by(mine: Standing, before: Standing) -> str:
+def _decided_by(mine: Standing, before: Standing) -> str:
     """What sets a seat apart from the one before it."""
     for name, one, other in zip(("employed", "worth", "bankrupt", "plan"), mine, before):
         if one != other:
@@ -232,24 +234,24 @@ def decided_by(mine: Standing, before: Standing) -> str:
     return ""
 
 
-def order(g: Fortune) -> dict[str, Any] | None:
+def _order(g: Fortune) -> dict[str, Any] | None:
     """In which order plans are chosen, cards drawn or turns played, who is done, and who comes now."""
     if g.phase == "planning" and any(isinstance(step, Planning) and step.choosing for step in g.stack):
         seats = list(g.clockwise(max(g.starter, 0)))
-        return in_order("plan", seats, [seat for seat in seats if g.plan[seat] >= 0], g.player)
+        return _in_order("plan", seats, [seat for seat in seats if g.plan[seat] >= 0], g.player)
     if g.phase not in ("planning", "errands", "actions") or not g.order:
         return None
     what = {"planning": "draw", "errands": "errand", "actions": "act"}[g.phase]
     if g.phase == "errands":
-        return in_order(what, g.order, [seat for seat in g.order if not g.boys[seat]], g.player)
+        return _in_order(what, g.order, [seat for seat in g.order if not g.boys[seat]], g.player)
     abreast = next((step for step in g.stack if isinstance(step, Together)), None)
     if abreast is not None:
-        return in_order(what, g.order, [seat for seat in g.order if not abreast.strands[seat]], NONE)
+        return _in_order(what, g.order, [seat for seat in g.order if not abreast.strands[seat]], NONE)
     done = g.order[: g.order.index(g.player)] if g.player in g.order else []
-    return in_order(what, g.order, done, g.player)
+    return _in_order(what, g.order, done, g.player)
 
 
-def outlook(g: Fortune) -> dict[str, dict[str, list[str]]]:
+def _outlook(g: Fortune) -> dict[str, dict[str, list[str]]]:
     """By plan that is free: who would go before whoever takes it, and who of the others may yet.  [W-3.1, W-4.1]"""
     if not any(isinstance(step, Planning) and step.choosing for step in g.stack):
         return {}
@@ -264,7 +266,7 @@ def outlook(g: Fortune) -> dict[str, dict[str, list[str]]]:
     }
 
 
-def in_order(what: str, seats: list[int], done: list[int], now: int) -> dict[str, Any]:
+def _in_order(what: str, seats: list[int], done: list[int], now: int) -> dict[str, Any]:
     """Some seats in order."""
     return {
         "what": what,
@@ -274,7 +276,7 @@ def in_order(what: str, seats: list[int], done: list[int], now: int) -> dict[str
     }
 
 
-def boys_to_come(g: Fortune) -> list[dict[str, Any]]:
+def _boys_to_come(g: Fortune) -> list[dict[str, Any]]:
     """The boys still to be sent, in order: whose, and which.  [W-4.1]"""
     step = next((step for step in g.stack if isinstance(step, Errands)), None)
     if step is None or step.seat < 0:
@@ -293,7 +295,7 @@ def boys_to_come(g: Fortune) -> list[dict[str, Any]]:
     return found
 
 
-def open_halves(g: Fortune) -> dict[str, bool]:
+def _open_halves(g: Fortune) -> dict[str, bool]:
     """The halves of the combined space, each with whether it is open: it may wait for the door of its name.  [W-4.3]"""
     spaces = g.spaces()
     if COMBINED not in spaces.spaces:
@@ -301,25 +303,25 @@ def open_halves(g: Fortune) -> dict[str, bool]:
     return {half: COMBINED not in g.sent and (half in g.sent or not spaces.halves_wait) for half in HALVES}
 
 
-def priced(g: Fortune, space: str, card: Card) -> dict[str, Any]:
+def _priced(g: Fortune, space: str, card: Card) -> dict[str, Any]:
     """A card that can be fetched; of a property, what it costs today, by type."""
     if card.kind != "property":
         return {"space": space, "card": card.id, "prices": {}, "under": {}}
     prices = {name: card.price + g.modifier(name) for name in card.symbols}
-    return {"space": space, "card": card.id, "prices": prices, "under": prices_under(card.price)}
+    return {"space": space, "card": card.id, "prices": prices, "under": _prices_under(card.price)}
 
 
-def prices_under(amount: int) -> dict[str, int]:
+def _prices_under(amount: int) -> dict[str, int]:
     """A price under each of the market's modifiers, as they are written; nothing is sold for less than 0."""
     return {written: max(0, amount + modifier) for modifier, written in MODIFIER.items()}
 
 
-def estate(g: Fortune, seat: int) -> list[dict[str, Any]]:
+def _estate(g: Fortune, seat: int) -> list[dict[str, Any]]:
     """What lies on a board: upkeep and sale prices today, what it counts, where it would fall; uses left of helpers."""
-    return [entry(g, seat, place, card) for place, card in g.laid(seat)]
+    return [_entry(g, seat, place, card) for place, card in g.laid(seat)]
 
 
-def entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
+def _entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
     """A card on a place."""
     found: dict[str, Any] = {"place": PLACE[place], "card": card.id, "extension": place >= CONSTANTS.places}
     used = g.used[seat][place]
@@ -331,21 +333,21 @@ def entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
         found["upkeep"] = card.upkeep + g.token_sum(seat, place)
         found["maintained"] = bool(used)
         found["sales"] = sales
-        found["under"] = prices_under(value)
+        found["under"] = _prices_under(value)
         found["counts"] = min(sales.values())
-        fallen = value_after_falling(g, seat, spot)
+        fallen = _value_after_falling(g, seat, spot)
         found["falls_to"] = fallen
         found["falls_by"] = found["counts"] - min([max(0, fallen + g.modifier(name)) for name in card.symbols])
     elif card.kind == "expense":
         found["spends"] = card.spend + g.token_sum(seat, place)
         found["activated"] = bool(used)
     else:
-        times = [effect.times for effect in card.effects if effect.word in COUNTED and effect.times]
+        times = [effect.times for effect in card.effects if effect.word in _COUNTED and effect.times]
         found["uses_left"] = max(0, times[0] - used) if times else None
     return found
 
 
-def value_after_falling(g: Fortune, seat: int, spot: Spot) -> int:
+def _value_after_falling(g: Fortune, seat: int, spot: Spot) -> int:
     """What a property is worth after a round in which it is not maintained: only houses fall.  [W-7.1]"""
     fallen = g.fallen[seat][spot.place] + (steps_down(g, seat, spot) if spot.is_house else 0)
     return spot.card.track[min(fallen, len(spot.card.track) - 1)]
@@ -360,22 +362,22 @@ def own_reading(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
     kinds = sorted(set(g.hand_kinds(seat)))
     return {
         "demotable": g.employed(seat) and not g.demotions[seat],
-        "hand_lines": covers(g, seat, kinds),
-        "offer_lines": covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
-        "plays": [play for kind in kinds for play in plays_of(g, seat, kind)] if acts else [],
-        "opera": at_the_opera(g, seat),
-        "deeds": deeds_of(g, seat) if acts else [],
-        "hand_prices": {kind: prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
+        "hand_lines": _covers(g, seat, kinds),
+        "offer_lines": _covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
+        "plays": [play for kind in kinds for play in _plays_of(g, seat, kind)] if acts else [],
+        "opera": _at_the_opera(g, seat),
+        "deeds": _deeds_of(g, seat) if acts else [],
+        "hand_prices": {kind: _prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
     }
 
 
-def covers(g: Fortune, seat: int, kinds: list[str]) -> dict[str, list[str]]:
+def _covers(g: Fortune, seat: int, kinds: list[str]) -> dict[str, list[str]]:
     """By card: the lines of the seat's job it could cover now.  [W-9.2]"""
     found = {kind: coverable(g, seat, list(CARDS[kind].symbols)) for kind in kinds}
     return {kind: lines for kind, lines in found.items() if lines}
 
 
-def at_the_opera(g: Fortune, seat: int) -> dict[str, Any] | None:
+def _at_the_opera(g: Fortune, seat: int) -> dict[str, Any] | None:
     """While one's boys run errands: an evening at the Opera, with what each Tailor adds.  [W-4.5]"""
     if g.phase != "errands" or g.player != seat:
         return None
@@ -385,7 +387,7 @@ def at_the_opera(g: Fortune, seat: int) -> dict[str, Any] | None:
     return {"option": OPERA, "card": OPERA, "actions": 0, "amount": play.amount, "additions": more, "lacks": lacks}
 
 
-def plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
+def _plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
     """Each way to use a card of the hand: actions, money, what each addition adds, and what is missing for it."""
     found = []
     for option, verb, actions, _, _ in WAYS[kind]:
@@ -401,13 +403,13 @@ def plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
                 "actions": actions,
                 "amount": amount,
                 "additions": more,
-                "lacks": lacking(g, seat, verb, actions, amount),
+                "lacks": _lacking(g, seat, verb, actions, amount),
             }
         )
     return found
 
 
-def deeds_of(g: Fortune, seat: int) -> list[dict[str, Any]]:
+def _deeds_of(g: Fortune, seat: int) -> list[dict[str, Any]]:
     """What can be done now with the cards of one's board: which it is about, actions, money, what may be added."""
     board, purse = board_of(g, seat), g.purse(seat)
     options: list[str] = []
@@ -415,10 +417,10 @@ def deeds_of(g: Fortune, seat: int) -> list[dict[str, Any]]:
     offer_upkeeps(g, seat, board, purse, options)
     offer_sales(g, seat, board, options)
     offer_privileges(g, seat, board, purse, options)
-    return [deed(g, seat, option) for option in [*options, *board.throws]]
+    return [_deed(g, seat, option) for option in [*options, *board.throws]]
 
 
-def deed(g: Fortune, seat: int, option: str) -> dict[str, Any]:
+def _deed(g: Fortune, seat: int, option: str) -> dict[str, Any]:
     """One of them; what it brings in is below zero, and so are the actions it gives."""
     words = words_of(option)
     verb = words[0].removesuffix("-with")
@@ -443,7 +445,7 @@ def deed(g: Fortune, seat: int, option: str) -> dict[str, Any]:
     }
 
 
-def lacking(g: Fortune, seat: int, verb: str, actions: int, amount: int) -> list[str]:
+def _lacking(g: Fortune, seat: int, verb: str, actions: int, amount: int) -> list[str]:
     """What a seat lacks for a play: `actions`, `money`, a `place`.  [W-5.2, W-5.3, W-5.6, W-6.1]"""
     lacks = []
     saved = max([effect.actions for _, effect in waivers(g, seat, board_of(g, seat), "white")], default=0)
@@ -462,9 +464,9 @@ def lacking(g: Fortune, seat: int, verb: str, actions: int, amount: int) -> list
 def board() -> dict[str, Any]:
     """The faces of the cards, with ladders and symbols; jobs, wills, plans and figures."""
     return {
-        "phases": list(PHASES),
+        "phases": list(_PHASES),
         "causes": list(CAUSES),
-        "cards": [face(card) for card in CARDS.values()],
+        "cards": [_face(card) for card in CARDS.values()],
         "jobs": [
             {"id": job.id, "lines": [{"symbol": line.symbol, "salary": line.salary} for line in job.lines]}
             for job in JOBS.values()
@@ -482,7 +484,7 @@ def board() -> dict[str, Any]:
     }
 
 
-def face(card: Card) -> dict[str, Any]:
+def _face(card: Card) -> dict[str, Any]:
     """What is printed on a card; nothing of what it does not have."""
     found: dict[str, Any] = {
         "id": card.id,
@@ -511,11 +513,11 @@ def face(card: Card) -> dict[str, Any]:
     if card.wedding:
         found["wedding"] = card.wedding
     if card.effects:
-        found["effects"] = [printed(effect) for effect in card.effects]
+        found["effects"] = [_printed(effect) for effect in card.effects]
     return found
 
 
-def printed(effect: Effect) -> dict[str, Any]:
+def _printed(effect: Effect) -> dict[str, Any]:
     """What a card does, in the words of its data; nothing of what is as usual."""
     usual = Effect(word=effect.word)
     said: dict[str, Any] = {"word": effect.word}

@@ -8,8 +8,8 @@ from msgspec import field
 
 from palazzo.kernel.records import Count, Number, Part, Record
 
-Deck = Literal["event", "helper", "property", "companion", "special", "new-special", "wild"]
-Kind = Literal["event", "helper", "expense", "property", "companion"]
+_Deck = Literal["event", "helper", "property", "companion", "special", "new-special", "wild"]
+_Kind = Literal["event", "helper", "expense", "property", "companion"]
 Type = Literal["farm", "townhouse", "manor", "villa"]
 Companion = Literal["dog", "horse", "guest", "chef"]
 Symbol = Literal[
@@ -29,17 +29,17 @@ Symbol = Literal[
     "chef",
     "wild",
 ]
-Occasion = Literal["white", "expense", "maintain", "buy", "sell", "opera", "self"]
-Word = Literal["add", "action", "spend", "waive", "lower", "draw", "feed", "sale", "fall", "stock"]
+_Occasion = Literal["white", "expense", "maintain", "buy", "sell", "opera", "self"]
+_Word = Literal["add", "action", "spend", "waive", "lower", "draw", "feed", "sale", "fall", "stock"]
 Space = Literal["draw", "opera", "market", "extension", "new-special", "demotion", "combined"]
-Board = Literal["base", "strict", "open", "five"]
+_Board = Literal["base", "strict", "open", "five"]
 
 
 class Effect(Part, frozen=True):
     """One thing a card does, in one of the ten words."""
 
-    word: Word
-    on: tuple[Occasion, ...] = ()
+    word: _Word
+    on: tuple[_Occasion, ...] = ()
     symbols: tuple[Symbol, ...] = ()
     types: tuple[Type, ...] = ()
     per: tuple[Companion, ...] = ()
@@ -76,9 +76,9 @@ class Slot(Part, frozen=True):
 class Card(Record, frozen=True, kw_only=True):
     """One kind of card."""
 
-    deck: Deck
+    deck: _Deck
     amount: Count = field(name="count")
-    kind: Kind
+    kind: _Kind
     sacked: bool = False
     crowns: Number = 0
     symbols: tuple[Symbol, ...]
@@ -139,7 +139,7 @@ class Offer(Record, frozen=True):
 class Spaces(Part, frozen=True):
     """The errand spaces of some boards for some numbers of players."""
 
-    board: tuple[Board, ...]
+    board: tuple[_Board, ...]
     seats: tuple[int, ...]
     spaces: tuple[Space, ...]
     halves_wait: bool = False

@@ -31,9 +31,9 @@ from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
 
-AGREE: Final = "agree"
-BOX: Final = "box"
-STACKED: Final[tuple[str, ...]] = tuple(f"{deck}{crowns}" for deck, crowns in CROWNS)
+_AGREE: Final = "agree"
+_BOX: Final = "box"
+_STACKED: Final[tuple[str, ...]] = tuple(f"{deck}{crowns}" for deck, crowns in CROWNS)
 """The piles of the stacks of special cards, by name."""
 
 
@@ -44,9 +44,9 @@ class Game(Step):
     def begin(self, g: Fortune) -> Next:
         """A starting player by lot; then the will, drawn or chosen.  [W-1.4, W-1.6]"""
         g.starter = g.roll(g.seats) - 1
-        lay_market(g)
-        lay_plans(g)
-        lay_decks(g)
+        _lay_market(g)
+        _lay_plans(g)
+        _lay_decks(g)
         if g.chosen_will:
             return self.first(g, ChooseWill(g.starter), then=self.read_will)
         return self.read_will(g, "")
@@ -57,8 +57,8 @@ class Game(Step):
         g.will = COPIES[will or wills[g.roll(len(wills)) - 1]][0]
         g.box.remove(g.will)
         g.tell("will-read", will=KIND[g.will], amount=g.start_money())
-        deal_jobs(g)
-        deal_first_cards(g)
+        _deal_jobs(g)
+        _deal_first_cards(g)
         return self.next_round(g)
 
     def next_round(self, g: Fortune) -> Next:
@@ -129,12 +129,12 @@ class ChooseWill(Step):
 
     def views(self, g: Fortune, seat: int) -> Pick:
         """Agree to the will proposed, or decline."""
-        return Pick("agree-will", [AGREE, "decline"], {"will": self.proposed})
+        return Pick("agree-will", [_AGREE, "decline"], {"will": self.proposed})
 
     def settle(self, g: Fortune, views: dict[int, str]) -> Next:
         """A will that all agree to is taken; else the next heir proposes, until all have."""
         g.reveal()
-        if all(view == AGREE for view in views.values()):
+        if all(view == _AGREE for view in views.values()):
             return self.done(self.proposed)
         g.tell("will-declined", will=self.proposed)
         if self.proposals == g.seats:
@@ -143,17 +143,17 @@ class ChooseWill(Step):
         return self.begin(g)
 
 
-FITTING: Final[dict[bool, list[str]]] = {
+_FITTING: Final[dict[bool, list[str]]] = {
     jobs: [will.id for will in WILLS.values() if (will.lines > 0) == jobs] for jobs in (False, True)
 }
 
 
 def fitting_wills(g: Fortune) -> list[str]:
     """With jobs, those of Getting Sacked; else the base game's.  [W-1.4, W-11.1]"""
-    return FITTING[g.has_jobs()]
+    return _FITTING[g.has_jobs()]
 
 
-def lay_market(g: Fortune) -> None:
+def _lay_market(g: Fortune) -> None:
     """The four modifiers at random.  [W-1.3]"""
     places = list(range(len(TYPES)))
     g.shuffle(places)
@@ -162,45 +162,45 @@ def lay_market(g: Fortune) -> None:
     g.tell("market-laid", modifiers=market(g))
 
 
-def lay_plans(g: Fortune) -> None:
+def _lay_plans(g: Fortune) -> None:
     """Base plans, or tiles, each on the side that falls to it.  [W-3.3]"""
     sides = PLANS_OF["tiles" if g.tiles else "base", g.seats]
     g.plans = [side[g.roll(len(side)) - 1] if len(side) > 1 else side[0] for side in sides]
 
 
-def sort_cards(sacked: bool) -> dict[str, list[int]]:
+def _sort_cards(sacked: bool) -> dict[str, list[int]]:
     """All cards by where they begin: in a deck, in a stack by its crowns, or, wanted by nobody, in the box.  [W-1.2]"""
-    piles: dict[str, list[int]] = {pile: [] for pile in (*REGULAR, *STACKED, WILD, BOX)}
+    piles: dict[str, list[int]] = {pile: [] for pile in (*REGULAR, *_STACKED, WILD, _BOX)}
     for thing, kind in enumerate(KIND):
         card = CARDS.get(kind)
         if card is None or (card.sacked and not sacked):
-            piles[BOX].append(thing)
+            piles[_BOX].append(thing)
         else:
             piles[f"{card.deck}{card.crowns or ''}"].append(thing)
     return piles
 
 
-SORTED: Final[dict[bool, dict[str, list[int]]]] = {sacked: sort_cards(sacked) for sacked in (False, True)}
+_SORTED: Final[dict[bool, dict[str, list[int]]]] = {sacked: _sort_cards(sacked) for sacked in (False, True)}
 
 
-def lay_decks(g: Fortune) -> None:
+def _lay_decks(g: Fortune) -> None:
     """Decks shuffled apart, specials stacked by crowns, wild companions laid out; the rest in the box.  [W-1.2]"""
-    piles = SORTED[g.sacked]
+    piles = _SORTED[g.sacked]
     g.decks = [list(piles[deck]) for deck in REGULAR]
-    g.stacks = [list(piles[stack]) for stack in STACKED]
+    g.stacks = [list(piles[stack]) for stack in _STACKED]
     g.wilds[: len(piles[WILD])] = piles[WILD]
-    g.box = list(piles[BOX])
+    g.box = list(piles[_BOX])
     for pile in [*g.decks, *g.stacks]:
         g.shuffle(pile)
 
 
-JOBS_OF: Final[dict[int, list[int]]] = {
+_JOBS_OF: Final[dict[int, list[int]]] = {
     will.lines: [COPIES[job.id][0] for job in JOBS.values() if len(job.lines) == will.lines] for will in WILLS.values()
 }
 """By number of lines: the cards of the jobs."""
 
 
-def deal_jobs(g: Fortune) -> None:
+def _deal_jobs(g: Fortune) -> None:
     """The starting money; a job of the will's set each, or for named seats only, the others getting more money.
 
     [W-1.4, W-9.1, W-11.2]
@@ -209,7 +209,7 @@ def deal_jobs(g: Fortune) -> None:
     g.money = [will.money] * g.seats
     if not g.has_jobs():
         return
-    jobs = JOBS_OF[will.lines][:]
+    jobs = _JOBS_OF[will.lines][:]
     g.shuffle(jobs)
     g.reveal()
     for seat in g.clockwise(g.starter):
@@ -222,7 +222,7 @@ def deal_jobs(g: Fortune) -> None:
         g.tell("hired", seat=SEAT[seat], job=KIND[g.job[seat]], amount=g.salary(seat))
 
 
-def deal_first_cards(g: Fortune) -> None:
+def _deal_first_cards(g: Fortune) -> None:
     """Three Helper or Expense and three Property cards each.  [W-1.5]"""
     helpers, properties = CONSTANTS.dealt_helpers, CONSTANTS.dealt_properties
     for seat in g.clockwise(g.starter):

@@ -43,13 +43,13 @@ STACK: Final = DECK + DECK_COUNT
 LAP: Final = STACK + len(CROWNS)
 """Cards drawn to choose from lie apart from the hand until the choice is made."""
 
-OWNER: Final[tuple[int, ...]] = tuple(
+_OWNER: Final[tuple[int, ...]] = tuple(
     place // DECK_COUNT if place < DECK else (place - LAP) // DECK_COUNT if place >= LAP else NOBODY
     for place in range(LAP + DECK)
 )
 """By place: the seat whose hand or drawn cards lie there."""
 
-CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+_CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(MOST_SEATS + 1)
 )
 """By number of seats, and the first of them."""
@@ -60,7 +60,7 @@ PLACE: Final[tuple[str, ...]] = tuple(f"p{number}" for number in range(64))
 PLACES: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE)}
 
 
-Laid = list[tuple[int, Card]]
+_Laid = list[tuple[int, Card]]
 """Cards on a board, each with its place."""
 
 ANY_SUM: Final = 1_000_000
@@ -183,7 +183,7 @@ class Fortune(Table):
 
     def owner_of(self, place: int) -> int:
         """A hand is its owner's; decks and stacks are nobody's."""
-        return OWNER[place]
+        return _OWNER[place]
 
     def set_out(self, seats: int, key: str) -> None:
         """Empty boards of five places, empty hands, no money yet.  [W-1.1]"""
@@ -226,7 +226,7 @@ class Fortune(Table):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, clockwise from one."""
-        return CLOCKWISE[self.seats][first]
+        return _CLOCKWISE[self.seats][first]
 
     def employed(self, seat: int) -> bool:
         """The seat still has a job.  [W-9.1]"""
@@ -253,7 +253,7 @@ class Fortune(Table):
         thing = self.board[seat][place]
         return CARDS[KIND[thing]] if thing >= 0 else None
 
-    def laid(self, seat: int, kind: str = "") -> Laid:
+    def laid(self, seat: int, kind: str = "") -> _Laid:
         """The places of the seat's board that hold a card (of some kind), with it."""
         board = self.board[seat]
         if max(board) < 0:

@@ -34,26 +34,26 @@ CHAPTERS: Final[dict[str, str]] = {
 }
 
 
-def seen_of(g: Fortune, seats: list[int], other: int) -> list[list[Any]]:
+def _seen_of(g: Fortune, seats: list[int], other: int) -> list[list[Any]]:
     """What these seats know of another's hand."""
     bare = sorted([KIND[thing] for thing in g.open_hands[other]])
-    noticed = noticed_of(g, other)
-    return [[known(seat, other, bare, noticed)] for seat in seats]
+    noticed = _noticed_of(g, other)
+    return [[_known(seat, other, bare, noticed)] for seat in seats]
 
 
-def known(seat: int, other: int, bare: list[str], noticed: list[tuple[str, int]]) -> list[str]:
+def _known(seat: int, other: int, bare: list[str], noticed: list[tuple[str, int]]) -> list[str]:
     """The cards of another's hand this seat knows: specials and wild companions, and what it saw taken."""
     if not noticed or seat in (other, NOBODY):
         return bare
     return sorted(bare + [kind for kind, by in noticed if by >> seat & 1])
 
 
-def yours(g: Fortune, seat: int) -> dict[str, Any]:
+def _yours(g: Fortune, seat: int) -> dict[str, Any]:
     """What only this seat knows."""
     return {"hand": g.hand_kinds(seat), "drawn": g.lap_kinds(seat)}
 
 
-def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
+def _noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
     """The cards of a hand that others know from what they saw, each with the mask of those who do."""
     found: list[tuple[str, int]] = []
     for place in range(seat * DECK_COUNT, (seat + 1) * DECK_COUNT):
@@ -65,7 +65,7 @@ def noticed_of(g: Fortune, seat: int) -> list[tuple[str, int]]:
     return found
 
 
-def facts(g: Fortune) -> dict[str, Any]:
+def _facts(g: Fortune) -> dict[str, Any]:
     """What is true of the whole table."""
     return {
         "round": g.round,
@@ -79,7 +79,7 @@ def facts(g: Fortune) -> dict[str, Any]:
     }
 
 
-def purse(g: Fortune, seat: int) -> dict[str, Any]:
+def _purse(g: Fortune, seat: int) -> dict[str, Any]:
     """What a player is worth, and may still do."""
     return {
         "money": g.money[seat],
@@ -92,26 +92,26 @@ def purse(g: Fortune, seat: int) -> dict[str, Any]:
     }
 
 
-def hand(g: Fortune, seat: int) -> dict[str, Any]:
+def _hand(g: Fortune, seat: int) -> dict[str, Any]:
     """A player's cards, from behind."""
     return {
-        "cards": count(g.hands, seat) + len(g.open_hands[seat]),
-        "backs": backs(g, seat),
-        "drawn": count(g.laps, seat),
+        "cards": _count(g.hands, seat) + len(g.open_hands[seat]),
+        "backs": _backs(g, seat),
+        "drawn": _count(g.laps, seat),
     }
 
 
-def board(g: Fortune, seat: int) -> dict[str, Any]:
+def _board(g: Fortune, seat: int) -> dict[str, Any]:
     """A player's board, place by place."""
-    return {"board": [laid(g, seat, place) for place in range(len(g.board[seat]))]}
+    return {"board": [_laid(g, seat, place) for place in range(len(g.board[seat]))]}
 
 
-def count(piles: list[list[int]], seat: int) -> int:
+def _count(piles: list[list[int]], seat: int) -> int:
     """How many cards a seat has in these piles, of which everyone has one for each regular deck."""
     return sum([len(pile) for pile in piles[seat * DECK_COUNT : (seat + 1) * DECK_COUNT]])
 
 
-def job(g: Fortune, seat: int) -> dict[str, Any]:
+def _job(g: Fortune, seat: int) -> dict[str, Any]:
     """A job with its lines, covered or not."""
     if not g.employed(seat):
         return {"job": None}
@@ -123,7 +123,7 @@ def job(g: Fortune, seat: int) -> dict[str, Any]:
     return {"job": {"id": name, "salary": g.salary(seat), "lines": lines}}
 
 
-def backs(g: Fortune, seat: int) -> dict[str, int]:
+def _backs(g: Fortune, seat: int) -> dict[str, int]:
     """How many cards of each deck a hand holds: the backs show it."""
     found = {name: len(g.hands[seat * DECK_COUNT + deck]) for deck, name in enumerate(REGULAR)}
     for thing in g.open_hands[seat]:
@@ -132,7 +132,7 @@ def backs(g: Fortune, seat: int) -> dict[str, int]:
     return {deck: count for deck, count in found.items() if count}
 
 
-def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
+def _laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
     """A place of a board."""
     card = g.card_at(seat, place)
     if card is None:
@@ -149,7 +149,7 @@ def laid(g: Fortune, seat: int, place: int) -> dict[str, Any]:
     return found
 
 
-def places(g: Fortune) -> list[dict[str, Any]]:
+def _places(g: Fortune) -> list[dict[str, Any]]:
     """The errand spaces: the card that lies there, the boys that stand there."""
     lying = dict(open_cards(g))
     names = list(OFFER_SPACE[: len(g.offer)])
@@ -165,12 +165,12 @@ def places(g: Fortune) -> list[dict[str, Any]]:
     ]
 
 
-def papers(g: Fortune) -> list[dict[str, Any]]:
+def _papers(g: Fortune) -> list[dict[str, Any]]:
     """The plans on the table."""
-    return [paper(g, number) for number in range(len(g.plans))]
+    return [_paper(g, number) for number in range(len(g.plans))]
 
 
-def paper(g: Fortune, number: int) -> dict[str, Any]:
+def _paper(g: Fortune, number: int) -> dict[str, Any]:
     """A plan, and who has it."""
     plan = PLANS[g.plans[number]]
     return {
@@ -184,7 +184,7 @@ def paper(g: Fortune, number: int) -> dict[str, Any]:
     }
 
 
-def piles(g: Fortune) -> dict[str, Any]:
+def _piles(g: Fortune) -> dict[str, Any]:
     """Decks by their size, stacks by the crowns on their backs, discards openly."""
     return {
         "decks": {name: len(g.decks[deck]) for deck, name in enumerate(REGULAR)},
@@ -200,22 +200,22 @@ def piles(g: Fortune) -> dict[str, Any]:
 
 LAYOUT: Final = Layout(
     parts=(
-        Part("facts", facts, ("round", "phase", "starter", "player", "order", "will", "modifiers")),
+        Part("facts", _facts, ("round", "phase", "starter", "player", "order", "will", "modifiers")),
         People(
             PersonPart(
-                purse,
+                _purse,
                 ("money", "actions", "boys", "plan", "demotions", "bankrupt", "board", "fallen"),
                 ("modifiers", "plans"),
             ),
-            PersonPart(job, ("job", "covered")),
-            PersonPart(hand, ("hands", "laps", "open_hands")),
-            PersonPart(board, ("board", "used", "fallen", "tokens"), ("modifiers",)),
+            PersonPart(_job, ("job", "covered")),
+            PersonPart(_hand, ("hands", "laps", "open_hands")),
+            PersonPart(_board, ("board", "used", "fallen", "tokens"), ("modifiers",)),
         ),
-        Part("places", places, ("offer", "wilds", "novelty", "sent", "sacked", "jobs", "combined")),
-        Part("papers", papers, ("plans", "plan", "blocked")),
-        Part("piles", piles, ("decks", "discards", "stacks", "shown", "strays")),
+        Part("places", _places, ("offer", "wilds", "novelty", "sent", "sacked", "jobs", "combined")),
+        Part("papers", _papers, ("plans", "plan", "blocked")),
+        Part("piles", _piles, ("decks", "discards", "stacks", "shown", "strays")),
     ),
-    others=OthersPart(("known",), seen_of, ("open_hands", "hands"), ("sights", "watched")),
-    own=OwnPart(yours, ("hands", "open_hands", "laps")),
+    others=OthersPart(("known",), _seen_of, ("open_hands", "hands"), ("sights", "watched")),
+    own=OwnPart(_yours, ("hands", "open_hands", "laps")),
 )
 """What a view is made of, and of which fields."""

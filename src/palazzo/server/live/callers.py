@@ -18,7 +18,7 @@ HEAD_TIME: Final = 10.0
 """Seconds one has to say what one wants."""
 BODY_TIME: Final = 60.0
 """Seconds one has to send what belongs to it, and to take the answer."""
-LARGEST_HEAD: Final = 64 * 1024
+_LARGEST_HEAD: Final = 64 * 1024
 """Bytes in which one must have said what one wants."""
 
 
@@ -79,7 +79,7 @@ class Caller(HttpToolsProtocol):
         super().data_received(data)
         if self.head:
             self.head += len(data)
-            if self.head > LARGEST_HEAD:
+            if self.head > _LARGEST_HEAD:
                 self.transport.abort()
 
     def on_message_begin(self) -> None:

@@ -48,11 +48,11 @@ from palazzo.server.storage import StorageLost
 from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.web.middleware import COOKIE, may_come_from
 
-GREETING: Final = 10.0
+_GREETING: Final = 10.0
 """Seconds one has to say hello."""
-PARTING: Final = 2.0
+_PARTING: Final = 2.0
 """Seconds one has to hear that the connection is closed."""
-GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
+_GOING_AWAY, _POLICY, _TRY_AGAIN = 1001, 1008, 1013
 
 
 class Keyed(msgspec.Struct):
@@ -61,9 +61,9 @@ class Keyed(msgspec.Struct):
     id: Key
 
 
-decoder = msgspec.json.Decoder(ClientMessage)
-key_decoder = msgspec.json.Decoder(Keyed)
-NOT_A_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_decoder = msgspec.json.Decoder(ClientMessage)
+_key_decoder = msgspec.json.Decoder(Keyed)
+_NOT_A_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What the decoder says of text that is no message; nested too deep it is none either."""
 logger = logging.getLogger("palazzo.live")
 
@@ -73,7 +73,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     """A person or spectator at a table."""
     services: Services = socket.app.state.services
     if not may_come_from(socket.headers.get("origin"), socket.headers.get("host", ""), services.settings):
-        await socket.close(code=POLICY)
+        await socket.close(code=_POLICY)
         return
     await socket.accept()
     token = socket.cookies.get(COOKIE)
@@ -81,7 +81,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     try:
         person = await services.people.known(token)
     except StorageLost:
-        await part(socket, Trouble("not-stored", 503), language)
+        await _part(socket, Trouble("not-stored", 503), language)
         return
     language = person.language if person else language
     invitation = socket.query_params.get("invitation")
@@ -92,8 +92,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
     connection = Connection(person, language, outbox, session, invitation)
     try:
         with counted(services, person, socket):
-            await knock(services, table_id, connection)
-            hello = await greeting(socket)
+            await _knock(services, table_id, connection)
+            hello = await _greeting(socket)
             connection.invitation = invitation = hello.invitation or invitation
             # They may have signed out meanwhile, and the table may have been put aside.
             if person is not None and await services.people.known(token) is None:
@@ -102,16 +102,16 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
                 connection.settings = await read_settings(services.storage, person.id)
             table = await services.lobby.visit(table_id, person, invitation)
             await Session(services, table, connection, wire).run(hello)
-            await goodbye(socket, connection)
+            await _goodbye(socket, connection)
     except (Trouble, Refusal) as trouble:
-        await part(socket, trouble, language)
+        await _part(socket, trouble, language)
     except StorageLost:
-        await part(socket, Trouble("not-stored", 503), language)
+        await _part(socket, Trouble("not-stored", 503), language)
     except WebSocketDisconnect:
         pass
 
 
-async def knock(services: Services, table_id: str, connection: Connection) -> None:
+async def _knock(services: Services, table_id: str, connection: Connection) -> None:
     """Refuse at once who may not come in; whether they are invited, they may still say."""
     try:
         (await services.lobby.visit(table_id, connection.person, connection.invitation)).check_may_enter(connection)
@@ -120,35 +120,35 @@ async def knock(services: Services, table_id: str, connection: Connection) -> No
             raise
 
 
-async def part(socket: WebSocket[Any, Any, Any], why: Trouble | Refusal, language: str) -> None:
+async def _part(socket: WebSocket[Any, Any, Any], why: Trouble | Refusal, language: str) -> None:
     """Close a connection that has not come to its table, with the reason; one may try again if it is the server's."""
-    code = TRY_AGAIN if isinstance(why, Trouble) and why.status >= 500 else POLICY
+    code = _TRY_AGAIN if isinstance(why, Trouble) and why.status >= 500 else _POLICY
     with contextlib.suppress(Exception):
         await socket.send_text(encoder.encode(Bye(told(why, language))).decode())
         await socket.close(code=code)
 
 
-async def goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _goodbye(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Close, once all that waits is sent; who does not take it in time is cut off."""
     wire = connection.outbox.wire
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.close(TRY_AGAIN if connection.outbox.overflowed else GOING_AWAY), PARTING)
-    wire.loop.call_later(PARTING, wire.transport.abort)
+        await asyncio.wait_for(socket.close(_TRY_AGAIN if connection.outbox.overflowed else _GOING_AWAY), _PARTING)
+    wire.loop.call_later(_PARTING, wire.transport.abort)
 
 
-def key_of(text: str) -> str:
+def _key_of(text: str) -> str:
     """The id of what is no message of ours, if it has one."""
     try:
-        return key_decoder.decode(text).id
-    except NOT_A_MESSAGE:
+        return _key_decoder.decode(text).id
+    except _NOT_A_MESSAGE:
         return ""
 
 
-async def greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
+async def _greeting(socket: WebSocket[Any, Any, Any]) -> Hello:
     """The first message says what the client has seen."""
     try:
-        message = decoder.decode(await asyncio.wait_for(socket.receive_text(), GREETING))
-    except (TimeoutError, *NOT_A_MESSAGE):
+        message = _decoder.decode(await asyncio.wait_for(socket.receive_text(), _GREETING))
+    except (TimeoutError, *_NOT_A_MESSAGE):
         raise Trouble("say-hello", 400) from None
     if not isinstance(message, Hello):
         raise Trouble("say-hello", 400)
@@ -211,7 +211,7 @@ class Session:
                 await self.stored(self.take(message))
             except (Trouble, Refusal) as trouble:
                 self.services.shared.counts.refused += 1
-                key = key_of(text) if key is None else key
+                key = _key_of(text) if key is None else key
                 if key:
                     self.table.refuse(self.connection, key, trouble)
                 else:
@@ -229,8 +229,8 @@ class Session:
     def read(self, text: str) -> Any:
         """A message, if it is one."""
         try:
-            return decoder.decode(text)
-        except NOT_A_MESSAGE:
+            return _decoder.decode(text)
+        except _NOT_A_MESSAGE:
             raise Trouble("message-wrong", 400) from None
 
     async def take(self, message: Any) -> None:

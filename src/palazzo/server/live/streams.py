@@ -24,7 +24,7 @@ KEPT_CHANGES: Final = 64
 encoder = msgspec.json.Encoder()
 
 
-def message(version: int, common: bytes, private: bytes, kept: int, lines: bytes) -> bytes:
+def _message(version: int, common: bytes, private: bytes, kept: int, lines: bytes) -> bytes:
     """A change as it is sent: a `messages.Change`."""
     comma = b"," if common and private else b""
     return b'{"type":"change","version":%d,"after":%d,"patch":[%b%b%b],"kept":%d,"log":[%b]}' % (
@@ -84,7 +84,7 @@ class Stream:
         if version is None or not self.changes or not self.changes[0].version - 1 <= version < self.version:
             return None
         return [
-            message(change.version, change.common, change.private, change.kept, change.lines)
+            _message(change.version, change.common, change.private, change.kept, change.lines)
             for change in self.changes
             if change.version > version
         ]
@@ -136,7 +136,7 @@ class Streams:
         if stream is None:
             mine = -1 if seat is None else seat
             papers, look = private_parts(match, [mine], Memory())[0]
-            stream = self.streams[seat] = Stream(papers, look, lines_heard(match.table.log, mine))
+            stream = self.streams[seat] = Stream(papers, look, _lines_heard(match.table.log, mine))
         stream.missed = 0
         return stream
 
@@ -204,7 +204,7 @@ class Streams:
         parts = private_parts(match, seats, self.memory)
         for index, (seat, stream) in enumerate(self.streams.items()):
             mine = seats[index]
-            stands = lines_heard(log[:kept], mine) if undone else stream.lines
+            stands = _lines_heard(log[:kept], mine) if undone else stream.lines
             papers, look = parts[index]
             private = b""
             if anew or papers is not stream.papers.seen or look is not stream.look.seen:
@@ -214,7 +214,7 @@ class Streams:
                 stream.lines = stands + count
                 stream.version += 1
                 stream.changes.append(KeptChange(stream.version, written, private, stands, lines))
-                sent[seat] = message(stream.version, written, private, stands, lines)
+                sent[seat] = _message(stream.version, written, private, stands, lines)
         return sent
 
     def private(self, stream: Stream, papers: list[Any], look: list[Any], anew: bool) -> bytes:
@@ -246,19 +246,19 @@ class News:
     def written(self, seat: int) -> tuple[bytes, int]:
         """The lines as this seat hears them, and how many."""
         mask = 0 if seat < 0 else 1 << seat
-        lines = [seen_event(event, mask) for event in self.events if is_heard(event, seat)]
+        lines = [seen_event(event, mask) for event in self.events if _is_heard(event, seat)]
         text: bytes = encoder.encode(lines)
         return text[1:-1], len(lines)
 
 
-def is_heard(event: Event, seat: int) -> bool:
+def _is_heard(event: Event, seat: int) -> bool:
     """This seat (-1: a spectator) hears of it."""
     return event[1] == EVERYONE or (seat >= 0 and bool(event[1] >> seat & 1))
 
 
-def lines_heard(events: list[Event], seat: int) -> int:
+def _lines_heard(events: list[Event], seat: int) -> int:
     """How many of these events a seat hears of."""
-    return sum([is_heard(event, seat) for event in events])
+    return sum([_is_heard(event, seat) for event in events])
 
 
 def whole(match: Match, seat: int | None) -> dict[str, Any]:

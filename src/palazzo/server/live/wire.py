@@ -25,17 +25,17 @@ from palazzo.server.people.rate_limits import Bucket
 from palazzo.server.settings import Settings
 
 EXTENSION: Final = "palazzo.wire"
-MOST_UNREAD: Final = 8
+_MOST_UNREAD: Final = 8
 """Messages that may wait before no more are read."""
-TEXT: Final = 0x81
+_TEXT: Final = 0x81
 """A frame that is a whole text."""
-TOO_FAST: Final = 1008
-MASKED: Final = 0x80
-TWO_BYTES: Final = 126
-MODERATE: Final = 4096
+_TOO_FAST: Final = 1008
+_MASKED: Final = 0x80
+_TWO_BYTES: Final = 126
+_MODERATE: Final = 4096
 
 
-PATIENCE: Final = 2.0
+_PATIENCE: Final = 2.0
 """Seconds after which one who sends too much is cut off, whether or not they have heard why."""
 
 
@@ -100,13 +100,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def read_on(self) -> None:
         """Read from the socket again, if too much was waiting before."""
-        if self.read_paused and len(self.unread) < MOST_UNREAD and not self.transport.is_closing():
+        if self.read_paused and len(self.unread) < _MOST_UNREAD and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: nearly always one short text, for which the whole machinery is not needed."""
-        text = short_text(data) if self.taken and self.is_plain() else None
+        text = _short_text(data) if self.taken and self.is_plain() else None
         if text is not None:
             self.hear(text)
         elif not self.flooded:
@@ -156,10 +156,10 @@ class Wire(WebSocketsSansIOProtocol):
         if self.taken:
             self.cut()
         elif not self.close_sent:
-            self.conn.fail(TOO_FAST)
+            self.conn.fail(_TOO_FAST)
             if self.conn.close_sent is not None:
                 self.handle_parser_exception()
-        self.loop.call_later(PATIENCE, self.transport.abort)
+        self.loop.call_later(_PATIENCE, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or is no text."""
@@ -181,7 +181,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.wake()
-        if len(self.unread) >= MOST_UNREAD and not self.read_paused:
+        if len(self.unread) >= _MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -196,7 +196,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_text(text)
             transport.write(b"".join(self.conn.data_to_send()))
         else:
-            transport.write(header(len(text)) + text)
+            transport.write(_header(len(text)) + text)
 
     # -- the end
 
@@ -242,24 +242,24 @@ class Wire(WebSocketsSansIOProtocol):
         self.cut()
 
 
-def short_text(data: bytes) -> bytes | None:
+def _short_text(data: bytes) -> bytes | None:
     """The text of a frame from a client, if these bytes are just one whole frame with a text of moderate length."""
-    if len(data) < 6 or data[0] != TEXT:
+    if len(data) < 6 or data[0] != _TEXT:
         return None
-    length, start = data[1] - MASKED, 2
-    if length == TWO_BYTES:
+    length, start = data[1] - _MASKED, 2
+    if length == _TWO_BYTES:
         length, start = int.from_bytes(data[2:4], "big"), 4
-    elif length > TWO_BYTES:
+    elif length > _TWO_BYTES:
         return None
-    if not 0 <= length == len(data) - start - 4 < MODERATE:
+    if not 0 <= length == len(data) - start - 4 < _MODERATE:
         return None
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
-def header(length: int) -> bytes:
+def _header(length: int) -> bytes:
     """What stands before a text of so many bytes."""
     if 126 <= length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     if length < 126:
-        return bytes((TEXT, length))
+        return bytes((_TEXT, length))
     return b"\x81\x7f" + length.to_bytes(8, "big")

@@ -17,9 +17,9 @@ from palazzo.server.storage import Row, Statement, Storage
 LONGEST_NAME: Final = 24
 """As the fields of browsers count: in units of UTF-16."""
 DAY: Final = 86_400.0
-JOINER: Final = "\u200d"
+_JOINER: Final = "\u200d"
 """Makes one picture of several: a family of people."""
-PICTURE: Final = ("So", "Sk")
+_PICTURE: Final = ("So", "Sk")
 """The categories of pictures, and of the tints they may have."""
 CONCERNED: Final = (
     "host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)"
@@ -30,7 +30,7 @@ CONCERNED: Final = (
 
 def clean_name(name: str) -> str:
     """A name that can be shown: one line, no controls, not too long."""
-    clean = " ".join([word.rstrip(JOINER) for word in printable(name).split()])
+    clean = " ".join([word.rstrip(_JOINER) for word in _printable(name).split()])
     if not clean:
         raise Trouble("name-empty", 422)
     if len(clean.encode("utf-16-le")) // 2 > LONGEST_NAME:
@@ -38,12 +38,12 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def printable(name: str) -> str:
+def _printable(name: str) -> str:
     """Blanks for what cannot be seen; but what joins pictures stays, so that they do not fall apart."""
     shown = ""
     for letter in name:
         before = shown[-1:]
-        joins = letter == JOINER and before != "" and (before == "\ufe0f" or category(before) in PICTURE)
+        joins = letter == _JOINER and before != "" and (before == "\ufe0f" or category(before) in _PICTURE)
         shown += letter if joins or letter.isprintable() else " "
     return shown
 
@@ -74,7 +74,7 @@ class People:
                 "INSERT INTO people (id, name, language, face, created) VALUES (?, ?, ?, ?, ?)",
                 (person.id, person.name, language, face, time.time()),
             ),
-            keep_token(token, person.id, "session"),
+            _keep_token(token, person.id, "session"),
         )
         return person, token
 
@@ -99,7 +99,7 @@ class People:
             return None
         if kind == "session" and used < now - DAY:
             await self.storage.write(Statement("UPDATE tokens SET used = ? WHERE hash = ?", (now, found[0]["hash"])))
-        return person_of(found[0])
+        return _person_of(found[0])
 
     async def is_older(self, token: str, seconds: float) -> bool:
         """A token was made longer ago than this."""
@@ -137,7 +137,7 @@ class People:
         """No browser knows who it was, and no link works but the one to this token, by which they can come back."""
         token = tokens.new_token()
         gone = Statement("DELETE FROM tokens WHERE person = ?", (person.id,))
-        await self.storage.write(gone, keep_token(token, person.id, "recovery"))
+        await self.storage.write(gone, _keep_token(token, person.id, "recovery"))
         return token
 
     # -- another device
@@ -145,12 +145,12 @@ class People:
     async def make_recovery(self, person: Person) -> str:
         """A token that works once, on any device; an older one works no more."""
         token = tokens.new_token()
-        await self.storage.write(forget_recovery(person.id), keep_token(token, person.id, "recovery"))
+        await self.storage.write(_forget_recovery(person.id), _keep_token(token, person.id, "recovery"))
         return token
 
     async def revoke_recovery(self, person: Person) -> None:
         """The recovery link works no more."""
-        await self.storage.write(forget_recovery(person.id))
+        await self.storage.write(_forget_recovery(person.id))
 
     async def recover(self, token: str) -> tuple[Person, str]:
         """Whoever has the recovery token is that person, here too."""
@@ -160,7 +160,7 @@ class People:
         session = tokens.new_token()
         await self.storage.write(
             Statement("DELETE FROM tokens WHERE hash = ? AND kind = 'recovery'", (tokens.hashed(token),), rows=1),
-            keep_token(session, person.id, "session"),
+            _keep_token(session, person.id, "session"),
         )
         person.recoverable = False
         return person, session
@@ -195,12 +195,12 @@ def still_known(person: str) -> Statement:
     return Statement("UPDATE people SET created = created WHERE id = ?", (person,), rows=1)
 
 
-def person_of(row: Row) -> Person:
+def _person_of(row: Row) -> Person:
     """A person from a row."""
     return Person(row["id"], row["name"], cast(Language, row["language"]), bool(row["recoverable"]), row["face"])
 
 
-def keep_token(token: str, person: str, kind: str) -> Statement:
+def _keep_token(token: str, person: str, kind: str) -> Statement:
     """Keep the hash of a token."""
     return Statement(
         "INSERT INTO tokens (hash, person, kind, created, used) VALUES (?, ?, ?, ?, ?)",
@@ -208,6 +208,6 @@ def keep_token(token: str, person: str, kind: str) -> Statement:
     )
 
 
-def forget_recovery(person: str) -> Statement:
+def _forget_recovery(person: str) -> Statement:
     """No recovery link of this person stands."""
     return Statement("DELETE FROM tokens WHERE person = ? AND kind = 'recovery'", (person,))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-MOST_BUCKETS: Final = 20_000
+_MOST_BUCKETS: Final = 20_000
 
 
 @lru_cache(4096)
@@ -59,6 +59,6 @@ class Rates:
         """They may, this time."""
         bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst)
         self.buckets[who] = bucket
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > _MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return bucket.take(amount)

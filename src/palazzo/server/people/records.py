@@ -20,9 +20,9 @@ from palazzo.server.tables.persistence import Chair, TableRecord
 from palazzo.server.views import Result
 
 logger = logging.getLogger("palazzo.records")
-MODEL: Final = PlackettLuce()
-TRIES: Final = 5
-LISTED: Final = 100
+_MODEL: Final = PlackettLuce()
+_TRIES: Final = 5
+_LISTED: Final = 100
 SHOWN_RESULTS: Final = 50
 
 
@@ -43,7 +43,7 @@ def places(result: Result, seats: int) -> list[int]:
     return [order.index(mark) for mark in marks]
 
 
-def player_of(chair: Chair) -> str | None:
+def _player_of(chair: Chair) -> str | None:
     """Who is rated for a seat: a person, or all bots of a level together."""
     if chair.person is not None:
         return chair.person
@@ -61,7 +61,7 @@ class Records:
     async def rate_all(self) -> None:
         """Rate every finished match that is not rated yet, the oldest first."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(_TRIES):
                 try:
                     found = await persistence.read_records(
                         self.storage, "phase = 'over' AND rated = 0 ORDER BY ended LIMIT 50"
@@ -82,14 +82,14 @@ class Records:
             (record.id, record.revision),
             rows=1,
         )
-        players = [player_of(chair) for chair in record.chairs]
+        players = [_player_of(chair) for chair in record.chairs]
         written = bool(record.origin and ("position" in record.origin or "table" in record.origin))
         if record.result is None or record.advised or written or None in players or len(set(players)) < 2:
             await self.storage.write(mark)
             return
         known = await self.known(record.game, [player for player in players if player])
         teams = [[self.rating(known.get(str(player)))] for player in players]
-        rated = MODEL.rate(teams, ranks=[float(place) for place in places(record.result, len(players))])
+        rated = _MODEL.rate(teams, ranks=[float(place) for place in places(record.result, len(players))])
         new: dict[str, list[tuple[float, float]]] = defaultdict(list)
         for player, team in zip(players, rated, strict=True):
             new[str(player)].append((team[0].mu, team[0].sigma))
@@ -100,7 +100,7 @@ class Records:
 
     def rating(self, row: Row | None) -> Any:
         """What is known of a player, or nothing yet."""
-        return MODEL.rating() if row is None else MODEL.rating(mu=row["mean"], sigma=row["spread"])
+        return _MODEL.rating() if row is None else _MODEL.rating(mu=row["mean"], sigma=row["spread"])
 
     def rating_row(
         self, game: str, player: str, values: list[tuple[float, float]], won: bool, known: dict[str, Row]
@@ -135,7 +135,7 @@ class Records:
             "SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player WHERE r.game = ?"
             " ORDER BY r.mean - 3 * r.spread DESC LIMIT ?",
             game,
-            LISTED,
+            _LISTED,
         )
         found = await persistence.read_records(
             self.storage,
@@ -145,7 +145,7 @@ class Records:
             self.now(),
             SHOWN_RESULTS,
         )
-        return GameRecords(game, [rating_of(row) for row in rows], [finished_of(record) for record in found])
+        return GameRecords(game, [_rating_of(row) for row in rows], [_finished_of(record) for record in found])
 
     async def of_person(self, person: Person, before: str = "") -> History:
         """What somebody has played, and how well; a page of matches, that of the latest or those before a table's."""
@@ -163,13 +163,13 @@ class Records:
             SHOWN_RESULTS + 1,
         )
         return History(
-            {row["game"]: rating_of(row) for row in rows},
-            [finished_of(record, record.seat_of(person.id)) for record in found[:SHOWN_RESULTS]],
+            {row["game"]: _rating_of(row) for row in rows},
+            [_finished_of(record, record.seat_of(person.id)) for record in found[:SHOWN_RESULTS]],
             more=len(found) > SHOWN_RESULTS,
         )
 
 
-def rating_of(row: Row) -> Rating:
+def _rating_of(row: Row) -> Rating:
     """A rating as it is shown."""
     bot = row["player"].removeprefix("bot:") if row["player"].startswith("bot:") else None
     mean, spread = row["mean"], row["spread"]
@@ -185,7 +185,7 @@ def rating_of(row: Row) -> Rating:
     )
 
 
-def finished_of(record: TableRecord, seat: int | None = None) -> Finished:
+def _finished_of(record: TableRecord, seat: int | None = None) -> Finished:
     """A finished match as it is listed, for one who sat there or for anyone."""
     result = record.result
     assert result is not None

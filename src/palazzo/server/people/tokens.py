@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
-LONGEST: Final = 200
+_LONGEST: Final = 200
 
 
 def new_id() -> str:
@@ -22,7 +22,7 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """A token as it is kept. Tokens are long and random, so a plain hash is enough."""
-    return hashlib.sha256(token[:LONGEST].encode()).hexdigest()
+    return hashlib.sha256(token[:_LONGEST].encode()).hexdigest()
 
 
 def invitation(secret: bytes, table: str, generation: int) -> str:

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from palazzo.server.previews import table
 
-HOME: Final = Path(__file__).parent
+_HOME: Final = Path(__file__).parent
 WIDTH: Final = 1200
 HEIGHT: Final = 630
-POINTS: Final = 72
+_POINTS: Final = 72
 """A point of the template is a pixel of the picture."""
-TYPES: Final = {
+_TYPES: Final = {
     "final-decrees": "Courier Prime",
     "final-decrees-empire": "Cinzel",
     "junta": "Righteous",
@@ -29,13 +29,13 @@ def drawn(told: dict[str, Any]) -> bytes:
     import typst
 
     room = told["room"]
-    sign = table.kin(room, {file.stem for file in (HOME / "medallions").glob("*.svg")}) or "house"
+    sign = table.kin(room, {file.stem for file in (_HOME / "medallions").glob("*.svg")}) or "house"
     given = {
         **told,
         "width": WIDTH,
         "height": HEIGHT,
-        "display": TYPES.get(table.kin(room, TYPES), "Bodoni Moda"),
-        "medallion": (HOME / "medallions" / f"{sign}.svg").read_text(encoding="utf-8"),
+        "display": _TYPES.get(table.kin(room, _TYPES), "Bodoni Moda"),
+        "medallion": (_HOME / "medallions" / f"{sign}.svg").read_text(encoding="utf-8"),
         "table": table.drawing(room, list(told["names"]), list(told["winners"])),
         "seats": [
             {"name": name, "colour": table.marks()[seat % len(table.marks())]["dark"], "won": seat in told["winners"]}
@@ -44,13 +44,13 @@ def drawn(told: dict[str, Any]) -> bytes:
         ],
     }
     compiler = typst.Compiler(
-        HOME / "picture.typ",
-        root=HOME,
+        _HOME / "picture.typ",
+        root=_HOME,
         font_paths=[Path(str(resources.files(table.PRESS) / "fonts"))],
         ignore_system_fonts=True,
         sys_inputs={"data": json.dumps(given)},
     )
-    picture = compiler.compile(format="png", ppi=POINTS)
+    picture = compiler.compile(format="png", ppi=_POINTS)
     assert isinstance(picture, bytes)
     return picture
 

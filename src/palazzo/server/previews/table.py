@@ -11,16 +11,16 @@ from typing import Any, Final
 
 PRESS: Final = "palazzo.press"
 """Its files have the marks of the seats."""
-CLOTHS: Final = {
+_CLOTHS: Final = {
     "final-decrees": ("#2a5a94", "#1b4377", "#102c54"),
     "final-decrees-empire": ("#2c3b49", "#1a2530", "#0e151c"),
     "junta": ("#178074", "#0f6b62", "#084840"),
     "last-will": ("#7a3069", "#5a1f4e", "#38102f"),
 }
-GREEN: Final = ("#286249", "#1b4a37", "#123527")
-AWAY: Final = 66.0
+_GREEN: Final = ("#286249", "#1b4a37", "#123527")
+_AWAY: Final = 66.0
 """How far chairs stand from the middle of a table of radius 47."""
-EMPTY: Final = 5
+_EMPTY: Final = 5
 """Chairs of a table nobody may know more of."""
 
 
@@ -40,9 +40,9 @@ def kin(room: str, known: Any) -> str:
 
 def drawing(room: str, names: list[str], winners: list[int]) -> str:
     """The table as SVG."""
-    cloth = CLOTHS.get(kin(room, CLOTHS), GREEN)
-    seats = len(names) or EMPTY
-    chairs = "".join(chair(seat, seats, names[seat] if names else "", seat in winners) for seat in range(seats))
+    cloth = _CLOTHS.get(kin(room, _CLOTHS), _GREEN)
+    seats = len(names) or _EMPTY
+    chairs = "".join(_chair(seat, seats, names[seat] if names else "", seat in winners) for seat in range(seats))
     planks = "".join(
         f"M{40.4 * cos(turn):.1f} {40.4 * sin(turn):.1f}L{46.8 * cos(turn):.1f} {46.8 * sin(turn):.1f}"
         for turn in (step * tau / 40 for step in range(40))
@@ -66,11 +66,11 @@ def drawing(room: str, names: list[str], winners: list[int]) -> str:
     )
 
 
-def chair(seat: int, seats: int, name: str, won: bool) -> str:
+def _chair(seat: int, seats: int, name: str, won: bool) -> str:
     """One chair; taken, with the badge of the seat, and with the first letter of who sits there."""
     turn = 180 + 360 * seat / seats
     angle = turn * pi / 180
-    place = f"translate({AWAY * sin(angle):.1f} {-AWAY * cos(angle):.1f})"
+    place = f"translate({_AWAY * sin(angle):.1f} {-_AWAY * cos(angle):.1f})"
     if not name:
         return (
             f'<g transform="{place} rotate({turn:.1f})"><path d="M-24 -20Q0 -36 24 -20L26 18Q0 28 -26 18Z"'

@@ -47,7 +47,7 @@ def of_invitation(room: str, language: str) -> Preview:
     """An invitation to a private table: only what whoever passes it on has written into the link, if that."""
     texts = Texts(language, PACKAGE)
     known = room if room in rooms() else HOUSE
-    game = "" if known == HOUSE else title_of(known, language)
+    game = "" if known == HOUSE else _title_of(known, language)
     return Preview(
         room=known,
         language=cast(Language, language),
@@ -60,8 +60,8 @@ def of_invitation(room: str, language: str) -> Preview:
 def of_table(table: Table) -> Preview:
     """A table as a stranger sees it: it is public."""
     texts = Texts(table.language, PACKAGE)
-    room = room_of(table.game, table.options)
-    game = title_of(room, table.language)
+    room = _room_of(table.game, table.options)
+    game = _title_of(room, table.language)
     names = tuple(seat.name if seat.person or seat.bot or table.phase == "over" else "" for seat in table.seats)
     won = () if table.result is None else tuple(int(seat[1:]) for seat in table.result.winners)
     facts: dict[str, Any] = {
@@ -94,13 +94,13 @@ def rooms() -> dict[str, tuple[str, str]]:
     return found
 
 
-def room_of(game: str, options: dict[str, Any]) -> str:
+def _room_of(game: str, options: dict[str, Any]) -> str:
     """The room a game is played in: editions have their own."""
     edition = options.get("edition")
     return f"{game}-{edition}" if edition else game
 
 
-def title_of(room: str, language: str) -> str:
+def _title_of(room: str, language: str) -> str:
     """What is played in a room: the game and, if it has some, the edition."""
     game, edition = rooms()[room]
     texts = Texts(language, palazzo.rules_of(game).entry.package, edition)

@@ -19,16 +19,16 @@ from palazzo.server.tables.lobby import Lobby
 from palazzo.server.tables.positions import KEPT
 
 logger = logging.getLogger("palazzo.expiring")
-LOOK: Final = 60.0
+_LOOK: Final = 60.0
 """Seconds after which the size of everything is looked at again."""
-LOOKS: Final = 60
+_LOOKS: Final = 60
 """Looks after which something may have become too old."""
-AT_ONCE: Final = 200
+_AT_ONCE: Final = 200
 """Tables removed in one round."""
 
-UNANSWERED: Final = "NOT EXISTS (SELECT 1 FROM journal j WHERE j.table_id = t.id AND j.key IS NOT NULL)"
+_UNANSWERED: Final = "NOT EXISTS (SELECT 1 FROM journal j WHERE j.table_id = t.id AND j.key IS NOT NULL)"
 """No person ever answered: what bots and clocks answer has no key."""
-NOT_BROUGHT: Final = "NOT EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id)"
+_NOT_BROUGHT: Final = "NOT EXISTS (SELECT 1 FROM brought b WHERE b.table_id = t.id)"
 
 
 class Expiring:
@@ -47,14 +47,14 @@ class Expiring:
         while True:
             try:
                 await self.weigh()
-                if looks % LOOKS == 0:
+                if looks % _LOOKS == 0:
                     await self.expire(time.time())
                 looks += 1
             except (StorageLost, Conflict, Trouble) as trouble:
                 logger.warning("nothing could be removed", extra={"reason": str(trouble)})
             except Exception:
                 logger.exception("nothing could be removed")
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(_LOOK)
 
     async def weigh(self) -> None:
         """Nothing new is begun while too much is kept."""
@@ -87,9 +87,9 @@ class Expiring:
         unplayed = now - self.settings.unplayed_days * DAY
         return [
             ("t.phase = 'waiting' AND t.used <= ?", (now - self.settings.waiting_days * DAY,)),
-            (f"t.phase = 'over' AND t.ended <= ? AND {UNANSWERED} AND {NOT_BROUGHT}", (unplayed,)),
+            (f"t.phase = 'over' AND t.ended <= ? AND {_UNANSWERED} AND {_NOT_BROUGHT}", (unplayed,)),
             (
-                f"t.phase = 'playing' AND t.used <= ? AND (t.wake IS NULL OR t.wake <= ?) AND {UNANSWERED}",
+                f"t.phase = 'playing' AND t.used <= ? AND (t.wake IS NULL OR t.wake <= ?) AND {_UNANSWERED}",
                 (unplayed, self.shared.now()),
             ),
             ("t.lesson IS NOT NULL AND t.used <= ?", (unplayed,)),
@@ -102,7 +102,7 @@ class Expiring:
     async def remove_tables(self, where: str, *values: Any) -> None:
         """Remove these tables, but for those somebody looks at."""
         found = await self.storage.fetch(
-            f"SELECT t.id, t.revision FROM tables t WHERE {where} LIMIT {AT_ONCE}", *values
+            f"SELECT t.id, t.revision FROM tables t WHERE {where} LIMIT {_AT_ONCE}", *values
         )
         for row in found:
             with contextlib.suppress(Conflict):

@@ -63,7 +63,7 @@ class Forgetting:
             if (row["brought"] and table.record.host == person.id) or is_last(table.record, person.id):
                 await self.lobby.erase(table)
                 return
-            await table.change(lambda record: vacate(record, person.id), [persistence.unsay(row["id"], person.id)])
+            await table.change(lambda record: _vacate(record, person.id), [persistence.unsay(row["id"], person.id)])
             table.conversation.forget(person.id)
 
     async def read_again(self, table_id: str) -> None:
@@ -74,7 +74,7 @@ class Forgetting:
             await table.cluster.follow(anew=True)
 
 
-def vacate(record: TableRecord, person: str) -> None:
+def _vacate(record: TableRecord, person: str) -> None:
     """Nobody sits where they sat, in a match a bot; another has the host's place. The table's name was the host's."""
     for seat, chair in enumerate(record.chairs):
         if chair.person == person:

@@ -16,7 +16,7 @@ LEAST: Final = 50_000
 """Fewer new things are not worth looking through all there is."""
 MANY: Final = 500_000
 """For fewer nobody is made to wait: should all of them be garbage, they take up some fifty megabytes."""
-NEVER: Final = 1_000_000_000
+_NEVER: Final = 1_000_000_000
 
 
 class Collector:
@@ -29,7 +29,7 @@ class Collector:
 
     def begin(self) -> None:
         """From now on it is decided here; what there is now stays, and need not be looked through ever again."""
-        gc.set_threshold(LITTLE, NEVER, NEVER)
+        gc.set_threshold(LITTLE, _NEVER, _NEVER)
         gc.collect()
         gc.freeze()
 

@@ -23,11 +23,11 @@ from palazzo.server.storage import StorageLost
 from palazzo.server.web.app import application
 
 logger = logging.getLogger("palazzo.serving")
-PAUSE: Final = 0.001
+_PAUSE: Final = 0.001
 """Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
-LAST_CHANCE: Final = 2.0
+_LAST_CHANCE: Final = 2.0
 """Seconds a server has left to open when it is told to stop."""
-TICKS: Final = 10
+_TICKS: Final = 10
 """Ticks of uvicorn, ten a second, after which garbage collection is considered."""
 
 
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
         opening = asyncio.create_task(self.services.start())
         while not opening.done() and not self.should_exit:
             await asyncio.wait([opening], timeout=0.1)
-        done, _ = await asyncio.wait([opening], timeout=LAST_CHANCE)
+        done, _ = await asyncio.wait([opening], timeout=_LAST_CHANCE)
         if done:
             await opening
             return True
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
-        if self.collector is not None and counter % TICKS == 0:
+        if self.collector is not None and counter % _TICKS == 0:
             self.collector.look(self.services.shared.counts.answers)
         return await super().on_tick(counter)
 
@@ -122,7 +122,7 @@ def server_of(settings: Settings) -> Server:
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve; the exit code. CannotServe says why not."""
     set_up_logs(settings.log_level)
-    sys.setswitchinterval(PAUSE)
+    sys.setswitchinterval(_PAUSE)
     server = server_of(settings)
     server.collector = Collector()
     server.collector.begin()

@@ -16,11 +16,11 @@ from typing import Final
 
 from palazzo.server.storage import Statement, Storage
 
-KEPT_EVERY: Final = 5.0
+_KEPT_EVERY: Final = 5.0
 """Seconds after which a server that is alone keeps the time: as much comes back after a crash, at the most."""
-SHARED_EVERY: Final = 0.5
+_SHARED_EVERY: Final = 0.5
 """Seconds after which one of several servers does, so that the others are not far behind."""
-NAME: Final = "time"
+_NAME: Final = "time"
 
 
 class Timeline:
@@ -42,7 +42,7 @@ class Timeline:
 
     async def start(self, storage: Storage) -> None:
         """Go on from the time the database knows; where it knows none, from the date."""
-        known = await read(storage)
+        known = await _read(storage)
         if known is None:
             await self.write(storage)
         else:
@@ -52,9 +52,9 @@ class Timeline:
     async def keep(self, storage: Storage) -> None:
         """Learn what others have kept, and keep it for them and for the next start."""
         if storage.shared:
-            self.kept = await read(storage) or 0.0
+            self.kept = await _read(storage) or 0.0
             self.catch_up(self.kept)
-        if self.now() - self.kept >= (SHARED_EVERY if storage.shared else KEPT_EVERY):
+        if self.now() - self.kept >= (_SHARED_EVERY if storage.shared else _KEPT_EVERY):
             await self.write(storage)
 
     async def write(self, storage: Storage) -> None:
@@ -64,13 +64,13 @@ class Timeline:
             Statement(
                 "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
                 " WHERE CAST(meta.value AS DOUBLE PRECISION) < CAST(excluded.value AS DOUBLE PRECISION)",
-                (NAME, repr(now)),
+                (_NAME, repr(now)),
             )
         )
         self.kept = now
 
 
-async def read(storage: Storage) -> float | None:
+async def _read(storage: Storage) -> float | None:
     """The time as it was kept last."""
-    rows = await storage.fetch("SELECT value FROM meta WHERE name = ?", NAME)
+    rows = await storage.fetch("SELECT value FROM meta WHERE name = ?", _NAME)
     return float(rows[0]["value"]) if rows else None

@@ -21,9 +21,9 @@ def back_up(database: str, target: Path) -> None:
         if target.exists():
             raise StorageLost(f"{target} exists already")
         if database.startswith(("postgresql://", "postgres://")):
-            dump_postgres(database, target)
+            _dump_postgres(database, target)
         else:
-            copy_sqlite(Path(database), target)
+            _copy_sqlite(Path(database), target)
     except OSError as error:
         raise StorageLost(f"{target}: {error.strerror}") from None
     except sqlite3.Error as error:
@@ -31,7 +31,7 @@ def back_up(database: str, target: Path) -> None:
 
 
 @contextmanager
-def draft_of(target: Path) -> Iterator[Path]:
+def _draft_of(target: Path) -> Iterator[Path]:
     """A file beside the target, for our eyes only, that takes its place if all goes well and else is gone."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     os.close(handle)
@@ -43,12 +43,12 @@ def draft_of(target: Path) -> Iterator[Path]:
             Path(name + ending).unlink(missing_ok=True)
 
 
-def copy_sqlite(database: Path, target: Path) -> None:
+def _copy_sqlite(database: Path, target: Path) -> None:
     """SQLite copies a file that others write to."""
     if not database.is_file():
         raise StorageLost(f"there is no {database}")
     with (
-        draft_of(target) as draft,
+        _draft_of(target) as draft,
         closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(draft)) as copy,
     ):
@@ -59,13 +59,13 @@ def copy_sqlite(database: Path, target: Path) -> None:
             raise StorageLost("the copy is not sound")
 
 
-def dump_postgres(address: str, target: Path) -> None:
+def _dump_postgres(address: str, target: Path) -> None:
     """PostgreSQL has a program for it."""
     program = shutil.which("pg_dump")
     if program is None:
         raise StorageLost("pg_dump is not installed")
-    shown, environment = without_password(address)
-    with draft_of(target) as draft:
+    shown, environment = _without_password(address)
+    with _draft_of(target) as draft:
         done = subprocess.run(
             [program, "--format=custom", f"--file={draft}", f"--dbname={shown}"],
             capture_output=True,
@@ -76,7 +76,7 @@ def dump_postgres(address: str, target: Path) -> None:
             raise StorageLost(done.stderr.strip())
 
 
-def without_password(address: str) -> tuple[str, dict[str, str]]:
+def _without_password(address: str) -> tuple[str, dict[str, str]]:
     """An address as everyone on the machine may see it, and an environment that holds its password."""
     shown, secret = apart(address)
     return shown, {**os.environ, **({} if secret is None else {"PGPASSWORD": secret})}

@@ -18,10 +18,10 @@ import asyncpg
 
 from palazzo.server.storage import PROBE, Conflict, News, Row, Statement, StorageLost, migrations, resolve
 
-CHANNEL: Final = "palazzo"
-MIGRATING: Final = 7_261_220
-LARGEST_GROUP: Final = 500
-LOST: Final = (
+_CHANNEL: Final = "palazzo"
+_MIGRATING: Final = 7_261_220
+_LARGEST_GROUP: Final = 500
+_LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
@@ -35,17 +35,17 @@ LOST: Final = (
     asyncpg.ReadOnlySQLTransactionError,
 )
 """What says that the database is away, goes, comes, is full or stands still; not what says that we asked wrongly."""
-CALL_TIME: Final = 4.0
+_CALL_TIME: Final = 4.0
 """Seconds a call may take, from asking for a connection to having given it back."""
-OWN_TIME: Final = 2.0
+_OWN_TIME: Final = 2.0
 """Seconds a question to our own connection may take: locks, and whether it is still there."""
-KNOCK_TIME: Final = 1.5
+_KNOCK_TIME: Final = 1.5
 """Seconds in which the database answers when it is there."""
-CONNECT_TIME: Final = 5.0
+_CONNECT_TIME: Final = 5.0
 START_TIME: Final = 30.0
 """Seconds a database has that says it is starting."""
-MIGRATION_TIME: Final = 3600.0
-PARTING: Final = 2.0
+_MIGRATION_TIME: Final = 3600.0
+_PARTING: Final = 2.0
 """Seconds each step of a stop may take."""
 logger = logging.getLogger("palazzo.postgres")
 
@@ -82,10 +82,10 @@ class Postgres:
         try:
             await self.wait_for_start()
             # No connection is kept in reserve: asyncpg would make it anew by itself, and complain when it cannot.
-            self.pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, timeout=CONNECT_TIME)
-            async with asyncio.timeout(MIGRATION_TIME), self.pool.acquire() as connection:
-                await migrate(connection)
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            self.pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, timeout=_CONNECT_TIME)
+            async with asyncio.timeout(_MIGRATION_TIME), self.pool.acquire() as connection:
+                await _migrate(connection)
+        except (*_LOST, asyncpg.PostgresError, ValueError) as error:
             raise StorageLost(f"the database does not answer: {error or 'in time'}") from None
         self.writer = asyncio.create_task(self.write_on())
 
@@ -110,18 +110,18 @@ class Postgres:
             self.knocking.cancel()
         if self.own is not None:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self.own.close(), PARTING)
+                await asyncio.wait_for(self.own.close(), _PARTING)
             self.own.terminate()
             self.own = None
         if self.pool is not None:
-            with contextlib.suppress(*LOST):
-                await asyncio.wait_for(self.pool.close(), 0.0 if self.away else PARTING)
+            with contextlib.suppress(*_LOST):
+                await asyncio.wait_for(self.pool.close(), 0.0 if self.away else _PARTING)
             self.pool.terminate()
             self.pool = None
 
     async def stop_writing(self, writer: asyncio.Task[None]) -> None:
         """Write what waits, if that can be done soon."""
-        until = asyncio.get_running_loop().time() + PARTING
+        until = asyncio.get_running_loop().time() + _PARTING
         while self.pending and not self.away and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
         writer.cancel()
@@ -143,24 +143,24 @@ class Postgres:
             raise StorageLost("the database does not answer")
         pool = self.open_pool()
         try:
-            async with asyncio.timeout(CALL_TIME):
+            async with asyncio.timeout(_CALL_TIME):
                 connection = await pool.acquire()
                 try:
                     yield connection
-                except (asyncio.CancelledError, *LOST):
+                except (asyncio.CancelledError, *_LOST):
                     connection.terminate()
                     self.doubt()
                     raise
                 finally:
-                    await pool.release(connection, timeout=CALL_TIME)
-        except LOST as error:
+                    await pool.release(connection, timeout=_CALL_TIME)
+        except _LOST as error:
             self.doubt()
             raise StorageLost(str(error) or "the database does not answer in time") from None
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         try:
             async with self.borrowed() as connection:
-                return [dict(row) for row in await connection.fetch(numbered(sql), *values)]
+                return [dict(row) for row in await connection.fetch(_numbered(sql), *values)]
         except asyncpg.DataError:
             # Words no column can hold, like a zero byte, are in no row.
             return []
@@ -175,13 +175,13 @@ class Postgres:
     async def knock(self) -> None:
         """Ask as a stranger would: who has a connection may be served when nobody else is, or the other way round."""
         try:
-            async with asyncio.timeout(KNOCK_TIME):
-                connection = await asyncpg.connect(self.address, timeout=KNOCK_TIME)
+            async with asyncio.timeout(_KNOCK_TIME):
+                connection = await asyncpg.connect(self.address, timeout=_KNOCK_TIME)
                 try:
                     await connection.fetchval("SELECT 1")
                 finally:
                     connection.terminate()
-        except (*LOST, asyncpg.PostgresError) as error:
+        except (*_LOST, asyncpg.PostgresError) as error:
             if not self.away:
                 logger.warning("the database does not answer", extra={"why": str(error) or "in time"})
             self.away = True
@@ -205,7 +205,7 @@ class Postgres:
         try:
             # Alone, not with what others wait for: all servers write this one row.
             async with self.borrowed() as connection:
-                await connection.execute(numbered(PROBE), str(time.time()))
+                await connection.execute(_numbered(PROBE), str(time.time()))
         except asyncpg.PostgresError as error:
             raise StorageLost(str(error)) from None
 
@@ -217,7 +217,7 @@ class Postgres:
         """Write group after group."""
         while True:
             await self.wished.wait()
-            group = self.pending[:LARGEST_GROUP]
+            group = self.pending[:_LARGEST_GROUP]
             await self.write_group(group)
             del self.pending[: len(group)]
             if not self.pending:
@@ -234,7 +234,7 @@ class Postgres:
             return
         except Exception as error:
             if len(group) == 1:
-                resolve(group[0].done, as_ours(error))
+                resolve(group[0].done, _as_ours(error))
                 return
             for write in group:
                 await self.write_group([write])
@@ -251,25 +251,25 @@ class Postgres:
                 alike.setdefault(write.statements[0].sql, []).append(write.statements[0].values)
                 continue
             for statement in write.statements:
-                status = await connection.execute(numbered(statement.sql), *statement.values)
+                status = await connection.execute(_numbered(statement.sql), *statement.values)
                 if statement.rows is not None and int(status.rsplit(" ", 1)[1]) != statement.rows:
                     raise Conflict(statement.sql)
         for sql, rows in alike.items():
-            await connection.executemany(numbered(sql), rows)
+            await connection.executemany(_numbered(sql), rows)
         news = sorted({write.news for write in group if write.news})
         if news:
             await connection.executemany(
-                "SELECT pg_notify($1, $2)", [(CHANNEL, f"{self.me} {table} ") for table in news]
+                "SELECT pg_notify($1, $2)", [(_CHANNEL, f"{self.me} {table} ") for table in news]
             )
 
     # -- many servers
 
     async def connect_own(self) -> None:
         """A connection that holds our locks and hears the news."""
-        own = await asyncpg.connect(self.address, timeout=CONNECT_TIME)
+        own = await asyncpg.connect(self.address, timeout=_CONNECT_TIME)
         try:
-            async with asyncio.timeout(OWN_TIME):
-                await own.add_listener(CHANNEL, self.heard)
+            async with asyncio.timeout(_OWN_TIME):
+                await own.add_listener(_CHANNEL, self.heard)
         except BaseException:
             own.terminate()
             raise
@@ -281,9 +281,9 @@ class Postgres:
         if self.away or own is None or own.is_closed():
             raise StorageLost("the database does not answer")
         try:
-            async with asyncio.timeout(OWN_TIME):
+            async with asyncio.timeout(_OWN_TIME):
                 return await own.fetchval(sql, *values)
-        except LOST as error:
+        except _LOST as error:
             own.terminate()
             self.kept = set()
             self.doubt()
@@ -301,7 +301,7 @@ class Postgres:
     async def tell(self, table: str, note: str) -> None:
         with contextlib.suppress(StorageLost):
             async with self.borrowed() as connection:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {table} {note}")
+                await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, f"{self.me} {table} {note}")
 
     async def tend(self) -> bool:
         if self.away:
@@ -316,7 +316,7 @@ class Postgres:
                 return False
             try:
                 await self.connect_own()
-            except LOST as error:
+            except _LOST as error:
                 self.doubt()
                 raise StorageLost(str(error) or "the database does not answer in time") from None
             logger.warning("the connection to the other servers was lost and made anew")
@@ -327,7 +327,9 @@ class Postgres:
             with contextlib.suppress(StorageLost):
                 if self.own is None or self.own.is_closed():
                     return False
-                if table not in self.kept and await self.ask_own("SELECT pg_try_advisory_lock($1)", lock_number(table)):
+                if table not in self.kept and await self.ask_own(
+                    "SELECT pg_try_advisory_lock($1)", _lock_number(table)
+                ):
                     self.kept.add(table)
                 return table in self.kept
             return False
@@ -337,10 +339,10 @@ class Postgres:
             if table in self.kept:
                 self.kept.discard(table)
                 with contextlib.suppress(StorageLost):
-                    await self.ask_own("SELECT pg_advisory_unlock($1)", lock_number(table))
+                    await self.ask_own("SELECT pg_advisory_unlock($1)", _lock_number(table))
 
 
-def as_ours(error: Exception) -> Exception:
+def _as_ours(error: Exception) -> Exception:
     """A row that is there already was written by somebody else; anything else means that nothing can be written."""
     if isinstance(error, Conflict):
         return error
@@ -349,21 +351,21 @@ def as_ours(error: Exception) -> Exception:
     return StorageLost(str(error))
 
 
-def numbered(sql: str) -> str:
+def _numbered(sql: str) -> str:
     """`?` as PostgreSQL writes it: `$1`, `$2`, …"""
     first, *rest = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
-def lock_number(table: str) -> int:
+def _lock_number(table: str) -> int:
     """The number of a table's lock."""
     return zlib.crc32(table.encode()) << 20 | zlib.adler32(table.encode()) & 0xFFFFF
 
 
-async def migrate(connection: Any) -> None:
+async def _migrate(connection: Any) -> None:
     """Bring the tables up to date; one server at a time."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         version = await connection.fetchval("SELECT COALESCE(MAX(number), 0) FROM migrations")
         steps = migrations()

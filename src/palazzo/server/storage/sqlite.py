@@ -18,17 +18,17 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.server.storage import INSERT_LINE, PROBE, Conflict, News, Row, Statement, StorageLost, migrations, resolve
 
-LARGEST_GROUP: Final = 500
-SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
+_LARGEST_GROUP: Final = 500
+_SETTINGS: Final = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
 
 
-MAGIC: Final = b"SQLite format 3\0"
+_MAGIC: Final = b"SQLite format 3\0"
 """How a database begins."""
-LEAST_FREE: Final = 4 * 1024 * 1024
+_LEAST_FREE: Final = 4 * 1024 * 1024
 """Bytes of the disk that must be free: as many as the log of changes may have."""
-MOST_LINES: Final = 64
+_MOST_LINES: Final = 64
 """Lines of journals that one statement writes at the most."""
-ONE_LINE: Final = INSERT_LINE[INSERT_LINE.index(" VALUES ") + len(" VALUES ") :]
+_ONE_LINE: Final = INSERT_LINE[INSERT_LINE.index(" VALUES ") + len(" VALUES ") :]
 
 
 class PendingWrite(NamedTuple):
@@ -38,7 +38,7 @@ class PendingWrite(NamedTuple):
     done: asyncio.Future[None]
 
 
-Outcome = tuple[asyncio.Future[None], Exception | None]
+_Outcome = tuple[asyncio.Future[None], Exception | None]
 """Who waited, and why it was not written."""
 
 
@@ -76,7 +76,7 @@ class Sqlite:
         """What is no database is left as it is, with nothing beside it."""
         file = Path(self.path)
         try:
-            if file.exists() and (file.is_dir() or beginning_of(file) not in (MAGIC, b"")):
+            if file.exists() and (file.is_dir() or _beginning_of(file) not in (_MAGIC, b"")):
                 raise StorageLost(f"{self.path} is no database of Palazzo")
         except OSError as error:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
@@ -127,7 +127,7 @@ class Sqlite:
         """The file, as safe as it gets."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
-            for setting in SETTINGS:
+            for setting in _SETTINGS:
                 connection.execute(setting)
         except BaseException:
             connection.close()
@@ -183,7 +183,7 @@ class Sqlite:
             if group:
                 outcome = self.write_group(connection, group)
                 with contextlib.suppress(RuntimeError):
-                    loop.call_soon_threadsafe(resolve_all, outcome)
+                    loop.call_soon_threadsafe(_resolve_all, outcome)
             if last:
                 connection.close()
                 return
@@ -206,7 +206,7 @@ class Sqlite:
         pending = self.pending.get()
         while pending is not None:
             group += pending
-            if len(group) >= LARGEST_GROUP:
+            if len(group) >= _LARGEST_GROUP:
                 break
             try:
                 pending = self.pending.get_nowait()
@@ -214,20 +214,20 @@ class Sqlite:
                 break
         return group, pending is None
 
-    def write_group(self, connection: sqlite3.Connection, group: list[PendingWrite]) -> list[Outcome]:
+    def write_group(self, connection: sqlite3.Connection, group: list[PendingWrite]) -> list[_Outcome]:
         """One commit for all; should one of them fail, each alone. What came of each."""
         try:
-            commit(connection, group)
+            _commit(connection, group)
         except Exception as error:
             if len(group) == 1:
-                return [(group[0].done, as_conflict(error))]
+                return [(group[0].done, _as_conflict(error))]
             return [outcome for write in group for outcome in self.write_group(connection, [write])]
         self.commits += 1
         return [(write.done, None) for write in group]
 
     async def probe(self) -> None:
         # A log that is overwritten from its beginning grows no more, so that writing to it does not tell enough.
-        if shutil.disk_usage(Path(self.path).absolute().parent).free < LEAST_FREE:
+        if shutil.disk_usage(Path(self.path).absolute().parent).free < _LEAST_FREE:
             raise StorageLost("the disk is full")
         await self.write(Statement(PROBE, (str(time.time()),)))
 
@@ -256,17 +256,17 @@ class Sqlite:
         return False
 
 
-def beginning_of(file: Path) -> bytes:
+def _beginning_of(file: Path) -> bytes:
     """The first bytes of a file."""
     with file.open("rb") as opened:
-        return opened.read(len(MAGIC))
+        return opened.read(len(_MAGIC))
 
 
-def commit(connection: sqlite3.Connection, group: list[PendingWrite]) -> None:
+def _commit(connection: sqlite3.Connection, group: list[PendingWrite]) -> None:
     """Write all of these in one transaction: nearly always lines of journals and nothing else."""
     statements = [statement for write in group for statement in write.statements]
     lines = [statement.values for statement in statements if statement.sql == INSERT_LINE]
-    if lines and len(lines) == len(statements) <= MOST_LINES:
+    if lines and len(lines) == len(statements) <= _MOST_LINES:
         # A statement alone is a transaction: each one more would have the thread wait anew for the one that serves.
         write_lines(connection, lines)
         return
@@ -274,9 +274,9 @@ def commit(connection: sqlite3.Connection, group: list[PendingWrite]) -> None:
     try:
         for statement in statements:
             if statement.sql != INSERT_LINE:
-                carry_out(connection, statement)
-        for first in range(0, len(lines), MOST_LINES):
-            write_lines(connection, lines[first : first + MOST_LINES])
+                _carry_out(connection, statement)
+        for first in range(0, len(lines), _MOST_LINES):
+            write_lines(connection, lines[first : first + _MOST_LINES])
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
@@ -284,7 +284,7 @@ def commit(connection: sqlite3.Connection, group: list[PendingWrite]) -> None:
         raise
 
 
-def carry_out(connection: sqlite3.Connection, statement: Statement) -> None:
+def _carry_out(connection: sqlite3.Connection, statement: Statement) -> None:
     """Write one thing; a Conflict, if it does not touch as many rows as it must."""
     cursor = connection.execute(statement.sql, statement.values)
     if statement.rows is not None and cursor.rowcount != statement.rows:
@@ -299,17 +299,17 @@ def write_lines(connection: sqlite3.Connection, lines: list[tuple[Any, ...]]) ->
 @functools.cache
 def entries(count: int) -> str:
     """The statement that writes so many lines."""
-    return INSERT_LINE + f", {ONE_LINE}" * (count - 1)
+    return INSERT_LINE + f", {_ONE_LINE}" * (count - 1)
 
 
-def as_conflict(error: Exception) -> Exception:
+def _as_conflict(error: Exception) -> Exception:
     """A row that is there already was written by somebody else."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(str(error))
     return error if isinstance(error, Conflict) else StorageLost(str(error))
 
 
-def resolve_all(outcomes: list[Outcome]) -> None:
+def _resolve_all(outcomes: list[_Outcome]) -> None:
     """Tell all who waited for a group; they may be gone."""
     for done, error in outcomes:
         resolve(done, error)

@@ -10,7 +10,7 @@ from palazzo.server.problems import Trouble
 from palazzo.server.storage import Storage
 from palazzo.server.tables.presence import Presence
 
-PACES: Final[tuple[Pace, ...]] = ("calm", "brisk", "at-once")
+_PACES: Final[tuple[Pace, ...]] = ("calm", "brisk", "at-once")
 """From the calmest on."""
 
 
@@ -31,7 +31,7 @@ class Attendance:
     def pace(self) -> Pace:
         """How fast bots go: as the calmest of the people present wishes."""
         wishes = [*self._here()[0].values(), *self.elsewhere.paces]
-        return min(wishes, key=PACES.index, default="brisk")
+        return min(wishes, key=_PACES.index, default="brisk")
 
     def of_seat(self, seat: int) -> list[Connection]:
         """The connections of one seat to this server."""

@@ -21,17 +21,17 @@ from palazzo.server.tables.state import TableState
 
 THINKING: Final = 30.0
 """Seconds somebody has who has said "Wait!"."""
-LEAST: Final = 1.0
+_LEAST: Final = 1.0
 """Seconds the bell rings at least when it goes on."""
-EVERY: Final = "*"
+_EVERY: Final = "*"
 """In a person's settings: all kinds of windows."""
 
 
 def asks(settings: PersonSettings, prompt: str, forced: bool) -> bool:
     """A person is to be asked about a window: they can react and do not always pass it, or they want to be asked."""
-    if prompt in settings.never_ask or EVERY in settings.never_ask:
+    if prompt in settings.never_ask or _EVERY in settings.never_ask:
         return False
-    return not forced or prompt in settings.always_ask or EVERY in settings.always_ask
+    return not forced or prompt in settings.always_ask or _EVERY in settings.always_ask
 
 
 class Bell:
@@ -105,7 +105,7 @@ class Bell:
                 if until > now and seat not in held and step.waits >> seat & 1
             }
             if not self._thinking:
-                self._ends = now + max(LEAST, self._left)
+                self._ends = now + max(_LEAST, self._left)
 
     def _stop_for(self, seat: int, now: float) -> None:
         """Stand still, for this seat thinks."""

@@ -19,8 +19,8 @@ from palazzo.server.live.messages import Clock
 from palazzo.server.messages import ClockRule
 from palazzo.server.tables.persistence import JournalLine
 
-LEAST_WINDOW: Final = 30.0
-MOST_GIVEN: Final = 64
+_LEAST_WINDOW: Final = 30.0
+_MOST_GIVEN: Final = 64
 """Answers of a seat that are remembered in case they are taken back."""
 UNATTENDED: Final = 2000
 """Quiet answers in a row after which a table rests; a match that nobody attends ends long before, by most rules."""
@@ -51,7 +51,7 @@ class Clocks:
         self.rule = rule
         self.left = [rule.seconds] * seats
         self.runs: dict[int, Run] = {}
-        self.given: list[deque[Given]] = [deque(maxlen=MOST_GIVEN) for _ in range(seats)]
+        self.given: list[deque[Given]] = [deque(maxlen=_MOST_GIVEN) for _ in range(seats)]
         self.quiet = 0
         """Quiet answers since anybody gave one."""
 
@@ -74,7 +74,7 @@ class Clocks:
         """Seconds a reaction window may take."""
         if self.rule.kind == "decision":
             return self.rule.seconds
-        return max(LEAST_WINDOW, self.rule.increment, self.rule.seconds / 20)
+        return max(_LEAST_WINDOW, self.rule.increment, self.rule.seconds / 20)
 
     def follow(self, match: Match, entry: JournalLine | None, at: float) -> None:
         """The table has changed by this entry (at the start: by none)."""

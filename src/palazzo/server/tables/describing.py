@@ -17,7 +17,7 @@ from palazzo.server.tables.state import TableState
 from palazzo.server.tables.talking import Conversation
 from palazzo.server.views import Round, View
 
-ROUNDS: Final = ("round", "year", "turn")
+_ROUNDS: Final = ("round", "year", "turn")
 """What games call the longest stretch of a match that is counted."""
 
 
@@ -93,7 +93,7 @@ class Description:
         if match is None:
             return None
         if self._counted is None or self._counted[0] != length:
-            self._counted = length, round_of(match)
+            self._counted = length, _round_of(match)
         return self._counted[1]
 
     def clock(self) -> Clock | None:
@@ -114,8 +114,8 @@ class Description:
         )
 
 
-def round_of(match: Match) -> Round | None:
+def _round_of(match: Match) -> Round | None:
     """How far a match has come."""
     facts = match.rules.common(match.table)["facts"]
-    number = next((facts[name] for name in ROUNDS if name in facts), None)
+    number = next((facts[name] for name in _ROUNDS if name in facts), None)
     return None if number is None else Round(number, facts.get("rounds"))

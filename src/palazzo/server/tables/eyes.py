@@ -13,7 +13,7 @@ from palazzo.server.tables.state import TableState
 
 LONGEST: Final = 4.0
 """Seconds beyond the pace for which a page is waited for."""
-MISSES: Final = 3
+_MISSES: Final = 3
 """After so many times in vain a page is not waited for, until it says something again."""
 
 
@@ -31,7 +31,7 @@ class Eyes:
 
     def _lags(self, connection: Connection) -> bool:
         """This page has something still to show, and is waited for."""
-        if not connection.shows or connection.seat is None or connection.closing or connection.misses >= MISSES:
+        if not connection.shows or connection.seat is None or connection.closing or connection.misses >= _MISSES:
             return False
         return connection.shown < self._state.streams.version(connection.seat)
 

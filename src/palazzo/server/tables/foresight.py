@@ -26,10 +26,10 @@ from palazzo.server.thinking.foresight import ahead_of, imagined
 from palazzo.server.thinking.pool import Broke
 
 logger = logging.getLogger("palazzo.foresight")
-SHARE: Final = 0.5
+_SHARE: Final = 0.5
 """Of the time there is, how much goes into trying options: then what is found is told."""
 
-Coming = asyncio.Future[list[dict[str, Any]]]
+_Coming = asyncio.Future[list[dict[str, Any]]]
 """What is, or will be, foreseen."""
 
 
@@ -41,7 +41,7 @@ class Kept:
         self.world = world
         """One world for all that is asked meanwhile, so that what it says agrees."""
         self.seed = secrets.randbits(64)
-        self.found: dict[bytes, Coming] = {}
+        self.found: dict[bytes, _Coming] = {}
 
 
 class Foreseeing:
@@ -60,7 +60,7 @@ class Foreseeing:
         coming = self._coming(match, seat, f"{connection.person_id}", message)
         self._shared.later(self._tell(connection, message, coming))
 
-    def _coming(self, match: Match, seat: int, person: str, message: Foresee) -> Coming:
+    def _coming(self, match: Match, seat: int, person: str, message: Foresee) -> _Coming:
         """What is, or will be, known of what they ask."""
         version = self._state.streams.version(seat)
         kept = self._kept.get(seat)
@@ -72,13 +72,13 @@ class Foreseeing:
         if kept is None or kept.version != version:
             kept = self._kept[seat] = Kept(version, imagined(match, seat, SystemRandom()))
         seconds = self._shared.settings.foresight_budget
-        ahead = ahead_of(kept.world, seat, kept.seed, message.question, message.answers, seconds * SHARE)
+        ahead = ahead_of(kept.world, seat, kept.seed, message.question, message.answers, seconds * _SHARE)
         coming = asyncio.ensure_future(self._shared.thinkers.foresee(msgspec.json.encode(ahead), seconds))
-        coming.add_done_callback(lambda done: forget_if_late(kept, wanted, done))
+        coming.add_done_callback(lambda done: _forget_if_late(kept, wanted, done))
         kept.found[wanted] = coming
         return coming
 
-    async def _tell(self, connection: Connection, message: Foresee, coming: Coming) -> None:
+    async def _tell(self, connection: Connection, message: Foresee, coming: _Coming) -> None:
         """Send to who asked what is foreseen, once it is known, or why it is not."""
         try:
             found = [self._in_words(connection, one) for one in await asyncio.shield(coming)]
@@ -99,7 +99,7 @@ class Foreseeing:
         return {**foreseen, "refused": self._replies.problem(connection, refusal)}
 
 
-def forget_if_late(kept: Kept, wanted: bytes, done: Coming) -> None:
+def _forget_if_late(kept: Kept, wanted: bytes, done: _Coming) -> None:
     """What came to nothing may be asked again."""
     if done.cancelled() or done.exception() is not None:
         kept.found.pop(wanted, None)

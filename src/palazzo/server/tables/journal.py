@@ -20,7 +20,7 @@ from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
 
 logger = logging.getLogger("palazzo.journal")
-TRIES: Final = 20
+_TRIES: Final = 20
 
 
 class Journal:
@@ -131,7 +131,7 @@ class Journal:
 
 async def persevere(act: Callable[[], Awaitable[None]]) -> None:
     """Do it; where another server was quicker, think again with what it wrote."""
-    for _ in range(TRIES):
+    for _ in range(_TRIES):
         try:
             await act()
             return

@@ -58,13 +58,13 @@ from palazzo.server.tables.standing import StandingPasses
 from palazzo.server.tables.state import TableState
 from palazzo.server.tables.talking import Conversation
 
-Drop = Callable[["LiveTable", Trouble | None], Coroutine[Any, Any, None]]
+_Drop = Callable[["LiveTable", Trouble | None], Coroutine[Any, Any, None]]
 
 
 class LiveTable:
     """A table and everyone at it."""
 
-    def __init__(self, shared: Shared, record: TableRecord, drop: Drop) -> None:
+    def __init__(self, shared: Shared, record: TableRecord, drop: _Drop) -> None:
         self._shared = shared
         self._drop = drop
         """Forget this table; with a reason, everyone there is told."""

@@ -15,13 +15,13 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.sweeping import Sweeper
 
-PARTING: Final = 3.0
+_PARTING: Final = 3.0
 """Seconds what is under way has left when the server stops."""
-EVERYWHERE: Final = "*"
+_EVERYWHERE: Final = "*"
 """In place of a table's id: what is told concerns a person, wherever they are."""
 
 
-SETTINGS: Final = "settings "
+_SETTINGS: Final = "settings "
 """How a note begins that tells that a person has changed how they like to play."""
 
 
@@ -52,7 +52,7 @@ class LoadedTables:
         """Let everyone at a table go, when what is under way there is done; should that take too long, before."""
         why = Trouble("stopping", 503)
         try:
-            async with asyncio.timeout(PARTING), table.lock:
+            async with asyncio.timeout(_PARTING), table.lock:
                 await self.drop(table, why)
         except TimeoutError:
             await self.drop(table, why)
@@ -66,7 +66,7 @@ class LoadedTables:
         shared.background.stop()
         if shared.access.secret:
             with contextlib.suppress(StorageLost, Conflict, TimeoutError):
-                async with asyncio.timeout(PARTING):
+                async with asyncio.timeout(_PARTING):
                     await shared.timeline.write(shared.storage)
         await shared.storage.stop()
 
@@ -119,10 +119,10 @@ class LoadedTables:
 
     def hear(self, table_id: str, server: str, note: str) -> None:
         """Another server tells something of a table, or that somebody goes."""
-        if table_id == EVERYWHERE and note.startswith(SETTINGS):
-            self.shared.later(self.read_settings(note.removeprefix(SETTINGS)))
+        if table_id == _EVERYWHERE and note.startswith(_SETTINGS):
+            self.shared.later(self.read_settings(note.removeprefix(_SETTINGS)))
             return
-        if table_id == EVERYWHERE:
+        if table_id == _EVERYWHERE:
             self.send_away(*note.split(" "))
             return
         table = self.loaded.get(table_id)
@@ -132,12 +132,12 @@ class LoadedTables:
     async def dismiss(self, who: str, why: str = "you-left", table_id: str = "") -> None:
         """Close all connections of a person who goes, or of a session, at one table or every one, of every server."""
         self.send_away(who, why, table_id)
-        await self.shared.storage.tell(EVERYWHERE, f"{who} {why} {table_id}")
+        await self.shared.storage.tell(_EVERYWHERE, f"{who} {why} {table_id}")
 
     async def tell_settings(self, person: str) -> None:
         """A person has changed how they like to play: their tables go by it, of every server."""
         await self.read_settings(person)
-        await self.shared.storage.tell(EVERYWHERE, SETTINGS + person)
+        await self.shared.storage.tell(_EVERYWHERE, _SETTINGS + person)
 
     async def read_settings(self, person: str) -> None:
         """The tables in memory where a person sits go by what they have set."""

@@ -26,12 +26,12 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.loaded import LoadedTables
 from palazzo.server.tables.persistence import Chair, TableRecord
 
-BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
-LONGEST_TITLE: Final = 60
-LISTED: Final = 100
-CORRESPONDENCE: Final = 3600.0
+_BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
+_LONGEST_TITLE: Final = 60
+_LISTED: Final = 100
+_CORRESPONDENCE: Final = 3600.0
 """Seconds of a clock from which on people are not expected to be here at the same time."""
-MOST_REMOVED: Final = 50
+_MOST_REMOVED: Final = 50
 """People a table remembers as asked to stand up."""
 
 
@@ -49,13 +49,13 @@ class Lobby:
         await self.check_table_limit(host.id)
         rules = palazzo.rules_of(wanted.game)
         options = rules.entry.complete_options(wanted.seats, rules.entry.cleared(wanted.seats, wanted.options))
-        check_clock(wanted.clock)
+        _check_clock(wanted.clock)
         record = TableRecord(
             id=tokens.new_id(),
             game=wanted.game,
             rules=rules.entry.version,
             options=options,
-            name=clean_title(wanted.name),
+            name=_clean_title(wanted.name),
             host=host.id,
             clock=wanted.clock,
             language=wanted.language,
@@ -69,11 +69,11 @@ class Lobby:
             chairs=[Chair() for _ in range(wanted.seats)],
         )
         for name, level in wanted.bots.items():
-            put_bot(record, seat_at(record, name), drawn(level))
+            put_bot(record, _seat_at(record, name), _drawn(level))
         for name, guest in wanted.invited.items():
-            expect(record, seat_at(record, name), guest)
+            _expect(record, _seat_at(record, name), guest)
         free = [chair for chair in record.chairs if chair.free]
-        own = record.chairs[seat_at(record, wanted.seat)] if wanted.seat is not None else None
+        own = record.chairs[_seat_at(record, wanted.seat)] if wanted.seat is not None else None
         if own is not None and not own.free:
             raise Trouble("seat-taken")
         if own is not None or free:
@@ -82,7 +82,7 @@ class Lobby:
 
     def usual_bell(self, clock: ClockRule) -> float:
         """How long a window stands open if nobody says; with an hour or more for an answer, until all have answered."""
-        return 0.0 if clock.kind != "none" and clock.seconds >= CORRESPONDENCE else self.shared.settings.bell
+        return 0.0 if clock.kind != "none" and clock.seconds >= _CORRESPONDENCE else self.shared.settings.bell
 
     async def create(self, record: TableRecord) -> LiveTable:
         """Write a new table, and open it; of two made at once, the second counts the first."""
@@ -91,7 +91,7 @@ class Lobby:
         host, most = record.host, self.shared.settings.most_tables
         try:
             await self.shared.storage.write(
-                still_known(host), below_table_limit(host, most), *persistence.create(record)
+                still_known(host), _below_table_limit(host, most), *persistence.create(record)
             )
         except Conflict:
             await self.check_table_limit(host)
@@ -117,7 +117,7 @@ class Lobby:
         found = await persistence.read_records(
             storage,
             "public = 1 AND (phase = 'waiting' OR phase = 'playing' AND spectators = 1) ORDER BY created DESC LIMIT ?",
-            LISTED,
+            _LISTED,
         )
         ended = await persistence.read_just_ended(storage, self.shared.now())
         following = {record.rematch for record in ended}
@@ -151,12 +151,12 @@ class Lobby:
             raise Trouble("invitation-needed", 403)
 
         def sit(record: TableRecord) -> None:
-            check_waiting(record)
+            _check_waiting(record)
             if person.id in record.removed:
                 raise Trouble("removed-by-host", 403)
             if record.seat_of(person.id) is not None:
                 raise Trouble("seated-already")
-            chair = record.chairs[seat_at(record, seat)] if seat is not None else free_for(record, person.name)
+            chair = record.chairs[_seat_at(record, seat)] if seat is not None else _free_for(record, person.name)
             if not chair.free:
                 raise Trouble("seat-taken")
             take(record, chair, person)
@@ -194,18 +194,18 @@ class Lobby:
         """The host asks somebody to stand up before the match begins; they sit down here no more."""
         async with table.lock:
             record = table.record
-            check_host(record, person)
-            check_waiting(record)
-            gone = record.chairs[seat_at(record, seat)].person
+            _check_host(record, person)
+            _check_waiting(record)
+            gone = record.chairs[_seat_at(record, seat)].person
             if gone is None or gone == person.id:
                 raise Trouble("seat-not-anothers")
 
             def stand_up(record: TableRecord) -> None:
-                check_waiting(record)
+                _check_waiting(record)
                 where = record.seat_of(gone)
                 if where is not None:
                     record.chairs[where] = Chair()
-                record.removed = [*(other for other in record.removed if other != gone), gone][-MOST_REMOVED:]
+                record.removed = [*(other for other in record.removed if other != gone), gone][-_MOST_REMOVED:]
 
             # Before their seat is free, for then they would be told that they stood up by themselves.
             await self.tables.dismiss(gone, "removed-by-host", record.id)
@@ -215,12 +215,12 @@ class Lobby:
         """Move to a free seat; the host may also swap any two."""
 
         def move(record: TableRecord) -> None:
-            check_waiting(record)
+            _check_waiting(record)
             own = record.seat_of(person.id)
-            one = own if other is None else seat_at(record, other)
+            one = own if other is None else _seat_at(record, other)
             if one is None:
                 raise Trouble("not-seated", 403)
-            two = seat_at(record, seat)
+            two = _seat_at(record, seat)
             if record.host != person.id and (one != own or not record.chairs[two].free):
                 raise Trouble("only-host", 403)
             record.chairs[one], record.chairs[two] = record.chairs[two], record.chairs[one]
@@ -231,15 +231,15 @@ class Lobby:
         """The host puts a bot in a free seat, or takes one away."""
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
-            check_waiting(record)
-            chair = record.chairs[seat_at(record, seat)]
+            _check_host(record, person)
+            _check_waiting(record)
+            chair = record.chairs[_seat_at(record, seat)]
             if chair.person is not None:
                 raise Trouble("seat-taken")
             if level is None:
                 chair.bot, chair.name = None, ""
             else:
-                put_bot(record, seat_at(record, seat), drawn(level))
+                put_bot(record, _seat_at(record, seat), _drawn(level))
 
         await self.change(table, put)
 
@@ -247,9 +247,9 @@ class Lobby:
         """The host says who is expected in a free seat, or that anybody may come."""
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
-            check_waiting(record)
-            expect(record, seat_at(record, seat), name)
+            _check_host(record, person)
+            _check_waiting(record)
+            _expect(record, _seat_at(record, seat), name)
 
         await self.change(table, put)
 
@@ -257,7 +257,7 @@ class Lobby:
         """Somebody is ready for the match to begin, or not yet."""
 
         def put(record: TableRecord) -> None:
-            check_waiting(record)
+            _check_waiting(record)
             own = record.seat_of(person.id)
             if own is None:
                 raise Trouble("not-seated", 403)
@@ -269,25 +269,25 @@ class Lobby:
         """The host puts bots in all free seats."""
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
-            check_waiting(record)
+            _check_host(record, person)
+            _check_waiting(record)
             for number, chair in enumerate(record.chairs):
                 if chair.free:
-                    put_bot(record, number, drawn(level))
+                    put_bot(record, number, _drawn(level))
 
         await self.change(table, put)
 
     async def replace(self, table: LiveTable, person: Person, seat: str, level: str | None) -> None:
         """The host lets a bot stand in for somebody who is not there or does not answer, or sends it away again."""
         async with table.lock:
-            check_host(table.record, person)
+            _check_host(table.record, person)
             table.state.playing()
-            number = seat_at(table.record, seat)
+            number = _seat_at(table.record, seat)
             if table.record.chairs[number].person is None:
                 raise Trouble("seat-not-a-persons")
             present = table.attendance.present(number)
             if level is not None:
-                check_level(level)
+                _check_level(level)
                 if present:
                     table.check_patience(number)
 
@@ -308,21 +308,21 @@ class Lobby:
         changed: list[str] = []
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
-            check_waiting(record)
-            before = agreed(record)
+            _check_host(record, person)
+            _check_waiting(record)
+            before = _agreed(record)
             for name in ("public", "language", "spectators", "spectator_delay", "clock", "patience", "bell", "advice"):
                 value = getattr(wish, name)
                 if value is not msgspec.UNSET:
                     setattr(record, name, value)
-            check_clock(record.clock)
+            _check_clock(record.clock)
             if isinstance(wish.name, str):
-                record.name = clean_title(wish.name)
+                record.name = _clean_title(wish.name)
             if isinstance(wish.options, dict):
                 entry = palazzo.rules_of(record.game).entry
                 seats = len(record.chairs)
                 record.options = entry.complete_options(seats, entry.cleared(seats, {**record.options, **wish.options}))
-            now = agreed(record)
+            now = _agreed(record)
             changed[:] = [name for name in now if now[name] != before.get(name)]
             if changed:
                 for chair in record.chairs:
@@ -337,7 +337,7 @@ class Lobby:
         """Another invitation; the old one opens nothing any more, and whoever has the new one may sit down."""
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
+            _check_host(record, person)
             record.generation += 1
             record.removed = []
 
@@ -348,7 +348,7 @@ class Lobby:
         """What shows a finished match to whoever has it; the same, if there is one."""
 
         def put(record: TableRecord) -> None:
-            check_took_part(record, person)
+            _check_took_part(record, person)
             record.shown += not record.shown % 2
 
         await self.change(table, put)
@@ -360,7 +360,7 @@ class Lobby:
         """The link to a finished match shows nothing any more; whoever came by it is sent away."""
 
         def put(record: TableRecord) -> None:
-            check_took_part(record, person)
+            _check_took_part(record, person)
             record.shown += record.shown % 2
 
         await self.change(table, put)
@@ -370,15 +370,15 @@ class Lobby:
         self.shared.check_space()
 
         def put(record: TableRecord) -> None:
-            check_host(record, person)
-            check_waiting(record)
+            _check_host(record, person)
+            _check_waiting(record)
             if any(chair.free for chair in record.chairs):
                 raise Trouble("seats-free")
             record.phase = "playing"
             record.origin = fresh_origin()
             record.started = self.shared.now()
             record.rules = palazzo.rules_of(record.game).entry.version
-            record.wake = first_end(record)
+            record.wake = _first_end(record)
 
         async with table.lock:
             await table.change(put)
@@ -389,7 +389,7 @@ class Lobby:
     async def close(self, table: LiveTable, person: Person) -> None:
         """The host closes the table: before the match it is gone, in a match that is over without a result."""
         async with table.lock:
-            check_host(table.record, person)
+            _check_host(table.record, person)
             if table.record.phase == "over":
                 raise Trouble("match-is-over")
             if table.record.phase == "waiting" or table.record.lesson is not None:
@@ -433,7 +433,7 @@ def fresh_origin() -> dict[str, Any]:
     return {"key": chance.fresh_key()}
 
 
-def first_end(record: TableRecord) -> float | None:
+def _first_end(record: TableRecord) -> float | None:
     """When the first time is up at a table that begins; nothing, if it has no clock."""
     clocks = Clocks(record.clock, len(record.chairs))
     if not clocks.ticking or record.started is None:
@@ -443,7 +443,7 @@ def first_end(record: TableRecord) -> float | None:
     return clocks.next_end(match, record.started)
 
 
-def below_table_limit(host: str, most: int) -> Statement:
+def _below_table_limit(host: str, most: int) -> Statement:
     """A Conflict, if this person has as many tables open as anybody may; `still_known` has others wait before it."""
     return Statement(
         "UPDATE people SET created = created WHERE id = ?"
@@ -459,7 +459,7 @@ def is_last(record: TableRecord, person: str) -> bool:
     return record.phase == "waiting" and not others
 
 
-def seat_at(record: TableRecord, name: str) -> int:
+def _seat_at(record: TableRecord, name: str) -> int:
     """A seat of this table by its name."""
     seat = SEATS.get(name, -1)
     if not 0 <= seat < len(record.chairs):
@@ -467,7 +467,7 @@ def seat_at(record: TableRecord, name: str) -> int:
     return seat
 
 
-def free_for(record: TableRecord, name: str) -> Chair:
+def _free_for(record: TableRecord, name: str) -> Chair:
     """The free seat where somebody of this name is expected, else one where nobody is, else any."""
     free = [chair for chair in record.chairs if chair.free]
     if not free:
@@ -480,12 +480,12 @@ def take(record: TableRecord, chair: Chair, person: Person) -> None:
     """Somebody sits down in a free seat; a bot of the same name gets another."""
     for other in record.chairs:
         if other.bot and other.name.casefold() == person.name.casefold():
-            other.name = unused_name(record)
+            other.name = _unused_name(record)
     chair.name, chair.person, chair.face = distinct(record, person.name), person.id, person.face
     chair.invited, chair.ready = "", False
 
 
-def expect(record: TableRecord, seat: int, name: str) -> None:
+def _expect(record: TableRecord, seat: int, name: str) -> None:
     """Somebody is expected in a free seat; without a name, anybody."""
     chair = record.chairs[seat]
     if not chair.free:
@@ -493,7 +493,7 @@ def expect(record: TableRecord, seat: int, name: str) -> None:
     chair.invited = clean_name(name) if name.strip() else ""
 
 
-def agreed(record: TableRecord) -> dict[str, Any]:
+def _agreed(record: TableRecord) -> dict[str, Any]:
     """What those who sit down agree to, by the message that names it."""
     rules = {f"option-{name}": value for name, value in record.options.items()}
     house = {"clock": record.clock, "patience": record.patience, "agreed-bell": record.bell}
@@ -511,24 +511,24 @@ def distinct(record: TableRecord, name: str) -> str:
 
 def put_bot(record: TableRecord, seat: int, level: str) -> None:
     """A bot sits down, with a name nobody else has."""
-    check_level(level)
+    _check_level(level)
     chair = record.chairs[seat]
     chair.bot, chair.invited = level, ""
-    chair.name = chair.name or unused_name(record)
+    chair.name = chair.name or _unused_name(record)
 
 
-def drawn(level: str) -> str:
+def _drawn(level: str) -> str:
     """A bot of this level, with a temperament drawn for it if it can have one and none was chosen."""
     return f"{level}:{secrets.choice(list(TEMPERS))}" if level in TEMPERED else level
 
 
-def unused_name(record: TableRecord) -> str:
+def _unused_name(record: TableRecord) -> str:
     """The first name of bots that nobody at the table has."""
     taken = {chair.name.casefold() for chair in record.chairs}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+    return next(name for name in _BOT_NAMES if name.casefold() not in taken)
 
 
-def check_level(level: str) -> None:
+def _check_level(level: str) -> None:
     """There are such bots."""
     try:
         palazzo.bots.bot(level)
@@ -536,13 +536,13 @@ def check_level(level: str) -> None:
         raise Trouble("no-such-level", 422, level=level, levels=", ".join(LEVELS)) from None
 
 
-def check_host(record: TableRecord, person: Person) -> None:
+def _check_host(record: TableRecord, person: Person) -> None:
     """Only the host may."""
     if record.host != person.id:
         raise Trouble("only-host", 403)
 
 
-def check_took_part(record: TableRecord, person: Person) -> None:
+def _check_took_part(record: TableRecord, person: Person) -> None:
     """Only those who sat there, or brought it, may show a match, and only when it is over."""
     if not record.has(person.id):
         raise Trouble("not-seated", 403)
@@ -550,18 +550,18 @@ def check_took_part(record: TableRecord, person: Person) -> None:
         raise Trouble("match-not-over")
 
 
-def check_waiting(record: TableRecord) -> None:
+def _check_waiting(record: TableRecord) -> None:
     """Only before the match begins."""
     if record.phase != "waiting":
         raise Trouble("begun-already")
 
 
-def check_clock(clock: ClockRule) -> None:
+def _check_clock(clock: ClockRule) -> None:
     """A clock that can be played by."""
     if clock.kind != "none" and clock.seconds < 1:
         raise Trouble("clock-too-short", 422)
 
 
-def clean_title(name: str) -> str:
+def _clean_title(name: str) -> str:
     """The name of a table: one line, no controls."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_TITLE]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:_LONGEST_TITLE]

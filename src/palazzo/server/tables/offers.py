@@ -22,7 +22,7 @@ from palazzo.server.tables.state import TableState
 
 PATIENCE: Final = 20.0
 """Seconds a bot waits for a reply."""
-ABSENCE: Final = 30.0
+_ABSENCE: Final = 30.0
 """Seconds for which somebody may be away meanwhile, in all, before they are waited for no more."""
 
 
@@ -31,7 +31,7 @@ class Waiting(Struct):
 
     people: list[int]
     left: float = PATIENCE
-    away: float = ABSENCE
+    away: float = _ABSENCE
 
 
 class OfferWaits:
@@ -58,7 +58,7 @@ class OfferWaits:
         if any(chairs[other].thinker is None and other not in people for other in bits(waits)):
             return False
         ends = self._state.clocks.ends(waits)
-        in_time = all(end > now + PATIENCE + ABSENCE for end in ends.values())
+        in_time = all(end > now + PATIENCE + _ABSENCE for end in ends.values())
         return in_time and all(self._attendance.present(person) for person in people)
 
     def _addressees(self, seat: int, value: object) -> list[int]:

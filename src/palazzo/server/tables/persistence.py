@@ -186,12 +186,12 @@ class Said(msgspec.Struct):
         return self.n / 1000
 
 
-COLUMNS: Final = (
+_COLUMNS: Final = (
     "game", "rules", "options", "name", "phase", "host", "clock", "language", "public", "spectators",
     "spectator_delay", "generation", "origin", "rematch", "result", "created", "started", "ended", "wake",
     "patience", "removed", "shown", "used", "bell", "advice", "advised", "paused_at", "paused_for", "lesson",
 )  # fmt: skip
-WRITTEN: Final = {"options", "clock", "origin", "result", "removed", "lesson"}
+_WRITTEN: Final = {"options", "clock", "origin", "result", "removed", "lesson"}
 """Columns that hold JSON."""
 
 
@@ -200,31 +200,31 @@ def encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def column(record: TableRecord, name: str) -> Any:
+def _column(record: TableRecord, name: str) -> Any:
     """A column of the table's row."""
     value = getattr(record, name)
-    if name in WRITTEN:
+    if name in _WRITTEN:
         return None if value is None else encoded(value)
     return int(value) if isinstance(value, bool) else value
 
 
 def create(record: TableRecord) -> list[Statement]:
     """Statements that write a new table."""
-    marks = ", ".join("?" for _ in range(len(COLUMNS) + 2))
-    values = (record.id, record.revision, *(column(record, name) for name in COLUMNS))
-    row = Statement(f"INSERT INTO tables (id, revision, {', '.join(COLUMNS)}) VALUES ({marks})", values)
-    return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
+    marks = ", ".join("?" for _ in range(len(_COLUMNS) + 2))
+    values = (record.id, record.revision, *(_column(record, name) for name in _COLUMNS))
+    row = Statement(f"INSERT INTO tables (id, revision, {', '.join(_COLUMNS)}) VALUES ({marks})", values)
+    return [row, *(_chair_row(record, seat) for seat in range(len(record.chairs)))]
 
 
 def update(record: TableRecord) -> list[Statement]:
     """Statements that write a changed table; a Conflict if somebody else changed it first."""
-    sets = ", ".join(f"{name} = ?" for name in COLUMNS)
-    values = (*(column(record, name) for name in COLUMNS), record.revision + 1, record.id, record.revision)
+    sets = ", ".join(f"{name} = ?" for name in _COLUMNS)
+    values = (*(_column(record, name) for name in _COLUMNS), record.revision + 1, record.id, record.revision)
     row = Statement(f"UPDATE tables SET {sets}, revision = ? WHERE id = ? AND revision = ?", values, rows=1)
-    return [row, *(chair_row(record, seat) for seat in range(len(record.chairs)))]
+    return [row, *(_chair_row(record, seat) for seat in range(len(record.chairs)))]
 
 
-def chair_row(record: TableRecord, seat: int) -> Statement:
+def _chair_row(record: TableRecord, seat: int) -> Statement:
     """The statement that writes one seat."""
     chair = record.chairs[seat]
     return Statement(
@@ -271,16 +271,16 @@ def erase(table: str) -> list[Statement]:
     ]
 
 
-def record_of(row: Row, seats: list[Row]) -> TableRecord:
+def _record_of(row: Row, seats: list[Row]) -> TableRecord:
     """A table from its rows."""
-    fields = {name: row[name] for name in ("id", "revision", *COLUMNS)}
-    for name in WRITTEN:
+    fields = {name: row[name] for name in ("id", "revision", *_COLUMNS)}
+    for name in _WRITTEN:
         fields[name] = None if row[name] is None else msgspec.json.decode(row[name])
-    fields["chairs"] = [chair_of(seat) for seat in sorted(seats, key=lambda seat: int(seat["seat"]))]
+    fields["chairs"] = [_chair_of(seat) for seat in sorted(seats, key=lambda seat: int(seat["seat"]))]
     return msgspec.convert(fields, TableRecord, strict=False)
 
 
-def chair_of(row: Row) -> Chair:
+def _chair_of(row: Row) -> Chair:
     """A seat from its row."""
     standing = msgspec.json.decode(row["standing"], type=list[str])
     return Chair(
@@ -300,7 +300,7 @@ async def read_record(storage: Storage, table: str) -> TableRecord | None:
     rows = await storage.fetch("SELECT * FROM tables WHERE id = ?", table)
     if not rows:
         return None
-    return record_of(rows[0], await storage.fetch("SELECT * FROM seats WHERE table_id = ?", table))
+    return _record_of(rows[0], await storage.fetch("SELECT * FROM seats WHERE table_id = ?", table))
 
 
 async def read_records(storage: Storage, where: str, *values: Any) -> list[TableRecord]:
@@ -312,7 +312,7 @@ async def read_records(storage: Storage, where: str, *values: Any) -> list[Table
     chairs: dict[str, list[Row]] = {}
     for seat in await storage.fetch(f"SELECT * FROM seats WHERE table_id IN ({marks})", *(row["id"] for row in rows)):
         chairs.setdefault(seat["table_id"], []).append(seat)
-    return [record_of(row, chairs.get(row["id"], [])) for row in rows]
+    return [_record_of(row, chairs.get(row["id"], [])) for row in rows]
 
 
 async def read_just_ended(storage: Storage, now: float) -> list[TableRecord]:

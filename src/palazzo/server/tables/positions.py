@@ -31,21 +31,21 @@ from palazzo.server.tables.lobby import Lobby, distinct, put_bot
 from palazzo.server.tables.persistence import Chair, TableRecord
 from palazzo.server.tables.replays import Replays
 
-MOST_A_DAY: Final = 40
+_MOST_A_DAY: Final = 40
 """Positions somebody may share in a day."""
 KEPT: Final = 180 * DAY
 """Seconds after which a position nobody opened any more is gone."""
-MOST_BYTES: Final = 150_000
+_MOST_BYTES: Final = 150_000
 """The largest position that is kept."""
-OTHERS: Final = "clerk"
+_OTHERS: Final = "clerk"
 """Who plays the others."""
-GOALS: Final[dict[str, tuple[Condition, Condition]]] = {
+_GOALS: Final[dict[str, tuple[Condition, Condition]]] = {
     "final-decrees": (Condition(see="reading.ranks.{you}.place", at_most=0), Condition(event="turn-begins", times=2)),
     "junta": (Condition(see="reading.yours.account", at_least=1), Condition(event="year-ends")),
     "last-will": (Condition(see="reading.ranks.{you}.place", at_most=0), Condition(event="round-begins")),
 }
 """What a puzzle made of a position begins with, until its maker writes something better, and when it ends."""
-STUB: Final = {
+_STUB: Final = {
     "en": "title = A position\ntask = Say here what is to be done.\ntale = Say here what it is about.\n"
     "hint = Say here what to look at.\nlesson = Say here what it teaches.\n",
     "it": "title = Una posizione\ntask = Di’ qui che cosa si deve fare.\ntale = Di’ qui di che si tratta.\n"
@@ -67,14 +67,14 @@ class Positions:
         if table.record.phase == "over":
             match, seat = await self.of_finished(table, person, given, wanted)
         else:
-            match, seat = of_running(table, person)
-        packed = await self.shared.aside(packed_world, match, seat)
+            match, seat = _of_running(table, person)
+        packed = await self.shared.aside(_packed_world, match, seat)
         self.shared.check_space()
         rows = await self.storage.fetch(
             "SELECT COUNT(*) AS number FROM positions WHERE person = ? AND at > ?", person.id, time.time() - DAY
         )
-        if rows[0]["number"] >= MOST_A_DAY:
-            raise Trouble("too-many-positions", 429, most=MOST_A_DAY)
+        if rows[0]["number"] >= _MOST_A_DAY:
+            raise Trouble("too-many-positions", 429, most=_MOST_A_DAY)
         position = tokens.new_id()
         await self.storage.write(
             Statement(
@@ -112,13 +112,13 @@ class Positions:
     async def seen(self, position: str) -> Position:
         """What a shared position is of."""
         row = await self.row(position)
-        document = document_of(row)
+        document = _document_of(row)
         return Position(row["id"], row["game"], row["seats"], SEAT[row["seat"]], document["options"])
 
     async def open(self, position: str, person: Person) -> LiveTable:
         """A table where somebody plays on from a position, in the seat it was seen from, against bots."""
         row = await self.row(position)
-        document = document_of(row)
+        document = _document_of(row)
         await self.lobby.check_table_limit(person.id)
         record = TableRecord(
             id=tokens.new_id(),
@@ -140,7 +140,7 @@ class Positions:
         )
         for seat in range(row["seats"]):
             if seat != row["seat"]:
-                put_bot(record, seat, OTHERS)
+                put_bot(record, seat, _OTHERS)
         record.chairs[row["seat"]] = Chair(distinct(record, person.name), person.id)
         await self.storage.write(Statement("UPDATE positions SET at = ? WHERE id = ?", (time.time(), position)))
         return await self.lobby.create(record)
@@ -148,24 +148,24 @@ class Positions:
     async def puzzle(self, position: str) -> str:
         """The file of a puzzle that begins in a position: its goal and texts are to be written."""
         row = await self.row(position)
-        goal, until = (msgspec.structs.replace(one) for one in GOALS[row["game"]])
+        goal, until = (msgspec.structs.replace(one) for one in _GOALS[row["game"]])
         goal.see = goal.see.replace("{you}", SEAT[row["seat"]])
         return as_file(
             Puzzle(
                 game=row["game"],
                 seats=row["seats"],
                 you=SEAT[row["seat"]],
-                options=document_of(row)["options"],
+                options=_document_of(row)["options"],
                 world=row["document"],
                 goal=[goal],
                 judged="at-the-end",
                 until=until,
-                texts=STUB,  # type: ignore[arg-type]
+                texts=_STUB,  # type: ignore[arg-type]
             )
         )
 
 
-def of_running(table: LiveTable, person: Person) -> tuple[Match, int]:
+def _of_running(table: LiveTable, person: Person) -> tuple[Match, int]:
     """A match under way, for the only person who plays in it."""
     seat = table.record.seat_of(person.id)
     if seat is None:
@@ -178,19 +178,19 @@ def of_running(table: LiveTable, person: Person) -> tuple[Match, int]:
     return match.clone(), seat
 
 
-def packed_world(match: Match, seat: int) -> str:
+def _packed_world(match: Match, seat: int) -> str:
     """A world this seat could not tell from the true one, packed."""
     try:
         packed = match.resample(seat, Random()).save(compact=True)
     except NoWorld:
         raise Trouble("no-such-position", 404) from None
     assert isinstance(packed, bytes)
-    if len(packed) > MOST_BYTES:
+    if len(packed) > _MOST_BYTES:
         raise Trouble("position-too-large", 413)
     return base64.b64encode(packed).decode()
 
 
-def document_of(row: Row) -> dict[str, Any]:
+def _document_of(row: Row) -> dict[str, Any]:
     """A shared position as the saved document it is, if the rules are still those it was played by."""
     try:
         document: dict[str, Any] = msgspec.json.decode(saves.unpacked(base64.b64decode(row["document"])))

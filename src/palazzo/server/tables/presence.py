@@ -13,14 +13,14 @@ from palazzo.server.storage import Storage
 ASK: Final = "who"
 EYES: Final = "eyes "
 BELL: Final = "bell "
-HERE: Final = "here"
-LASTS: Final = 25.0
+_HERE: Final = "here"
+_LASTS: Final = 25.0
 """Seconds for which what a server told is believed."""
-AGAIN: Final = 10.0
+_AGAIN: Final = 10.0
 """Seconds after which a server tells again."""
 
 
-INITIALS: Final[dict[str, Pace]] = {"c": "calm", "b": "brisk", "a": "at-once"}
+_INITIALS: Final[dict[str, Pace]] = {"c": "calm", "b": "brisk", "a": "at-once"}
 
 
 class Others(NamedTuple):
@@ -69,7 +69,7 @@ class Presence:
         One telling at a time: an older one that arrived after a newer would be believed.
         """
         async with self._telling:
-            note = note_of(*self._here())
+            note = _note_of(*self._here())
             self._told = time.monotonic()
             await self._storage.tell(self._table, note)
             if not self._asked:
@@ -79,12 +79,12 @@ class Presence:
     @property
     def is_stale(self) -> bool:
         """So much time has passed that it should be told again."""
-        return time.monotonic() - self._told > AGAIN
+        return time.monotonic() - self._told > _AGAIN
 
     def hear(self, server: str, note: str) -> bool:
         """A server tells who is there; whether that is news."""
         _, seats, watching = note.split(" ")
-        paces = {int(seat[0]): INITIALS[seat[1:]] for seat in seats.split(",") if seat}
+        paces = {int(seat[0]): _INITIALS[seat[1:]] for seat in seats.split(",") if seat}
         others = Others(paces, int(watching), time.monotonic())
         before = self._servers.get(server)
         self._servers[server] = others
@@ -96,7 +96,7 @@ class Presence:
 
     def have_shown(self, length: int) -> bool:
         """All pages of people connected to other servers have shown what this journal tells."""
-        since = time.monotonic() - LASTS
+        since = time.monotonic() - _LASTS
         return all(
             self._shown.get(server, 0) >= length
             for server, others in self._servers.items()
@@ -106,16 +106,16 @@ class Presence:
     async def tell_bell(self, bell: AtBell) -> None:
         """Tell the other servers what people connected to this one did at a window; in the order it happened."""
         async with self._telling:
-            await self._storage.tell(self._table, bell_note(bell))
+            await self._storage.tell(self._table, _bell_note(bell))
 
     def hear_bell(self, server: str, note: str) -> None:
         """People connected to a server have said "Wait!", or answered while a bell rings."""
         moment, said, held = note.removeprefix(BELL).split(" ")
-        self._bells[server] = AtBell(int(moment), seats_in(said), seats_in(held))
+        self._bells[server] = AtBell(int(moment), _seats_in(said), _seats_in(held))
 
     def at_bell(self, moment: int) -> AtBell:
         """What people connected to other servers did at a moment; not of servers that are gone."""
-        since = time.monotonic() - LASTS
+        since = time.monotonic() - _LASTS
         told = [
             bell
             for server, bell in self._bells.items()
@@ -147,12 +147,12 @@ class Presence:
 
     def _current(self) -> list[Others]:
         """What is still believed."""
-        since = time.monotonic() - LASTS
+        since = time.monotonic() - _LASTS
         return [others for others in self._servers.values() if others.at > since]
 
     def forget(self) -> bool:
         """Servers that have not told for long are gone; whether any was."""
-        since = time.monotonic() - LASTS
+        since = time.monotonic() - _LASTS
         gone = [server for server, others in self._servers.items() if others.at <= since]
         for server in gone:
             del self._servers[server]
@@ -160,17 +160,17 @@ class Presence:
         return bool(gone)
 
 
-def note_of(seats: dict[int, Pace], watching: int) -> str:
+def _note_of(seats: dict[int, Pace], watching: int) -> str:
     """What a server tells of those connected to it."""
-    return f"{HERE} {','.join(f'{seat}{seats[seat][0]}' for seat in sorted(seats))} {watching}"
+    return f"{_HERE} {','.join(f'{seat}{seats[seat][0]}' for seat in sorted(seats))} {watching}"
 
 
-def bell_note(bell: AtBell) -> str:
+def _bell_note(bell: AtBell) -> str:
     """What a server tells of a bell."""
     said, held = (",".join(map(str, sorted(seats))) for seats in (bell.said, bell.held))
     return f"{BELL}{bell.moment} {said} {held}"
 
 
-def seats_in(words: str) -> frozenset[int]:
+def _seats_in(words: str) -> frozenset[int]:
     """The seats named in a note."""
     return frozenset(int(word) for word in words.split(",") if word)

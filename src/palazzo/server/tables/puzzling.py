@@ -18,7 +18,7 @@ from palazzo.server.tables.persistence import JournalLine, TableRecord
 
 OWN: Final = "own"
 """What a puzzle is called that somebody brought."""
-TRIED, HELPED = 0, 2
+_TRIED, HELPED = 0, 2
 """How far somebody has come: the puzzle was begun; its solution was shown."""
 
 
@@ -86,7 +86,7 @@ def puzzle_rows(record: TableRecord, attempt: Attempt, line: JournalLine, match:
     today = puzzles.day_of(time.time())
     rows = [done(person, attempt.puzzle.id)]
     if puzzles.of_the_day(today).id == attempt.puzzle.id:
-        rows.append(day_kept(person, attempt.puzzle.id, today))
+        rows.append(_day_kept(person, attempt.puzzle.id, today))
     return rows
 
 
@@ -108,7 +108,7 @@ def done(person: str, puzzle: str) -> Statement:
     )
 
 
-def day_kept(person: str, puzzle: str, day: str) -> Statement:
+def _day_kept(person: str, puzzle: str, day: str) -> Statement:
     """Somebody has solved the puzzle of the day on its day, without having been shown how."""
     return Statement(
         "INSERT INTO progress (person, kind, item, beat, done, at) SELECT ?, 'day', ?, 0, 1, ? WHERE NOT EXISTS"

@@ -36,13 +36,13 @@ from palazzo.server.tables.persistence import Chair, TableRecord
 from palazzo.server.tables.shared import Shared
 from palazzo.server.views import View
 
-REMEMBERED: Final = 16
-LONGEST_MATCH: Final = 50_000
-MOST_THINGS: Final = 5 * LONGEST_MATCH
+_REMEMBERED: Final = 16
+_LONGEST_MATCH: Final = 50_000
+_MOST_THINGS: Final = 5 * _LONGEST_MATCH
 """Values and lists in a document: reading it takes time and room for each of them, however few bytes it has."""
 
 
-MEETS: Final = "UPDATE people SET created = created"
+_MEETS: Final = "UPDATE people SET created = created"
 """Changes nothing, but says whether something is so."""
 
 
@@ -84,7 +84,7 @@ class Tape:
         return found
 
 
-def told(line: dict[str, Any]) -> ChronicleLine:
+def _told(line: dict[str, Any]) -> ChronicleLine:
     """A line of the chronicle as it is sent."""
     facts = {name: value for name, value in line.items() if name not in ("step", "turn", "event")}
     return ChronicleLine(line["step"], line["turn"], line["event"], facts)
@@ -122,7 +122,7 @@ class Replays:
         if tape is None:
             tape = await self.shared.aside(Tape, await self.match(record), record.origin is not None)
         self.tapes[record.id] = tape
-        if len(self.tapes) > REMEMBERED:
+        if len(self.tapes) > _REMEMBERED:
             self.tapes.popitem(last=False)
         return tape
 
@@ -162,7 +162,7 @@ class Replays:
             steps=len(tape.journal),
             turns=[ReplayStep(seat, prompt) for seat, prompt in tape.chronicle.asked],
             result=record.result,
-            log=[told(line) for line in tape.chronicle.lines],
+            log=[_told(line) for line in tape.chronicle.lines],
             changes=[LedgerChange(*change) for change in tape.chronicle.changes],
             moments=[msgspec.convert(moment._asdict(), Moment) for moment in tape.chronicle.moments],
             played=None if record.ended is None or not tape.published else record.ended - record.created,
@@ -256,19 +256,19 @@ class Replays:
         """What must be so that a match may be brought, each with the reason if it is not."""
         settings, who = self.shared.settings, person.id
         return {
-            "too-many-uploads": within(
+            "too-many-uploads": _within(
                 who,
                 "SELECT COUNT(*) FROM tables t JOIN brought b ON b.table_id = t.id WHERE t.host = ?",
                 (who,),
                 settings.most_uploads - 1,
             ),
-            "too-many-uploads-today": within(
+            "too-many-uploads-today": _within(
                 who,
                 "SELECT COUNT(*) FROM brought WHERE network = ? AND at > ?",
                 (mark, time.time() - DAY),
                 settings.uploads_a_day - 1,
             ),
-            "uploads-full": within(
+            "uploads-full": _within(
                 who, "SELECT CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM documents", (), settings.upload_space - size
             ),
         }
@@ -277,7 +277,7 @@ class Replays:
         """Which limit was met, if any."""
         for reason, limit in limits.items():
             found = await self.shared.storage.fetch(
-                limit.sql.replace(MEETS, "SELECT 1 AS met FROM people"), *limit.values
+                limit.sql.replace(_MEETS, "SELECT 1 AS met FROM people"), *limit.values
             )
             if not found:
                 full = reason == "uploads-full"
@@ -286,7 +286,7 @@ class Replays:
     def checked(self, document: bytes) -> tuple[Match, list[str]]:
         """Play a document through; only a whole match is taken, from its deal or a written position."""
         text = saves.unpacked(document, self.shared.settings.largest_upload)
-        if sum(map(text.count, (b",", b"[", b"{"))) > MOST_THINGS:
+        if sum(map(text.count, (b",", b"[", b"{"))) > _MOST_THINGS:
             raise Trouble("upload-too-long", 422)
         parsed = saves.read(text)
         beside = parsed.get("terminal")
@@ -295,7 +295,7 @@ class Replays:
         if isinstance(parsed.get("origin"), dict) and "table" in parsed["origin"]:
             raise Trouble("upload-imagined", 422)
         answers = parsed.get("answers")
-        if isinstance(answers, list) and len(answers) > LONGEST_MATCH:
+        if isinstance(answers, list) and len(answers) > _LONGEST_MATCH:
             raise Trouble("upload-too-long", 422)
         try:
             match = palazzo.load_match(parsed)
@@ -305,15 +305,15 @@ class Replays:
             raise Trouble("upload-broken", 422) from None
         if not match.over:
             raise Trouble("upload-not-over", 422)
-        return match, names_in(beside, match.seats)
+        return match, _names_in(beside, match.seats)
 
 
-def within(person: str, counted: str, values: tuple[Any, ...], most: int) -> Statement:
+def _within(person: str, counted: str, values: tuple[Any, ...], most: int) -> Statement:
     """A Conflict, if more is counted than may be; `still_known` has others of this person wait before it."""
-    return Statement(f"{MEETS} WHERE id = ? AND ({counted}) <= ?", (person, *values, most), rows=1)
+    return Statement(f"{_MEETS} WHERE id = ? AND ({counted}) <= ?", (person, *values, most), rows=1)
 
 
-def names_in(beside: Any, seats: int) -> list[str]:
+def _names_in(beside: Any, seats: int) -> list[str]:
     """The names a terminal's document brings along, if they can be shown."""
     names = beside.get("names") if isinstance(beside, dict) else None
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):

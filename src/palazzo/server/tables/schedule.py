@@ -50,12 +50,12 @@ from palazzo.server.tables.talking import Conversation, check_may_talk
 from palazzo.server.thinking.pool import Choice
 
 logger = logging.getLogger("palazzo.schedule")
-TRIES: Final = 50
-AT_ONCE: Final = 20
-NOT_AGAIN: Final = 30
+_TRIES: Final = 50
+_AT_ONCE: Final = 20
+_NOT_AGAIN: Final = 30
 """So many lines of talk must lie between two in which a bot says the same."""
 """Things done at a table before others there, and the end of the server, get their turn."""
-STRIDES: Final[dict[Pace, float]] = {"calm": 3.0, "brisk": 1.0, "at-once": 0.0}
+_STRIDES: Final[dict[Pace, float]] = {"calm": 3.0, "brisk": 1.0, "at-once": 0.0}
 """How many times the server's `bot_pace` bots wait, by the pace of the table."""
 
 
@@ -123,7 +123,7 @@ class Schedule:
     @property
     def _pause(self) -> float:
         """Seconds a bot waits, so that people can follow."""
-        return self._shared.settings.bot_pace * STRIDES[self._attendance.pace]
+        return self._shared.settings.bot_pace * _STRIDES[self._attendance.pace]
 
     def _at_pace(self, at: float) -> float:
         """When a bot may do what it was asked at this time: after a pause, and when people have seen the last thing."""
@@ -320,7 +320,7 @@ class Schedule:
         table = self._state.record.id
         async with self._lock:
             try:
-                for _ in range(AT_ONCE):
+                for _ in range(_AT_ONCE):
                     if self._shared.stopping or not await self._one_thing():
                         break
                     await asyncio.sleep(0)
@@ -450,7 +450,7 @@ class Schedule:
             return
         feeling, whom = mood.split(":")
         text, facts = f"mood-{temper}-{feeling}", {"seat": SEAT[seat], "other": whom}
-        if any(said.text == text and said.facts == facts for said in self._conversation.lines[-NOT_AGAIN:]):
+        if any(said.text == text and said.facts == facts for said in self._conversation.lines[-_NOT_AGAIN:]):
             return
         with contextlib.suppress(Trouble):
             check_may_talk(match, seat, None)
@@ -487,7 +487,7 @@ class Schedule:
         """Give the first of these answers that stands, else the quiet one; held to a promise, any that keeps it."""
         asked = match.questions.due_of(seat)
         rng = Random()
-        for value in [*values, asked.default(), None, *(asked.sample(rng) for _ in range(TRIES))]:
+        for value in [*values, asked.default(), None, *(asked.sample(rng) for _ in range(_TRIES))]:
             try:
                 await self._answers.enter(act, seat, "", keeping(match, seat) if value is None else value)
                 return

@@ -16,7 +16,7 @@ from palazzo.server.tables.leading import course_of, follow
 from palazzo.server.tables.persistence import JournalLine, TableRecord
 from palazzo.server.tables.puzzling import attempt_of, follow_attempt
 
-USUAL: Final = PersonSettings()
+_USUAL: Final = PersonSettings()
 """How those like to play who have never said."""
 
 
@@ -47,7 +47,7 @@ class TableState:
 
     def settings_of(self, seat: int) -> PersonSettings:
         """How the person of a seat likes to play."""
-        return self.settings.get(self.record.chairs[seat].person or "", USUAL)
+        return self.settings.get(self.record.chairs[seat].person or "", _USUAL)
 
     def clear(self) -> None:
         """Nothing has been played yet."""

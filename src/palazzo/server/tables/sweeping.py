@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from palazzo.server.tables.loaded import LoadedTables
 
 logger = logging.getLogger("palazzo.sweeping")
-EVERY: Final = 1.0
+_EVERY: Final = 1.0
 """Seconds between two rounds."""
-MOST_WOKEN: Final = 20
+_MOST_WOKEN: Final = 20
 """Tables loaded in one round because their time is up."""
-UNWELL: Final = 600.0
+_UNWELL: Final = 600.0
 """Seconds after which a table that could not be loaded is tried again."""
-REST: Final = 4
+_REST: Final = 4
 """Rounds after which a table where nothing happens takes up less memory."""
 
 
@@ -51,7 +51,7 @@ class Sweeper:
     async def run(self) -> None:
         """Round after round, whatever goes wrong in one."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(_EVERY)
             try:
                 await self.one_round()
             except (StorageLost, Conflict, Trouble) as trouble:
@@ -83,7 +83,7 @@ class Sweeper:
 
     async def see_to(self, table: LiveTable, missed: bool) -> None:
         """See to one table: what it missed, how much memory it takes, whether anyone is still there."""
-        if self.rounds % REST == 0:
+        if self.rounds % _REST == 0:
             table.state.streams.rest()
         await table.cluster.tend()
         if missed:
@@ -106,11 +106,11 @@ class Sweeper:
                 table.idle_since = now
             elif self.passed_over.get(row["id"], 0.0) < now:
                 away.append(row["id"])
-        for table_id in away[:MOST_WOKEN]:
+        for table_id in away[:_MOST_WOKEN]:
             if await self.spared(table_id, self.tables.get(table_id)):
                 self.passed_over.pop(table_id, None)
             else:
-                self.passed_over[table_id] = now + UNWELL
+                self.passed_over[table_id] = now + _UNWELL
 
     async def spared(self, table_id: str, work: Coroutine[Any, Any, Any]) -> bool:
         """Do it; should this one table be at fault, the others are spared."""

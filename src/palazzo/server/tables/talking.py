@@ -19,9 +19,9 @@ from palazzo.server.tables.persistence import Said
 
 KEPT: Final = 300
 """Lines a table remembers in memory."""
-OVERLAP: Final = 10_000
+_OVERLAP: Final = 10_000
 """Milliseconds by which one server may be behind another."""
-TRIES: Final = 20
+_TRIES: Final = 20
 
 
 def clean_text(text: str) -> str:
@@ -107,7 +107,7 @@ class Conversation:
     async def read_on(self) -> None:
         """What was said by way of other servers, whose time may be a little behind."""
         known = {said.n for said in self.lines}
-        since = max(known, default=0) - OVERLAP
+        since = max(known, default=0) - _OVERLAP
         for said in await persistence.read_talk(self._storage, self._table, since):
             if said.n not in known:
                 self._add(said)
@@ -144,7 +144,7 @@ class Conversation:
 
     async def store(self, said: Said) -> None:
         """Store a line, then tell those who may hear it."""
-        for _ in range(TRIES):
+        for _ in range(_TRIES):
             said.at = time.time()
             said.n = max(int(self._timeline.now() * 1000), self.lines[-1].n + 1 if self.lines else 0)
             try:

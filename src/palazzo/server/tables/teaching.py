@@ -36,7 +36,7 @@ from palazzo.server.tables.lobby import Lobby, distinct, put_bot
 from palazzo.server.tables.persistence import Chair, Guide, TableRecord
 from palazzo.server.tables.puzzling import HELPED, OWN, begun, brought
 
-OTHERS = "clerk"
+_OTHERS = "clerk"
 """Who plays the others, when somebody plays on."""
 
 
@@ -60,12 +60,12 @@ class Teaching:
                 weight=about.weight,
                 about=about.about,
                 lessons=[
-                    lesson_info(lesson, language, known.get(("lesson", lesson.id)))
+                    _lesson_info(lesson, language, known.get(("lesson", lesson.id)))
                     for lesson in lessons.lessons().values()
                     if lesson.game == game
                 ],
                 puzzles=[
-                    puzzle_info(puzzle, language, known.get(("puzzle", puzzle.id)))
+                    _puzzle_info(puzzle, language, known.get(("puzzle", puzzle.id)))
                     for puzzle in puzzles.puzzles().values()
                     if puzzle.game == game
                 ],
@@ -76,7 +76,7 @@ class Teaching:
         today = puzzles.of_the_day(day)
         return Learning(
             games=games,
-            today=puzzle_info(today, language, known.get(("puzzle", today.id))),
+            today=_puzzle_info(today, language, known.get(("puzzle", today.id))),
             day=day,
             streak=puzzles.streak({item for kind, item in known if kind == "day"}, day),
             finished=await self.finished(person),
@@ -102,7 +102,7 @@ class Teaching:
 
     def words(self, lesson_id: str, language: Language) -> LessonWords:
         """All that is said in a lesson."""
-        lesson = lesson_at(lesson_id)
+        lesson = _lesson_at(lesson_id)
         said = lessons.said(lesson, language)
         following = [one.id for one in lessons.lessons().values() if one.game == lesson.game]
         after = following[following.index(lesson.id) + 1 :]
@@ -118,7 +118,7 @@ class Teaching:
 
     async def begin(self, person: Person, lesson_id: str, anew: bool) -> LiveTable:
         """A table of one's own for a lesson: the one still open, or a new one."""
-        lesson = lesson_at(lesson_id)
+        lesson = _lesson_at(lesson_id)
         guide = Guide("lesson", lesson.id)
         table = await self.open_table(person, guide)
         if table is not None and not anew:
@@ -126,11 +126,11 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self._open_table(person, lesson, guide, written(lesson))
+        return await self._open_table(person, lesson, guide, _written(lesson))
 
     async def set(self, person: Person, puzzle_id: str, anew: bool) -> LiveTable:
         """A table of one's own for a puzzle: the one still open, or a new one."""
-        puzzle = puzzle_at(puzzle_id)
+        puzzle = _puzzle_at(puzzle_id)
         guide = Guide("puzzle", puzzle.id)
         table = await self.open_table(person, guide)
         if table is not None and not anew:
@@ -138,7 +138,7 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self._open_table(person, puzzle, guide, written(puzzle))
+        return await self._open_table(person, puzzle, guide, _written(puzzle))
 
     async def bring(self, person: Person, text: str) -> LiveTable:
         """A table for a puzzle somebody brings; the one for an earlier one is put away."""
@@ -153,7 +153,7 @@ class Teaching:
         if table is not None:
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self._open_table(person, puzzle, guide, {**written(puzzle), "puzzle": text})
+        return await self._open_table(person, puzzle, guide, {**_written(puzzle), "puzzle": text})
 
     async def open_table(self, person: Person, guide: Guide) -> LiveTable | None:
         """The table where somebody is at this already; one of older rules, or that cannot be played, is put away."""
@@ -197,7 +197,7 @@ class Teaching:
         )
         for seat in range(lesson.seats):
             if seat != lesson.seat:
-                put_bot(record, seat, OTHERS)
+                put_bot(record, seat, _OTHERS)
         record.chairs[lesson.seat] = Chair(distinct(record, person.name), person.id)
         table = await self.lobby.create(record)
         if guide.kind == "lesson":
@@ -207,7 +207,7 @@ class Teaching:
         return table
 
 
-def lesson_at(lesson_id: str) -> Lesson:
+def _lesson_at(lesson_id: str) -> Lesson:
     """A lesson there is."""
     found = lessons.lessons().get(lesson_id)
     if found is None:
@@ -215,7 +215,7 @@ def lesson_at(lesson_id: str) -> Lesson:
     return found
 
 
-def puzzle_at(puzzle_id: str) -> Puzzle:
+def _puzzle_at(puzzle_id: str) -> Puzzle:
     """A puzzle there is."""
     found = puzzles.puzzles().get(puzzle_id)
     if found is None:
@@ -223,7 +223,7 @@ def puzzle_at(puzzle_id: str) -> Puzzle:
     return found
 
 
-def written(scene: Lesson | Puzzle) -> dict[str, Any]:
+def _written(scene: Lesson | Puzzle) -> dict[str, Any]:
     """What the match of a lesson or a puzzle begins with."""
     if isinstance(scene, Puzzle) and scene.world:
         document = msgspec.json.decode(saves.unpacked(base64.b64decode(scene.world)))
@@ -231,7 +231,7 @@ def written(scene: Lesson | Puzzle) -> dict[str, Any]:
     return {"key": chance.key_of_seed(scene.seed), "position": scene.position}
 
 
-def puzzle_info(puzzle: Puzzle, language: Language, known: Row | None) -> PuzzleInfo:
+def _puzzle_info(puzzle: Puzzle, language: Language, known: Row | None) -> PuzzleInfo:
     """A puzzle as it is offered to somebody."""
     said = puzzles.said(puzzle, language)
     edition = puzzle.options.get("edition", "republic") if puzzle.game == "final-decrees" else ""
@@ -253,7 +253,7 @@ def puzzle_info(puzzle: Puzzle, language: Language, known: Row | None) -> Puzzle
     )
 
 
-def lesson_info(lesson: Lesson, language: Language, known: Row | None) -> LessonInfo:
+def _lesson_info(lesson: Lesson, language: Language, known: Row | None) -> LessonInfo:
     """A lesson as it is offered to somebody."""
     said = lessons.said(lesson, language)
     return LessonInfo(

@@ -14,9 +14,9 @@ from palazzo.server.tables import persistence
 from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.loaded import LoadedTables
 
-MOST_TURNS: Final = 20
+_MOST_TURNS: Final = 20
 """Matches of one person that are looked at."""
-NO_LOG: Final = 1_000_000_000
+_NO_LOG: Final = 1_000_000_000
 """Looked at from so far on, a view has no lines of the log."""
 
 
@@ -33,10 +33,10 @@ class TurnList:
             self.shared.storage,
             "phase = 'playing' AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY used DESC LIMIT ?",
             person.id,
-            MOST_TURNS,
+            _MOST_TURNS,
         )
         found = [await self.at(record.id, person.id) for record in records]
-        return sorted((turn for turn in found if turn is not None), key=urgency)
+        return sorted((turn for turn in found if turn is not None), key=_urgency)
 
     async def at(self, table_id: str, person: str) -> Turn | None:
         """What one match wants of them; nothing, if it cannot be played on."""
@@ -54,8 +54,8 @@ class TurnList:
     def seen(self, table: LiveTable, match: Match, seat: int, person: str, last: float | None) -> Turn:
         """The turn as the one who sits there may see it; the lock is ours."""
         record, now = table.record, self.shared.now()
-        view: dict[str, Any] = dict(match.view(seat, NO_LOG))
-        asked = None if record.chairs[seat].away_bot else next(filter(is_open, view["questions"]), None)
+        view: dict[str, Any] = dict(match.view(seat, _NO_LOG))
+        asked = None if record.chairs[seat].away_bot else next(filter(_is_open, view["questions"]), None)
         waited = record.played_until(now) - (last if last is not None else record.started or now)
         clock = table.state.clocks.seen(record.played_until(now))
         runs = clock is not None and SEAT[seat] in clock.running and record.paused_at is None
@@ -67,27 +67,27 @@ class TurnList:
             until=round(time.time() + clock.left[SEAT[seat]], 3) if clock is not None and runs else None,
             prompt="" if asked is None else asked["prompt"],
             facts={} if asked is None else asked["facts"],
-            figures=figures_of(view, seat),
-            offers=[deal["by"] for deal in view["deals"] if is_offered(deal, SEAT[seat])],
+            figures=_figures_of(view, seat),
+            offers=[deal["by"] for deal in view["deals"] if _is_offered(deal, SEAT[seat])],
         )
 
 
-def urgency(turn: Turn) -> tuple[bool, float, float]:
+def _urgency(turn: Turn) -> tuple[bool, float, float]:
     """What sorts the most urgent first: what waits for one, what has the least time left, what has waited longest."""
     return not turn.yours, inf if turn.until is None else turn.until, turn.since
 
 
-def is_open(question: dict[str, Any]) -> bool:
+def _is_open(question: dict[str, Any]) -> bool:
     """The match waits for an answer that is still to be given, and there is something to choose."""
     return bool(question["due"] and not question["single"] and "answer" not in question)
 
 
-def is_offered(deal: dict[str, Any], seat: str) -> bool:
+def _is_offered(deal: dict[str, Any], seat: str) -> bool:
     """An offer waits for this seat's signature."""
     return seat in deal["parties"] and seat not in deal["agreed"]
 
 
-def figures_of(view: dict[str, Any], seat: int) -> dict[str, int]:
+def _figures_of(view: dict[str, Any], seat: int) -> dict[str, int]:
     """Whatever can be counted of one's own seat, and one's place where the game keeps ranks, the first being 1."""
     ranks = {rank["seat"]: rank["place"] + 1 for rank in view["reading"].get("ranks", ())}
     found = {**view["table"]["facts"], **view["table"]["people"][seat], **view["reading"].get("yours", {})}

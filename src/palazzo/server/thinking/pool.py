@@ -30,17 +30,17 @@ from palazzo.server.problems import Trouble
 from palazzo.server.thinking import worker
 from palazzo.server.thinking.worker import ADVISE, FORESEE
 
-COMMAND: Final = (sys.executable, "-P", "-m", worker.__name__)
+_COMMAND: Final = (sys.executable, "-P", "-m", worker.__name__)
 WATCHED, ATTENDED, FORESIGHT, UNATTENDED = range(4)
 """What a thought is for, the first wanted first: somebody is connected; people sit there; somebody wants to know what
 an answer would bring; bots only, and nobody."""
-MOST_FORESEEN: Final = 64
+_MOST_FORESEEN: Final = 64
 """So many may wait to know what an answer would bring; more are told to ask again."""
-START_TIME: Final = 60.0
+_START_TIME: Final = 60.0
 """Seconds a process has until it can think."""
-SHARE: Final = 0.5
+_SHARE: Final = 0.5
 """Of the server's time, how much may be gone before a table of bots that nobody watches has to wait."""
-LONGEST_REST: Final = 0.05
+_LONGEST_REST: Final = 0.05
 """Seconds such a table waits at the most, however busy the server is, when its turn has come."""
 
 
@@ -102,7 +102,7 @@ class Process:
         self.ended = False
 
     def think(self, level: str, seen: bytes, seed: int) -> bytes:
-        answer = asked(self.started(), msgspec.json.encode((level, seed, msgspec.Raw(seen))))
+        answer = _asked(self.started(), msgspec.json.encode((level, seed, msgspec.Raw(seen))))
         reply = msgspec.json.decode(answer, type=worker.Reply)
         if reply.fault:
             raise Broke(reply.fault)
@@ -116,7 +116,7 @@ class Process:
             if self.process is None:
                 paths = os.pathsep.join(path for path in sys.path if path)
                 self.process = subprocess.Popen(
-                    (*COMMAND, str(self.niceness)),
+                    (*_COMMAND, str(self.niceness)),
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     env={**os.environ, "PYTHONPATH": paths},
@@ -129,17 +129,17 @@ class Process:
             self.ended = True
             if self.process is not None:
                 self.process.kill()
-                self.thread.submit(bury, self.process)
+                self.thread.submit(_bury, self.process)
         self.thread.shutdown(wait=False)
 
 
-def bury(process: subprocess.Popen[bytes]) -> None:
+def _bury(process: subprocess.Popen[bytes]) -> None:
     """Nothing is left of a process that was ended."""
     with contextlib.suppress(OSError), process:
         pass
 
 
-def asked(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+def _asked(process: subprocess.Popen[bytes], line: bytes) -> bytes:
     """What a process answers to a line."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -175,7 +175,7 @@ class Pool:
     def start(self) -> Head:
         """One more, who gets ready at once."""
         head = self.make()
-        self.heads[head] = begin(head, "", b"null")
+        self.heads[head] = _begin(head, "", b"null")
         return head
 
     def warm_up(self) -> None:
@@ -191,7 +191,7 @@ class Pool:
             self.idle.remove(head)
 
 
-def begin(head: Head, level: str, seen: bytes) -> asyncio.Future[bytes]:
+def _begin(head: Head, level: str, seen: bytes) -> asyncio.Future[bytes]:
     """Have somebody think; nobody may be left who wants to know what came of it."""
     running = asyncio.get_running_loop().run_in_executor(head.thread, head.think, level, seen, secrets.randbits(64))
     running.add_done_callback(lambda done: None if done.cancelled() else done.exception())
@@ -250,7 +250,7 @@ class Thinkers:
 
     async def foresee(self, ahead: bytes, budget: float) -> list[dict[str, Any]]:
         """What answers would bring; no bot of a table with people waits for it."""
-        if sum(thought.level == FORESEE for thought in self.waiting) >= MOST_FORESEEN:
+        if sum(thought.level == FORESEE for thought in self.waiting) >= _MOST_FORESEEN:
             raise Trouble("foresight-late", 503)
         found = await self.come_true(FORESEE, lambda: ahead, lambda: FORESIGHT, budget)
         if not found:
@@ -260,7 +260,7 @@ class Thinkers:
 
     async def advise(self, seen: bytes, budget: float) -> bytes:
         """What a clerk would do, and why; no bot of a table with people waits for it."""
-        if sum(thought.level == ADVISE for thought in self.waiting) >= MOST_FORESEEN:
+        if sum(thought.level == ADVISE for thought in self.waiting) >= _MOST_FORESEEN:
             raise Trouble("foresight-late", 503)
         found = await self.come_true(ADVISE, lambda: seen, lambda: FORESIGHT, budget)
         if not found:
@@ -301,7 +301,7 @@ class Thinkers:
     def may_go_on(self) -> bool:
         """Since the last such thought began the server has had time to spare; else look again when it may have."""
         began, spent = self.last_back
-        rest = min((self.spent() - spent) / SHARE, LONGEST_REST) - (self.now() - began)
+        rest = min((self.spent() - spent) / _SHARE, _LONGEST_REST) - (self.now() - began)
         if rest <= 0.0:
             return True
         if self.resting is None:
@@ -349,10 +349,10 @@ class Thinkers:
 
     async def asked(self, pool: Pool, head: Head, thought: PendingThought) -> bytes:
         """What somebody answers; getting ready is not thinking."""
-        await asyncio.wait_for(asyncio.shield(pool.heads[head]), START_TIME)
+        await asyncio.wait_for(asyncio.shield(pool.heads[head]), _START_TIME)
         if self.stopped:
             raise Gone
-        return await asyncio.wait_for(asyncio.shield(begin(head, thought.level, thought.look())), thought.budget)
+        return await asyncio.wait_for(asyncio.shield(_begin(head, thought.level, thought.look())), thought.budget)
 
     def free(self, pool: Pool, head: Head) -> None:
         """This one has nothing to do."""

@@ -75,14 +75,14 @@ def wishes(level: str, view: dict[str, Any], rng: Random, worlds: Worlds | None 
             continue
         value = bot(view, question, rng)
         if value is not None:
-            found += refused(view, question) if value == "refuse" else [[question["id"], value, "", ""]]
+            found += _refused(view, question) if value == "refuse" else [[question["id"], value, "", ""]]
             break
     if due is not None:
         found.append([due["id"], bot(view, due, rng), "", mood(view, rng)])
     return found
 
 
-def refused(view: dict[str, Any], reply: dict[str, Any]) -> list[list[Any]]:
+def _refused(view: dict[str, Any], reply: dict[str, Any]) -> list[list[Any]]:
     """How a bot refuses an offer: by one of its own, if any comes near, or with a reason."""
     said = clerk.refusal(view, reply)
     found: list[list[Any]] = []
@@ -96,7 +96,7 @@ def refused(view: dict[str, Any], reply: dict[str, Any]) -> list[list[Any]]:
 # -- the process
 
 
-def reply_to(line: bytes) -> Reply:
+def _reply_to(line: bytes) -> Reply:
     """What comes of one line; without a level it only asks whether somebody is there."""
     try:
         level, seed, seen = msgspec.json.decode(line, type=tuple[str, int, msgspec.Raw])
@@ -109,7 +109,7 @@ def answer(lines: SimpleQueue[bytes]) -> None:
     """Think about line after line."""
     with contextlib.suppress(OSError):
         while True:
-            reply = msgspec.json.encode(reply_to(lines.get()))
+            reply = msgspec.json.encode(_reply_to(lines.get()))
             sys.stdout.buffer.write(reply + b"\n")
             sys.stdout.buffer.flush()
     os._exit(0)

@@ -8,11 +8,11 @@ from litestar import Request
 
 from palazzo.server.settings import Settings
 
-PORTS: Final = {"http": 80, "https": 443}
-AnyRequest = Request[Any, Any, Any]
+_PORTS: Final = {"http": 80, "https": 443}
+_AnyRequest = Request[Any, Any, Any]
 
 
-def address(request: AnyRequest, settings: Settings) -> str:
+def address(request: _AnyRequest, settings: Settings) -> str:
     """How people reach this server: as it was set; else as they did, by where they came in, whatever they say."""
     if settings.address:
         return settings.address
@@ -22,4 +22,4 @@ def address(request: AnyRequest, settings: Settings) -> str:
     host, port = request.scope.get("server") or (settings.host, settings.port)
     scheme = "https" if settings.secure else request.url.scheme
     place = f"[{host}]" if ":" in host else host
-    return f"{scheme}://{place}" if port in (None, PORTS.get(scheme)) else f"{scheme}://{place}:{port}"
+    return f"{scheme}://{place}" if port in (None, _PORTS.get(scheme)) else f"{scheme}://{place}:{port}"

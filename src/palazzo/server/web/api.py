@@ -61,18 +61,18 @@ from palazzo.server.web.previews import previews
 from palazzo.server.web.printing import press
 from palazzo.server.web.provided import Given, Me, TableId, TheServices, Visitor
 
-AnyRequest = Request[Any, Any, Any]
-Asked = Annotated[str | None, QueryParameter(max_length=200, description="The same; but addresses are written down.")]
-GameId = Annotated[str, PathParameter(max_length=40)]
+_AnyRequest = Request[Any, Any, Any]
+_Asked = Annotated[str | None, QueryParameter(max_length=200, description="The same; but addresses are written down.")]
+_GameId = Annotated[str, PathParameter(max_length=40)]
 
 
-def provide_services(request: AnyRequest) -> Services:
+def _provide_services(request: _AnyRequest) -> Services:
     """The server behind this request."""
     services: Services = request.app.state.services
     return services
 
 
-async def provide_visitor(request: AnyRequest) -> Person | None:
+async def _provide_visitor(request: _AnyRequest) -> Person | None:
     """Who asks, if they have sat down."""
     services: Services = request.app.state.services
     request.state.visitor = await services.people.known(request.cookies.get(COOKIE))
@@ -80,14 +80,14 @@ async def provide_visitor(request: AnyRequest) -> Person | None:
     return visitor
 
 
-async def provide_person(visitor: Visitor) -> Person:
+async def _provide_person(visitor: Visitor) -> Person:
     """Who asks; they must have sat down."""
     if visitor is None:
         raise Trouble("sit-down-first", 401)
     return visitor
 
 
-def with_cookie(services: Services, person: Person, token: str) -> Response[Person]:
+def _with_cookie(services: Services, person: Person, token: str) -> Response[Person]:
     """A person, and the cookie by which their browser is known again."""
     cookie = Cookie(
         key=COOKIE,
@@ -116,14 +116,14 @@ class PeopleApi(Controller):
             return Response(changed)
         services.shared.check_space()
         person, token = await services.people.sit_down(data.name, data.language, data.face)
-        return with_cookie(services, person, token)
+        return _with_cookie(services, person, token)
 
     @get("/")
-    async def who(self, request: AnyRequest, services: TheServices, person: Me) -> Response[Person]:
+    async def who(self, request: _AnyRequest, services: TheServices, person: Me) -> Response[Person]:
         """Who I am; a browser that has asked before keeps its cookie for another while."""
         token = request.cookies[COOKIE]
         if await services.people.is_older(token, DAY):
-            return with_cookie(services, person, token)
+            return _with_cookie(services, person, token)
         return Response(person)
 
     @patch("/")
@@ -140,7 +140,7 @@ class PeopleApi(Controller):
         return gone
 
     @post("/leave", status_code=204)
-    async def sign_out(self, request: AnyRequest, services: TheServices, person: Me) -> Response[None]:
+    async def sign_out(self, request: _AnyRequest, services: TheServices, person: Me) -> Response[None]:
         """Forget me in this browser."""
         await services.tables.dismiss(await services.people.leave(request.cookies[COOKIE]), "signed-out")
         gone = Response(None, status_code=204)
@@ -149,7 +149,7 @@ class PeopleApi(Controller):
 
     @post("/leave-everywhere", status_code=201)
     async def sign_out_everywhere(
-        self, request: AnyRequest, services: TheServices, person: Me
+        self, request: _AnyRequest, services: TheServices, person: Me
     ) -> Response[RecoveryLink]:
         """Forget me in every browser; no recovery link works but this new one, by which I can come back."""
         token = await services.people.leave_everywhere(person)
@@ -159,7 +159,7 @@ class PeopleApi(Controller):
         return gone
 
     @post("/recovery", status_code=201)
-    async def make_recovery(self, request: AnyRequest, services: TheServices, person: Me) -> RecoveryLink:
+    async def make_recovery(self, request: _AnyRequest, services: TheServices, person: Me) -> RecoveryLink:
         """A link that carries my identity to another device, once; an older one works no more."""
         token = await services.people.make_recovery(person)
         return RecoveryLink(f"{address(request, services.settings)}/recover#{token}", token)
@@ -186,7 +186,7 @@ class PeopleApi(Controller):
         """All tables I sit or sat at."""
         mine = MyTables([], [], [])
         for record in await services.lobby.tables_of(person):
-            getattr(mine, record.phase).append(listed(services, record, person.id))
+            getattr(mine, record.phase).append(_listed(services, record, person.id))
         return mine
 
     @get("/turns")
@@ -209,7 +209,7 @@ class PeopleApi(Controller):
 async def recover(services: TheServices, data: JSONBody[Recover]) -> Response[Person]:
     """Be here who I was there."""
     person, token = await services.people.recover(data.token)
-    return with_cookie(services, person, token)
+    return _with_cookie(services, person, token)
 
 
 class TablesApi(Controller):
@@ -222,7 +222,7 @@ class TablesApi(Controller):
     async def open_tables(self, services: TheServices, visitor: Visitor) -> Tables:
         """Public tables, newest first."""
         who = visitor.id if visitor else None
-        tables = [listed(services, record, who) for record in await services.lobby.open_tables()]
+        tables = [_listed(services, record, who) for record in await services.lobby.open_tables()]
         return Tables([table for table in tables if table.phase != "over"])
 
     @post("/", status_code=201)
@@ -237,7 +237,7 @@ class TablesApi(Controller):
         visitor: Visitor,
         table_id: TableId,
         given: Given = None,
-        invitation: Asked = None,
+        invitation: _Asked = None,
     ) -> Table:
         """A table."""
         table = await services.lobby.visit(table_id, visitor, given or invitation)
@@ -332,7 +332,9 @@ class TablesApi(Controller):
         return table.seen(person.id)
 
     @post("/{table_id:str}/invitation", status_code=201)
-    async def invitation(self, request: AnyRequest, services: TheServices, person: Me, table_id: TableId) -> Invitation:
+    async def invitation(
+        self, request: _AnyRequest, services: TheServices, person: Me, table_id: TableId
+    ) -> Invitation:
         """A new invitation; the old one opens nothing any more (host)."""
         table = await services.tables.get(table_id)
         token = await services.lobby.new_invitation(table, person)
@@ -347,7 +349,7 @@ class TablesApi(Controller):
         visitor: Visitor,
         table_id: TableId,
         given: Given = None,
-        invitation: Asked = None,
+        invitation: _Asked = None,
     ) -> ReplayInfo:
         """A finished match; one of a private table for those who sat there, were invited, or have its link."""
         return await services.replays.info(table_id, visitor, given or invitation)
@@ -361,7 +363,7 @@ class TablesApi(Controller):
         step: FromPath[int],
         eyes: Annotated[str, QueryParameter(name="as", max_length=20)] = "spectator",
         given: Given = None,
-        invitation: Asked = None,
+        invitation: _Asked = None,
     ) -> ReplayView:
         """One step of it, as a seat saw it (`s0`), as a spectator did, or with all hands open."""
         return await services.replays.view(table_id, visitor, given or invitation, step, eyes)
@@ -373,7 +375,7 @@ class TablesApi(Controller):
         visitor: Visitor,
         table_id: TableId,
         given: Given = None,
-        invitation: Asked = None,
+        invitation: _Asked = None,
     ) -> Response[bytes]:
         """The saved document of a finished match."""
         document = await services.replays.document(table_id, visitor, given or invitation)
@@ -381,7 +383,7 @@ class TablesApi(Controller):
         return Response(document.encode(), media_type="application/json", headers={"content-disposition": name})
 
     @post("/{table_id:str}/show", tags=["replays"], status_code=201)
-    async def show(self, request: AnyRequest, services: TheServices, person: Me, table_id: TableId) -> ShowLink:
+    async def show(self, request: _AnyRequest, services: TheServices, person: Me, table_id: TableId) -> ShowLink:
         """A link that shows a finished match to whoever has it; the same, if one stands (who sat there)."""
         token = await services.lobby.show(await services.tables.get(table_id), person)
         return ShowLink(token, f"{address(request, services.settings)}/replay/{table_id}#show={token}")
@@ -393,14 +395,14 @@ class TablesApi(Controller):
 
 
 @post("/replays", tags=["replays"], status_code=201)
-async def upload(request: AnyRequest, services: TheServices, person: Me) -> Uploaded:
+async def upload(request: _AnyRequest, services: TheServices, person: Me) -> Uploaded:
     """Bring a finished match from elsewhere: the saved document is the body."""
     network = network_of(request.client.host) if request.client else ""
     return Uploaded(await services.replays.upload(person, network, await request.body()))
 
 
 @get("/records/{game:str}", tags=["records"])
-async def records(services: TheServices, game: GameId) -> Records:
+async def records(services: TheServices, game: _GameId) -> Records:
     """Ratings and latest results of a game."""
     palazzo.rules_of(game)
     return await services.shared.records.of_game(game)
@@ -419,7 +421,7 @@ async def catalogue(services: TheServices) -> Catalogue:
 
 @get("/rules/{game:str}/{language:str}", tags=["texts"])
 async def rules(
-    game: GameId,
+    game: _GameId,
     language: Annotated[str, PathParameter(max_length=8)],
     edition: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> RuleBook:
@@ -431,7 +433,7 @@ async def rules(
 async def fluent(
     language: Annotated[str, PathParameter(max_length=8)],
     name: Annotated[str, PathParameter(max_length=60)],
-    request: AnyRequest,
+    request: _AnyRequest,
 ) -> Response[bytes]:
     """The Fluent messages for a game (`junta.ftl`), or for no game (`common.ftl`)."""
     bundle = texts.bundle(language, name.removesuffix(".ftl"))
@@ -441,7 +443,7 @@ async def fluent(
     return Response(bundle.text, media_type="text/plain", headers=headers)
 
 
-def listed(services: Services, record: TableRecord, person: str | None) -> Table:
+def _listed(services: Services, record: TableRecord, person: str | None) -> Table:
     """A table as it is listed: as it is in memory, if it is."""
     tables = services.tables
     table = tables.loaded.get(record.id) or LiveTable(tables.shared, record, tables.drop)
@@ -464,8 +466,8 @@ api = Router(
         LearningApi,
     ],
     dependencies={
-        "services": Provide(provide_services, sync_to_thread=False),
-        "visitor": Provide(provide_visitor),
-        "person": Provide(provide_person),
+        "services": Provide(_provide_services, sync_to_thread=False),
+        "visitor": Provide(_provide_visitor),
+        "person": Provide(_provide_person),
     },
 )

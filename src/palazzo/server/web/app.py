@@ -31,10 +31,10 @@ from palazzo.server.web.previews import Pictures
 from palazzo.server.web.printing import Printing
 
 logger = logging.getLogger("palazzo.app")
-AnyRequest = Request[Any, Any, Any]
+_AnyRequest = Request[Any, Any, Any]
 
 
-class Reading(AnyRequest):
+class Reading(_AnyRequest):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
@@ -45,7 +45,7 @@ class Reading(AnyRequest):
             raise Trouble("request-wrong", 400, what="–") from None
 
 
-def problem(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
+def _problem(request: _AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
     """A problem document."""
     status = trouble.status if isinstance(trouble, Trouble) else 404 if isinstance(trouble, UnknownGame) else 422
     visitor = getattr(request.state, "visitor", None)
@@ -56,45 +56,45 @@ def problem(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
     return Response(msgspec.json.encode(document), status_code=status, media_type="application/problem+json")
 
 
-def on_trouble(request: AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
+def _on_trouble(request: _AnyRequest, trouble: Trouble | Refusal) -> Response[bytes]:
     """Something the server or the engine will not do."""
-    return problem(request, trouble)
+    return _problem(request, trouble)
 
 
-def on_bad_request(request: AnyRequest, error: ValidationException) -> Response[bytes]:
+def _on_bad_request(request: _AnyRequest, error: ValidationException) -> Response[bytes]:
     """A request that does not fit its form."""
-    return problem(request, Trouble("request-wrong", 400, what=where(error)))
+    return _problem(request, Trouble("request-wrong", 400, what=_where(error)))
 
 
-def where(error: ValidationException) -> str:
+def _where(error: ValidationException) -> str:
     """Which parts of a request are wrong."""
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
     return ", ".join(key for key in keys if key)[:200] or "–"
 
 
-def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+def _on_http(request: _AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses."""
     known = {400: "request-wrong", 404: "not-found", 405: "wrong-method", 413: "too-large"}
     reason = known.get(error.status_code, "request-wrong" if error.status_code < 500 else "server-broke")
-    return problem(request, Trouble(reason, error.status_code, what="–"))
+    return _problem(request, Trouble(reason, error.status_code, what="–"))
 
 
-def on_conflict(request: AnyRequest, error: Conflict) -> Response[bytes]:
+def _on_conflict(request: _AnyRequest, error: Conflict) -> Response[bytes]:
     """Somebody else was first."""
-    return problem(request, Trouble("somebody-was-first", 409))
+    return _problem(request, Trouble("somebody-was-first", 409))
 
 
-def on_loss(request: AnyRequest, error: StorageLost) -> Response[bytes]:
+def _on_loss(request: _AnyRequest, error: StorageLost) -> Response[bytes]:
     """Nothing can be read or written."""
     logger.warning("no storage", extra={"why": str(error)})
-    return problem(request, Trouble("not-stored", 503))
+    return _problem(request, Trouble("not-stored", 503))
 
 
-def on_anything(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_anything(request: _AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged here, not told there."""
     logger.error("a request broke", exc_info=error, extra={"path": request.url.path})
-    return problem(request, Trouble("server-broke", 500))
+    return _problem(request, Trouble("server-broke", 500))
 
 
 class Document(OpenAPIRenderPlugin):
@@ -103,7 +103,7 @@ class Document(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: _AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The document."""
         return schema.text().encode()
 
@@ -128,13 +128,13 @@ def litestar_app(services: Services) -> Litestar:
         lifespan=[life],
         state=State({"services": services, "printing": printing, "pictures": pictures}),
         exception_handlers={
-            Trouble: on_trouble,
-            Refusal: on_trouble,
-            ValidationException: on_bad_request,
-            HTTPException: on_http,
-            Conflict: on_conflict,
-            StorageLost: on_loss,
-            Exception: on_anything,
+            Trouble: _on_trouble,
+            Refusal: _on_trouble,
+            ValidationException: _on_bad_request,
+            HTTPException: _on_http,
+            Conflict: _on_conflict,
+            StorageLost: _on_loss,
+            Exception: _on_anything,
         },
         openapi_config=OpenAPIConfig(
             title="Palazzo",

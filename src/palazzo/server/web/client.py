@@ -15,10 +15,10 @@ from palazzo.server.problems import PACKAGE, Trouble
 from palazzo.server.web.addresses import address
 from palazzo.server.web.previews import with_tags
 
-FOLDER: Final = Path(str(resources.files(PACKAGE) / "static"))
-HASHED: Final = "assets"
+_FOLDER: Final = Path(str(resources.files(PACKAGE) / "static"))
+_HASHED: Final = "assets"
 """Files in this folder carry a hash in their name and never change."""
-MISSING: Final = b"""<!doctype html>
+_MISSING: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Palazzo</title>
 <h1>Palazzo</h1>
 <p>The server is running, but the browser client has not been built.</p>
@@ -66,7 +66,7 @@ class Shelf:
         return known
 
 
-shelf = Shelf(FOLDER)
+shelf = Shelf(_FOLDER)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -81,11 +81,11 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
             raise Trouble("not-found", 404)
         file = shelf.find("index.html")
     if file is None:
-        return Response(MISSING, media_type="text/html")
+        return Response(_MISSING, media_type="text/html")
     if file.kind == "text/html":
         body = await with_tags(file.body, request, address(request, request.app.state.services.settings))
         return Response(body, media_type=file.kind, headers={"cache-control": "no-cache", "vary": "accept-language"})
-    lasting = name.startswith(f"{HASHED}/")
+    lasting = name.startswith(f"{_HASHED}/")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "vary": "accept-encoding",

@@ -28,7 +28,7 @@ from palazzo.kernel.events import (
 )
 
 KERNEL: Final = "kernel"
-SHORT: Final = {
+_SHORT: Final = {
     A_SEAT.name: "seat",
     A_WORD.name: "word",
     A_NUMBER.name: "number",
@@ -45,12 +45,12 @@ SHORT: Final = {
 """The kinds of facts, each in a word."""
 
 
-def carried(events: Events) -> dict[str, dict[str, str]]:
+def _carried(events: Events) -> dict[str, dict[str, str]]:
     """The facts of each event with their kinds; those that only some learn are marked."""
     return {
         event: {
-            **{name: SHORT[kind.name] for name, kind in facts.told.items()},
-            **{name: f"{SHORT[kind.name]}?" for name, kind in facts.learnt.items()},
+            **{name: _SHORT[kind.name] for name, kind in facts.told.items()},
+            **{name: f"{_SHORT[kind.name]}?" for name, kind in facts.learnt.items()},
         }
         for event, facts in events.items()
     }
@@ -58,10 +58,10 @@ def carried(events: Events) -> dict[str, dict[str, str]]:
 
 def document() -> dict[str, dict[str, dict[str, str]]]:
     """The events of the kernel, and of each game of the catalogue."""
-    found = {KERNEL: carried(KERNEL_EVENTS)}
+    found = {KERNEL: _carried(KERNEL_EVENTS)}
     for entry in palazzo.catalogue():
         match = palazzo.new_match(entry["id"], entry["seats"][0], seed=0)
-        found[entry["id"]] = carried(match.table.events())
+        found[entry["id"]] = _carried(match.table.events())
     return found
 
 

@@ -20,7 +20,7 @@ from palazzo.server.messages import (
 )
 from palazzo.server.web.provided import Given, Me, TableId, TheServices, Visitor
 
-Part = Annotated[str, PathParameter(max_length=40)]
+_Part = Annotated[str, PathParameter(max_length=40)]
 
 
 class LearningApi(Controller):
@@ -36,7 +36,9 @@ class LearningApi(Controller):
         return await services.teaching.offered(visitor, language)
 
     @get("/lessons/{game:str}/{name:str}/{language:str}")
-    async def lesson(self, services: TheServices, game: Part, name: Part, language: FromPath[Language]) -> LessonWords:
+    async def lesson(
+        self, services: TheServices, game: _Part, name: _Part, language: FromPath[Language]
+    ) -> LessonWords:
         """All that the usher says in a lesson."""
         return services.teaching.words(f"{game}/{name}", language)
 
@@ -63,17 +65,17 @@ class LearningApi(Controller):
         return await services.positions.share(await services.tables.get(table_id), person, given, data)
 
     @get("/positions/{position:str}")
-    async def position(self, services: TheServices, position: Part) -> Position:
+    async def position(self, services: TheServices, position: _Part) -> Position:
         """What a shared position is of."""
         return await services.positions.seen(position)
 
     @post("/positions/{position:str}/table", status_code=201)
-    async def open_position(self, services: TheServices, person: Me, position: Part) -> Table:
+    async def open_position(self, services: TheServices, person: Me, position: _Part) -> Table:
         """A table of my own that goes on from a shared position, against bots."""
         return (await services.positions.open(position, person)).seen(person.id)
 
     @get("/positions/{position:str}/puzzle", media_type=MediaType.TEXT)
-    async def position_as_puzzle(self, services: TheServices, position: Part) -> Response[bytes]:
+    async def position_as_puzzle(self, services: TheServices, position: _Part) -> Response[bytes]:
         """A shared position as the file of a puzzle, whose goal and texts are to be written."""
         name = f'attachment; filename="puzzle-{position}.toml"'
         text = await services.positions.puzzle(position)

@@ -17,20 +17,20 @@ from palazzo.server.running.counts import Counts
 from palazzo.server.settings import Settings
 
 COOKIE: Final = "palazzo"
-HEADER: Final = b"x-palazzo"
-LOOKS, CHANGES, MAKES = 1.0, 2.0, 10.0
+_HEADER: Final = b"x-palazzo"
+_LOOKS, _CHANGES, _MAKES = 1.0, 2.0, 10.0
 """What a request costs its address: one that only looks, one that changes something, one that makes something new."""
-API: Final = "/api/"
-UPLOAD: Final = "/api/replays"
-MAKING: Final = ("/api/me", "/api/tables", UPLOAD, "/api/recover")
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-POLICY: Final = (
+_API: Final = "/api/"
+_UPLOAD: Final = "/api/replays"
+_MAKING: Final = ("/api/me", "/api/tables", _UPLOAD, "/api/recover")
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
+_HEADERS: Final = (
+    (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -46,10 +46,10 @@ def may_come_from(origin: str | None, host: str, settings: Settings) -> bool:
     if origin is None:
         return True
     ours = origin in (*settings.origins, settings.address) and origin != ""
-    return ours or (bool(host) and place_of(origin) == host)
+    return ours or (bool(host) and _place_of(origin) == host)
 
 
-def place_of(origin: str) -> str:
+def _place_of(origin: str) -> str:
     """Host and port of an origin; nothing, if it is none."""
     try:
         return urlsplit(origin).netloc
@@ -65,7 +65,7 @@ class Middleware:
         self.settings = settings
         self.counts = counts
         self.rates = Rates(settings.request_rate, settings.request_burst)
-        self.headers = list(HEADERS)
+        self.headers = list(_HEADERS)
         if settings.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -90,11 +90,11 @@ class Middleware:
         headers = dict(scope["headers"])
         trouble = self.trouble(scope, headers)
         if trouble is not None:
-            await refuse(trouble, language_of(headers), sending)
+            await _refuse(trouble, _language_of(headers), sending)
         else:
             # Whatever can be got can be asked about; who asks is sent no body, for uvicorn holds it back.
             asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self.app(asked, receive if scope["method"] in SAFE else self.weighed(scope, receive), sending)
+            await self.app(asked, receive if scope["method"] in _SAFE else self.weighed(scope, receive), sending)
         self.counts.request(scope["method"], status)
         logger.info(
             "request",
@@ -108,7 +108,7 @@ class Middleware:
 
     def dressed(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """The headers of an answer, with those every answer has; what the interface says is kept nowhere else."""
-        if normalize_path(scope["path"]).startswith(API) and not any(
+        if normalize_path(scope["path"]).startswith(_API) and not any(
             name.lower() == b"cache-control" for name, _ in headers
         ):
             headers.append((b"cache-control", b"no-store"))
@@ -116,7 +116,7 @@ class Middleware:
 
     async def handshake(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a live connection begin, or say why not: before it is one."""
-        if self.may_cost(scope, CHANGES):
+        if self.may_cost(scope, _CHANGES):
             await self.app(scope, receive, send)
             return
 
@@ -124,7 +124,7 @@ class Middleware:
             denial: Any = {**message, "type": f"websocket.{message['type']}"}
             await send(denial)
 
-        await refuse(Trouble("too-fast", 429), language_of(dict(scope["headers"])), denying)
+        await _refuse(Trouble("too-fast", 429), _language_of(dict(scope["headers"])), denying)
 
     def may_cost(self, scope: Any, cost: float) -> bool:
         """The network it comes from has not asked too much."""
@@ -148,19 +148,19 @@ class Middleware:
 
     def most(self, scope: Any) -> int:
         """Bytes a request may have."""
-        upload = normalize_path(scope["path"]) == UPLOAD
+        upload = normalize_path(scope["path"]) == _UPLOAD
         return self.settings.largest_upload if upload else self.settings.largest_request
 
     def trouble(self, scope: Any, headers: dict[bytes, bytes]) -> Trouble | None:
         """Why a request may not come in."""
-        cost = LOOKS if scope["method"] in SAFE else CHANGES
-        if scope["method"] == "POST" and normalize_path(scope["path"]) in MAKING:
-            cost = MAKES
+        cost = _LOOKS if scope["method"] in _SAFE else _CHANGES
+        if scope["method"] == "POST" and normalize_path(scope["path"]) in _MAKING:
+            cost = _MAKES
         if not self.may_cost(scope, cost):
             return Trouble("too-fast", 429)
-        if scope["method"] in SAFE:
+        if scope["method"] in _SAFE:
             return None
-        if headers.get(HEADER) != b"1":
+        if headers.get(_HEADER) != b"1":
             return Trouble("header-missing", 403)
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self.most(scope):
@@ -172,12 +172,12 @@ class Middleware:
         return None
 
 
-def language_of(headers: dict[bytes, bytes]) -> str:
+def _language_of(headers: dict[bytes, bytes]) -> str:
     """The language a stranger reads."""
     return language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
 
 
-async def refuse(trouble: Trouble, language: str, send: Send) -> None:
+async def _refuse(trouble: Trouble, language: str, send: Send) -> None:
     """A problem document."""
     body = msgspec.json.encode(told(trouble, language))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]

@@ -28,17 +28,17 @@ from palazzo.server.storage import StorageLost
 from palazzo.server.tables import persistence
 from palazzo.server.tables.live_table import LiveTable
 
-PAGES: Final = ("table", "tables", "replay")
+_PAGES: Final = ("table", "tables", "replay")
 """Pages that are about one table."""
-KEPT: Final = 200
+_KEPT: Final = 200
 """Pictures kept in memory."""
-PATIENCE: Final = 30.0
+_PATIENCE: Final = 30.0
 """Seconds a picture may take; alone on a machine it takes one."""
-RATE: Final = 0.5
-BURST: Final = 20.0
+_RATE: Final = 0.5
+_BURST: Final = 20.0
 """So many new pictures at once, and so many a second after that: who asks for the same gets it again at any rate."""
-HEAD: Final = "</head>"
-AnyRequest = Request[Any, Any, Any]
+_HEAD: Final = "</head>"
+_AnyRequest = Request[Any, Any, Any]
 
 
 class Pictures:
@@ -47,7 +47,7 @@ class Pictures:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, bytes] = OrderedDict()
         self.lock = asyncio.Lock()
-        self.bucket = Bucket(RATE, BURST)
+        self.bucket = Bucket(_RATE, _BURST)
 
     async def of(self, preview: Preview) -> bytes:
         """The picture of what is told; drawn, if it is not there."""
@@ -60,7 +60,7 @@ class Pictures:
                     raise Trouble("too-fast", 429)
                 found = await draw(told)
             self.kept[key] = found
-            while len(self.kept) > KEPT:
+            while len(self.kept) > _KEPT:
                 self.kept.popitem(last=False)
         return found
 
@@ -70,10 +70,10 @@ async def draw(told: bytes) -> bytes:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "palazzo.server.previews.drawing",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-        preexec_fn=step_back,
+        preexec_fn=_step_back,
     )  # fmt: skip
     try:
-        picture, _ = await asyncio.wait_for(process.communicate(told), PATIENCE)
+        picture, _ = await asyncio.wait_for(process.communicate(told), _PATIENCE)
     except TimeoutError:
         process.kill()
         await process.wait()
@@ -83,12 +83,12 @@ async def draw(told: bytes) -> bytes:
     return picture
 
 
-def step_back() -> None:
+def _step_back() -> None:
     """Tables come first."""
     os.nice(10)
 
 
-async def preview_of(services: Services, table_id: str, room: str, language: str) -> Preview:
+async def _preview_of(services: Services, table_id: str, room: str, language: str) -> Preview:
     """What may be told of a table to a stranger who has only its address."""
     try:
         record = await persistence.read_record(services.storage, table_id)
@@ -102,15 +102,15 @@ async def preview_of(services: Services, table_id: str, room: str, language: str
     return telling.of_table(table.seen(None))
 
 
-async def with_tags(page: bytes, request: AnyRequest, address: str) -> bytes:
+async def with_tags(page: bytes, request: _AnyRequest, address: str) -> bytes:
     """The front page with what is told of this address in its head."""
     services: Services = request.app.state.services
     language = language_wanted(request.headers.get("accept-language", ""))
     page_name, _, rest = request.url.path.strip("/").partition("/")
     table_id = rest.partition("/")[0][:40]
     room = request.query_params.get("of", "")[:60]
-    if page_name in PAGES and table_id:
-        preview = await preview_of(services, table_id, room, language)
+    if page_name in _PAGES and table_id:
+        preview = await _preview_of(services, table_id, room, language)
         picture = f"/api/previews/{quote(table_id, safe='')}.png?language={language}&of={quote(preview.room, safe='')}"
     else:
         preview = telling.of_house(language)
@@ -129,7 +129,7 @@ async def with_tags(page: bytes, request: AnyRequest, address: str) -> bytes:
     }
     tags = [f'<meta property="{name}" content="{escape(said)}" />' for name, said in told.items()]
     tags.append('<meta name="twitter:card" content="summary_large_image" />')
-    return page.replace(HEAD.encode(), ("".join(f"{tag}\n" for tag in tags) + HEAD).encode(), 1)
+    return page.replace(_HEAD.encode(), ("".join(f"{tag}\n" for tag in tags) + _HEAD).encode(), 1)
 
 
 @get("/previews/{name:str}", tags=["texts"], media_type="image/png")
@@ -146,6 +146,6 @@ async def previews(
     if wanted == telling.HOUSE:
         preview = telling.of_house(language)
     else:
-        preview = await preview_of(services, wanted, of, language)
+        preview = await _preview_of(services, wanted, of, language)
     picture = await pictures.of(preview)
     return Response(picture, media_type="image/png", headers={"cache-control": "public, max-age=300"})

@@ -20,10 +20,10 @@ from palazzo.server.problems import Trouble
 WAITING: Final = 25.0
 """Seconds a request waits for its sheet. On a busy machine a printing takes longer: it goes on, for who asks again."""
 
-MOST_COMPUTING: Final = 120
+_MOST_COMPUTING: Final = 120
 """Seconds of computing time a printing may take; three or four are usual. A machine's load makes no printing fail."""
 
-Sheet = Literal["cards.pdf", "boards.pdf", "decrees.pdf", "aids.pdf", "rules.pdf"]
+_Sheet = Literal["cards.pdf", "boards.pdf", "decrees.pdf", "aids.pdf", "rules.pdf"]
 
 
 class Printing:
@@ -64,7 +64,7 @@ class Printing:
             command = [sys.executable, "-m", "palazzo.cli", "press", "final-decrees", "--out", str(drying), *options]
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL,
-                stderr=asyncio.subprocess.PIPE, preexec_fn=step_back,
+                stderr=asyncio.subprocess.PIPE, preexec_fn=_step_back,
             )  # fmt: skip
             try:
                 _, said = await process.communicate()
@@ -88,10 +88,10 @@ class Printing:
             self.folder = None
 
 
-def step_back() -> None:
+def _step_back() -> None:
     """Tables come first."""
     os.nice(10)
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_COMPUTING, MOST_COMPUTING))
+    resource.setrlimit(resource.RLIMIT_CPU, (_MOST_COMPUTING, _MOST_COMPUTING))
 
 
 @get("/press/{edition:str}/{language:str}/{paper:str}/{name:str}", tags=["texts"], media_type="application/pdf")
@@ -100,7 +100,7 @@ async def press(
     edition: Annotated[Literal["republic", "empire"], PathParameter()],
     language: Annotated[Literal["en", "it"], PathParameter()],
     paper: Annotated[Literal["a4", "letter"], PathParameter()],
-    name: Annotated[Sheet, PathParameter()],
+    name: Annotated[_Sheet, PathParameter()],
     saving: Annotated[bool, QueryParameter()] = False,
 ) -> Response[bytes]:
     """One of the files of Final Decrees to print and cut; `saving` is black on white."""

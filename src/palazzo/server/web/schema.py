@@ -10,21 +10,21 @@ import msgspec
 from palazzo.server import messages, views
 from palazzo.server.live import messages as live
 
-PROBLEM: Final = {
+_PROBLEM: Final = {
     "description": "Why it was not done",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
 }
-HEADER: Final = {
+_HEADER: Final = {
     "name": "X-Palazzo",
     "in": "header",
     "required": True,
     "schema": {"type": "string", "enum": ["1"]},
     "description": "Shows that the request comes from our own pages, or from no page.",
 }
-UPLOAD: Final = "upload"
+_UPLOAD: Final = "upload"
 
 
-def components() -> dict[str, Any]:
+def _components() -> dict[str, Any]:
     """Every type of messages and views, by name, and the unions among them."""
     structs = [
         value
@@ -55,28 +55,28 @@ def document() -> dict[str, Any]:
 
     made: dict[str, Any] = litestar_app(Services(Settings(database=":memory:"))).openapi_schema.to_schema()
     paths = {
-        path: {method: with_problems(method, act) for method, act in acts.items()}
+        path: {method: _with_problems(method, act) for method, act in acts.items()}
         for path, acts in made["paths"].items()
     }
     return {
         "openapi": made["openapi"],
         "info": made["info"],
         "paths": paths,
-        "components": {"schemas": components()},
+        "components": {"schemas": _components()},
     }
 
 
-def with_problems(method: str, act: dict[str, Any]) -> dict[str, Any]:
+def _with_problems(method: str, act: dict[str, Any]) -> dict[str, Any]:
     """An operation as we answer it: every error is a problem document, and what changes something needs our header."""
     responses = {
         status: {"description": answer["description"]} if status == "204" else answer
         for status, answer in act["responses"].items()
         if int(status) < 400
     }
-    act = {**act, "responses": {**responses, "default": PROBLEM}}
+    act = {**act, "responses": {**responses, "default": _PROBLEM}}
     if method in ("post", "patch", "put", "delete"):
-        act["parameters"] = [*act.get("parameters", []), HEADER]
-    if act["operationId"] == UPLOAD:
+        act["parameters"] = [*act.get("parameters", []), _HEADER]
+    if act["operationId"] == _UPLOAD:
         act["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
     return act
 

@@ -15,7 +15,7 @@ from palazzo.kernel.texts import LANGUAGES, RULE_BOOK, Texts, files
 from palazzo.server.messages import Chapter, Language, RuleBook
 from palazzo.server.problems import PACKAGE, Trouble
 
-COMMON: Final = "common"
+_COMMON: Final = "common"
 """In place of a game: what is said where no game is."""
 
 
@@ -26,7 +26,7 @@ class Bundle(NamedTuple):
     tag: str
 
 
-def check_language(language: str) -> str:
+def _check_language(language: str) -> str:
     """A language we speak."""
     if language not in LANGUAGES:
         raise Trouble("no-such-language", 404, language=language)
@@ -36,8 +36,8 @@ def check_language(language: str) -> str:
 @cache
 def bundle(language: str, game: str) -> Bundle:
     """The messages of kernel, game and server in one file, but for the rule book; the first to say it is heard."""
-    check_language(language)
-    if game != COMMON and game not in GAMES:
+    _check_language(language)
+    if game != _COMMON and game not in GAMES:
         raise Trouble("no-such-game", 404, game=game)
     packages = ["palazzo.kernel", *([GAMES[game].entry.package] if game in GAMES else []), PACKAGE]
     text = "\n".join(part for package in packages for part in files(package, language, without=RULE_BOOK)).encode()
@@ -46,17 +46,17 @@ def bundle(language: str, game: str) -> Bundle:
 
 def rule_book(game: str, language: str, edition: str) -> RuleBook:
     """The rules of a game in our words; of an edition there is not, those of the usual one."""
-    check_language(language)
+    _check_language(language)
     editions = next((option for option in palazzo.rules_of(game).entry.options if option.name == "edition"), None)
     if editions is None:
         edition = ""
     elif edition not in editions.values:
         edition = str(editions.default)
-    return written_book(game, language, edition)
+    return _written_book(game, language, edition)
 
 
 @cache
-def written_book(game: str, language: str, edition: str) -> RuleBook:
+def _written_book(game: str, language: str, edition: str) -> RuleBook:
     """The rules of a game in our words, in the order they are written."""
     package = palazzo.rules_of(game).entry.package
     texts = Texts(language, package, edition)

@@ -17,7 +17,7 @@ from palazzo.games.final_decrees.content import CARDS
 
 TURN: Final = bargains.TURN
 
-BIDS: Final = [0.0, 0.0, 1.0, 3.0, 4.0, 2.0]
+_BIDS: Final = [0.0, 0.0, 1.0, 3.0, 4.0, 2.0]
 """How gladly a clerk bids 1 to 6: the lowest pays five more, and the highest gives out the posts."""
 
 
@@ -25,7 +25,7 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """The best of what is worth a thought; bids are not to be guessed, so they are drawn."""
     if question["prompt"] == "bid":
         bids = list(range(question["least"], question["most"] + 1))
-        return int(weighted([str(bid) for bid in bids], BIDS[: len(bids)], rng))
+        return int(weighted([str(bid) for bid in bids], _BIDS[: len(bids)], rng))
     return next(iter(candidates(view, question, 1)), None)
 
 
@@ -46,7 +46,7 @@ def candidates(view: dict[str, Any], question: dict[str, Any], n: int) -> list[A
     if prompt == "react-cancel":
         return reactions.cancelling(s, question, view["log"])
     sense = SENSE.get(prompt)
-    return sense(s, question) if sense is not None else declared(s, question)
+    return sense(s, question) if sense is not None else _declared(s, question)
 
 
 def gain(view: dict[str, Any], offer: dict[str, Any]) -> float:
@@ -58,13 +58,13 @@ def gain(view: dict[str, Any], offer: dict[str, Any]) -> float:
 # -- before the first turn
 
 
-def bid(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _bid(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Neither lowest nor, if it can be helped, tied."""
     bids = list(range(question["least"], question["most"] + 1))
-    return sorted(bids, key=lambda bid: -BIDS[bid - question["least"]])
+    return sorted(bids, key=lambda bid: -_BIDS[bid - question["least"]])
 
 
-def posts(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _posts(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Whoever is ahead gets the posts with the work, and whoever is behind those that help."""
     found = []
     for places in permutations(question["places"], len(question["items"])):
@@ -80,12 +80,12 @@ def posts(s: Sight, question: dict[str, Any]) -> list[Any]:
 # -- one's own turn
 
 
-def action(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _action(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Whatever leaves one best off, with what can still be done after it."""
     return [plan.option for plan in ranked(s, question["options"])]
 
 
-def declared(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _declared(s: Sight, question: dict[str, Any]) -> list[Any]:
     """What an action or a card wants declared: the same plan again, or the next best that stands."""
     if question["kind"] == "number":
         return list(range(question["most"], question["least"] - 1, -1))
@@ -107,7 +107,7 @@ def declared(s: Sight, question: dict[str, Any]) -> list[Any]:
     return found
 
 
-def free_forward(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _free_forward(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Fast Track sends a decree on for nothing."""
 
     def value(option: str) -> float:
@@ -119,7 +119,7 @@ def free_forward(s: Sight, question: dict[str, Any]) -> list[Any]:
     return sorted(question["options"], key=lambda option: -value(option))
 
 
-def removal(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _removal(s: Sight, question: dict[str, Any]) -> list[Any]:
     """One's own blame, then one's ministry's; what is left over helps nobody else."""
     caps = dict(zip(question["places"], question["caps"], strict=True))
     own = min(caps[s.me], question["most"])
@@ -132,13 +132,13 @@ def removal(s: Sight, question: dict[str, Any]) -> list[Any]:
 # -- what is chosen on the way
 
 
-def receiver(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _receiver(s: Sight, question: dict[str, Any]) -> list[Any]:
     """What About Them?: about whoever is ahead."""
     danger = threat(s)
     return sorted(question["options"], key=lambda seat: -danger[seat])
 
 
-def best_card(s: Sight, question: dict[str, Any]) -> list[Any]:
+def _best_card(s: Sight, question: dict[str, Any]) -> list[Any]:
     """The card that does most."""
 
     def value(option: str) -> float:
@@ -149,14 +149,14 @@ def best_card(s: Sight, question: dict[str, Any]) -> list[Any]:
 
 
 SENSE: Final[dict[str, Callable[[Sight, dict[str, Any]], list[Any]]]] = {
-    "bid": bid,
-    "assign-posts": posts,
-    "choose-action": action,
-    "forward-free": free_forward,
-    "remove-blame": removal,
-    "choose-receiver": receiver,
-    "take-card": best_card,
-    "rescue-card": best_card,
+    "bid": _bid,
+    "assign-posts": _posts,
+    "choose-action": _action,
+    "forward-free": _free_forward,
+    "remove-blame": _removal,
+    "choose-receiver": _receiver,
+    "take-card": _best_card,
+    "rescue-card": _best_card,
     "react-blame": reactions.shielding,
     "react-resign": reactions.resigning,
 }

@@ -10,21 +10,21 @@ from palazzo.bots.clerks.final_decrees.worth import CARDS_WORTH, WEIGHTS, draws_
 from palazzo.games.final_decrees.content import CARDS
 
 TURN: Final = "turn-begins"
-ASKED: Final = "choose-action"
+_ASKED: Final = "choose-action"
 """What a clerk is asked when it thinks of an offer."""
-PATIENCE: Final = 4
+_PATIENCE: Final = 4
 """Rounds for which somebody who has refused twice is not asked again; once, and they are only after a turn."""
 
-LEAST_GAIN: Final = 0.2
+_LEAST_GAIN: Final = 0.2
 """Below this a deal is not worth the ink."""
 
-LEAST_OFFERED: Final = 0.6
+_LEAST_OFFERED: Final = 0.6
 """Below this it is not worth asking anybody."""
 
-MARGIN: Final = 0.1
+_MARGIN: Final = 0.1
 """By so much a partner should gain more than the least, as one guesses, before they are asked."""
 
-PROMISED: Final[dict[str, float]] = {
+_PROMISED: Final[dict[str, float]] = {
     "words": 0.0,
     "forward": 0.3,
     "stamp": 0.2,
@@ -33,19 +33,19 @@ PROMISED: Final[dict[str, float]] = {
 }
 """What a promise is worth to whom it is made."""
 
-KEPT: Final[dict[str, float]] = {**PROMISED, "stamp": 0.1, "no-investigation": 0.15}
+_KEPT: Final[dict[str, float]] = {**_PROMISED, "stamp": 0.1, "no-investigation": 0.15}
 """What it costs to keep one: to stamp is no sacrifice, and who does not direct the Secret Service spares everybody."""
 
-IDLE: Final = 0.3
+_IDLE: Final = 0.3
 """The part of its worth that somebody's word has who is not where they could break it."""
 
-CARDS_A_TURN: Final = 1.2
+_CARDS_A_TURN: Final = 1.2
 """Cards somebody gets to play in a turn: what they hold beyond that till the end they will never play."""
-LEAST_USE: Final = 0.25
-AGAIN: Final = 0.7
+_LEAST_USE: Final = 0.25
+_AGAIN: Final = 0.7
 """What the second of the same card is worth, against the first."""
 
-NEEDS: Final[dict[str, str]] = {
+_NEEDS: Final[dict[str, str]] = {
     "relieve": "blame",
     "pardon": "blame",
     "hand-over": "blame",
@@ -63,11 +63,11 @@ NEEDS: Final[dict[str, str]] = {
     "cancel": "lead",
 }
 """By what a card does: what its holder must have much of to need it."""
-MUCH: Final = 5.0
-LEAST_NEED: Final = 0.45
-MOST_NEED: Final = 1.3
+_MUCH: Final = 5.0
+_LEAST_NEED: Final = 0.45
+_MOST_NEED: Final = 1.3
 
-BASKETS: Final = tuple(
+_BASKETS: Final = tuple(
     (cards, words, blame) for cards in (1, 2) for words in (0, 1, 2) for blame in range(1, 6) if blame <= 3 * cards
 )
 """What may be offered: so many cards and promises, with so much blame."""
@@ -114,62 +114,62 @@ def gain_of(s: Sight, deal: dict[str, Any], footing: Footing | None = None) -> f
                 continue
             for _ in range(amount):
                 hands[term["to"]] += 1
-                gain += part_of(s, term["to"], danger) * in_hand(s, term["to"], good, hands[term["to"]])
-                gain -= part_of(s, term["from"], danger) * in_hand(s, term["from"], good, hands[term["from"]])
+                gain += _part_of(s, term["to"], danger) * _in_hand(s, term["to"], good, hands[term["to"]])
+                gain -= _part_of(s, term["from"], danger) * _in_hand(s, term["from"], good, hands[term["from"]])
                 hands[term["from"]] -= 1
     for promise in deal.get("promises", []):
         if promise["to"] == s.me:
-            gain += s.belief(promise["by"]) * promise_worth(s, promise)
+            gain += s.belief(promise["by"]) * _promise_worth(s, promise)
         elif promise["by"] == s.me:
-            gain -= min(1.0, s.temper.word) * promise_cost(s, promise)
+            gain -= min(1.0, s.temper.word) * _promise_cost(s, promise)
     return gain + footing.change(moved) if moved else gain
 
 
-def part_of(s: Sight, seat: str, danger: dict[str, float]) -> float:
+def _part_of(s: Sight, seat: str, danger: dict[str, float]) -> float:
     """One's own gain counts whole; a rival's is lost to oneself, the more dangerous they are the more."""
     return 1.0 if seat == s.me else -danger[seat]
 
 
-def in_hand(s: Sight, seat: str, card: str, number: int) -> float:
+def _in_hand(s: Sight, seat: str, card: str, number: int) -> float:
     """What a card is worth to somebody as the last of so many: nothing, if there is no time to play it."""
     worth = WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0) if card in CARDS else 0.0
     time = 1.0 - s.stagnation_within(draws_before(s, seat)) if s.deck <= s.burn + len(s.seats) else 1.0
     turns = s.deck / (WEIGHTS["draws a turn"] * len(s.seats)) + (0.5 if seat == s.player else 0.0)
-    use = min(1.0, max(LEAST_USE, CARDS_A_TURN * turns / max(1, number)))
-    again = AGAIN if seat == s.me and s.hand.count(card) > 1 else 1.0
-    return worth * time * use * again * need(s, seat, card)
+    use = min(1.0, max(_LEAST_USE, _CARDS_A_TURN * turns / max(1, number)))
+    again = _AGAIN if seat == s.me and s.hand.count(card) > 1 else 1.0
+    return worth * time * use * again * _need(s, seat, card)
 
 
-def need(s: Sight, seat: str, card: str) -> float:
+def _need(s: Sight, seat: str, card: str) -> float:
     """How much somebody needs what a card does, as all can see: to be rid of blame one must have some."""
-    wants = NEEDS.get(CARDS[card].effect if card in CARDS else "", "")
+    wants = _NEEDS.get(CARDS[card].effect if card in CARDS else "", "")
     if wants == "blame":
-        amount = s.blame[seat] / MUCH
+        amount = s.blame[seat] / _MUCH
     elif wants == "load":
-        amount = s.load.get(s.post.get(seat, ""), 0) / MUCH
+        amount = s.load.get(s.post.get(seat, ""), 0) / _MUCH
     elif wants == "desk":
         amount = float(len(s.desk(s.post.get(seat, ""))))
     elif wants == "lead":
         amount = sum(s.blame[other] > s.blame[seat] for other in s.seats) / (len(s.seats) - 1)
     else:
         return 1.0
-    return LEAST_NEED + min(1.0, amount) * (MOST_NEED - LEAST_NEED)
+    return _LEAST_NEED + min(1.0, amount) * (_MOST_NEED - _LEAST_NEED)
 
 
-def promise_worth(s: Sight, promise: dict[str, Any]) -> float:
+def _promise_worth(s: Sight, promise: dict[str, Any]) -> float:
     """What a promise is worth that is kept: little, if the promiser is not where it matters."""
-    worth = PROMISED.get(promise["promise"], float(promise.get("amount", 1)))
-    return worth * (1.0 if matters(s, promise) else IDLE)
+    worth = _PROMISED.get(promise["promise"], float(promise.get("amount", 1)))
+    return worth * (1.0 if _matters(s, promise) else _IDLE)
 
 
-def promise_cost(s: Sight, promise: dict[str, Any]) -> float:
+def _promise_cost(s: Sight, promise: dict[str, Any]) -> float:
     """What it takes to keep one's word."""
     if promise["promise"] == "no-investigation" and s.mine == "SEC":
-        return PROMISED["no-investigation"]
-    return KEPT.get(promise["promise"], float(promise.get("amount", 1))) * (1.0 if matters(s, promise) else IDLE)
+        return _PROMISED["no-investigation"]
+    return _KEPT.get(promise["promise"], float(promise.get("amount", 1))) * (1.0 if _matters(s, promise) else _IDLE)
 
 
-def matters(s: Sight, promise: dict[str, Any]) -> bool:
+def _matters(s: Sight, promise: dict[str, Any]) -> bool:
     """The promiser directs the Secret Service, or the ministry whose stamp a decree waits for."""
     post = s.post.get(promise["by"], "")
     if promise["promise"] == "no-investigation":
@@ -190,7 +190,7 @@ def reply(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any]
 
 def least_gain(s: Sight) -> float:
     """Below this one does not sign: less, if one is generous, more, if one looks out for oneself."""
-    return LEAST_GAIN + s.temper.bar
+    return _LEAST_GAIN + s.temper.bar
 
 
 # -- offers
@@ -202,9 +202,9 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
     Only what the partner would sign, weighed with the partner's eyes; of that, what is best for oneself.
     """
     due = next((one["prompt"] for one in view["questions"] if one["due"]), "")
-    if s.player != s.me or due != ASKED or not s.blame[s.me] or not s.hand:
+    if s.player != s.me or due != _ASKED or not s.blame[s.me] or not s.hand:
         return []
-    said_no = refusals(view, TURN, PATIENCE * len(s.seats) + 1)
+    said_no = refusals(view, TURN, _PATIENCE * len(s.seats) + 1)
     asked = refusers(view, TURN) | takers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
     asked.update(party for deal in view["deals"] for party in deal["parties"])
     found = []
@@ -213,21 +213,23 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
         if partner in asked:
             continue
         theirs = Footing(s.eyes_of(partner))
-        spare = sorted(s.hand, key=lambda card: (need(s, s.me, card) - need(s, partner, card), keeping(s, card), card))
-        for cards, words, blame in BASKETS:
+        spare = sorted(
+            s.hand, key=lambda card: (_need(s, s.me, card) - _need(s, partner, card), keeping(s, card), card)
+        )
+        for cards, words, blame in _BASKETS:
             if cards <= len(spare) and blame <= s.blame[s.me]:
-                offer = basket(s, partner, spare[:cards], words, blame)
+                offer = _basket(s, partner, spare[:cards], words, blame)
                 gain = gain_of(s, offer, mine)
-                if gain < max(0.0, LEAST_OFFERED + s.temper.bar):
+                if gain < max(0.0, _LEAST_OFFERED + s.temper.bar):
                     continue
                 taken = gain_of(theirs.s, offer, theirs)
-                if taken >= LEAST_GAIN + MARGIN:
+                if taken >= _LEAST_GAIN + _MARGIN:
                     found.append((gain + s.temper.kind * taken, offer))
     found.sort(key=lambda offer: -offer[0])
     return [offer for _, offer in found]
 
 
-def basket(s: Sight, partner: str, cards: list[str], words: int, blame: int) -> dict[str, Any]:
+def _basket(s: Sight, partner: str, cards: list[str], words: int, blame: int) -> dict[str, Any]:
     """An offer: some cards and blame, and perhaps one's word not to investigate, and to stamp what one can."""
     goods = {card: cards.count(card) for card in cards}
     offer: dict[str, Any] = {"terms": [{"from": s.me, "to": partner, "goods": {**goods, "blame": blame}}]}

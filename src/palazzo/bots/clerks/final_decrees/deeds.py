@@ -10,7 +10,7 @@ from palazzo.games.final_decrees.content import CARDS, MINISTRY, MINISTRY_OF
 from palazzo.games.final_decrees.records import Figure
 from palazzo.games.final_decrees.structure import redrawn
 
-LAST_DECREE: Final = 5
+_LAST_DECREE: Final = 5
 
 
 def number(card: str, name: Figure) -> int:
@@ -52,12 +52,12 @@ def stamp(s: Sight, actor: str, decree: str, place: str) -> None:
     del s.lies[decree], s.stamps[decree]
     chooser = s.chooser(place)
     if chooser is not None:
-        help_oneself(s, chooser, s.removal())
+        _help_oneself(s, chooser, s.removal())
     s.enacted += 1
-    s.over = s.enacted == LAST_DECREE
+    s.over = s.enacted == _LAST_DECREE
 
 
-def help_oneself(s: Sight, chooser: str, amount: int) -> None:
+def _help_oneself(s: Sight, chooser: str, amount: int) -> None:
     """Whoever removes blame thinks of their own first, then of their ministry's."""
     own = min(amount, s.blame[chooser])
     s.blame[chooser] -= own
@@ -101,7 +101,7 @@ def redraw(s: Sight, changes: list[str]) -> None:
     """One arrow change after another: what is done, and where the arrow goes."""
     for index in range(0, len(changes), 2):
         chart = redrawn(chart_of(s), changes[index], changes[index + 1].removeprefix("arrow:"))
-        s.upper = {ministry: name_of(chart[MINISTRY_OF[ministry]]) for ministry in s.load}
+        s.upper = {ministry: _name_of(chart[MINISTRY_OF[ministry]]) for ministry in s.load}
 
 
 def chart_of(s: Sight) -> list[int]:
@@ -109,7 +109,7 @@ def chart_of(s: Sight) -> list[int]:
     return [MINISTRY_OF.get(s.upper.get(ministry) or "", -1) for ministry in MINISTRY]
 
 
-def name_of(ministry: int) -> str | None:
+def _name_of(ministry: int) -> str | None:
     """A ministry, or none."""
     return MINISTRY[ministry] if ministry >= 0 else None
 
@@ -127,12 +127,12 @@ def stagnate(s: Sight) -> None:
 # -- cards, by what they do
 
 
-def hand_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _hand_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     s.blame[actor] -= made[1]
     s.blame[made[0]] += made[1]
 
 
-def share_out(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _share_out(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     for seat in made[0]:
         s.blame[actor] -= number(card, "amount")
         s.blame[seat] += number(card, "amount")
@@ -142,7 +142,7 @@ def accuse(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     s.blame[made[0]] += number(card, "more" if s.blame[made[0]] < s.blame[actor] else "amount")
 
 
-def accuse_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _accuse_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     for seat in s.seats:
         if seat != actor:
             s.blame[seat] += number(card, "amount")
@@ -168,7 +168,7 @@ def pardon(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     lose(s, actor, made[1])
 
 
-def shift(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _shift(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     mine = s.post[actor]
     target = made[0] if len(made) == 2 else s.upper[mine]
     personal, ministry = made[-1].get("personal", 0), made[-1].get("ministry", 0)
@@ -178,13 +178,13 @@ def shift(s: Sight, actor: str, card: str, made: list[Any]) -> None:
         s.load[target] += personal + ministry
 
 
-def load_others(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _load_others(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     for ministry in s.load:
         if ministry != s.post[actor]:
             s.load[ministry] += number(card, "amount")
 
 
-def load_by_decrees(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _load_by_decrees(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     for place in s.lies.values():
         s.load[place] += number(card, "amount")
 
@@ -195,7 +195,7 @@ def send(s: Sight, actor: str, card: str, made: list[Any]) -> None:
             forward(s, actor, decree, place)
 
 
-def fast_track(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _fast_track(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     decree = made[0]
     stamp(s, actor, decree, s.post[actor])
     if decree in s.lies and s.next_step(decree) != s.post[actor]:
@@ -214,7 +214,7 @@ def relocate(s: Sight, actor: str, card: str, made: list[Any]) -> None:
         s.load[made[1]] += number(card, "amount")
 
 
-def sign_for(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _sign_for(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     place = s.lies[made[0]]
     helped = s.director(place)
     if helped is not None:
@@ -240,7 +240,7 @@ def waltz(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     s.post = {seat: s.post[s.seats[(n + step) % count]] for n, seat in enumerate(s.seats)}
 
 
-def act_as(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _act_as(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     ministry = made[0].split(":")[1]
     if ministry == "SEC":
         investigate(s, made[1])
@@ -254,49 +254,49 @@ def act_as(s: Sight, actor: str, card: str, made: list[Any]) -> None:
         redraw(s, made[1:])
 
 
-def redraw_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _redraw_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     redraw(s, made)
 
 
-def take_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _take_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     mine = s.post[actor]
     s.upper[made[0]] = mine
     s.load[mine] -= made[1]
     s.load[made[0]] += made[1]
 
 
-def overtime(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _overtime(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     s.actions += number(card, "actions")
     s.load[s.post[actor]] += number(card, "amount")
 
 
-def nothing_to_see(s: Sight, actor: str, card: str, made: list[Any]) -> None:
+def _nothing_to_see(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     """What cards drawn or taken are worth is judged elsewhere."""
 
 
 EFFECTS: Final[dict[str, Callable[[Sight, str, str, list[Any]], None]]] = {
-    "hand-over": hand_over,
-    "share-out": share_out,
+    "hand-over": _hand_over,
+    "share-out": _share_out,
     "accuse": accuse,
-    "accuse-all": accuse_all,
+    "accuse-all": _accuse_all,
     "inquire": inquire,
     "relieve": relieve,
     "pardon": pardon,
-    "unload": shift,
-    "load-others": load_others,
-    "load-by-decrees": load_by_decrees,
+    "unload": _shift,
+    "load-others": _load_others,
+    "load-by-decrees": _load_by_decrees,
     "send": send,
-    "fast-track": fast_track,
+    "fast-track": _fast_track,
     "unstamp": unstamp,
     "relocate": relocate,
-    "sign-for": sign_for,
+    "sign-for": _sign_for,
     "swap": swap,
     "promote": promote,
     "waltz": waltz,
-    "act-as": act_as,
-    "redraw": redraw_all,
-    "take-over": take_over,
-    "overtime": overtime,
-    "draw": nothing_to_see,
-    "wiretap": nothing_to_see,
+    "act-as": _act_as,
+    "redraw": _redraw_all,
+    "take-over": _take_over,
+    "overtime": _overtime,
+    "draw": _nothing_to_see,
+    "wiretap": _nothing_to_see,
 }

@@ -16,7 +16,7 @@ from palazzo.bots.clerks.final_decrees.worth import WEIGHTS, drawing, outlook, t
 from palazzo.games.final_decrees import structure
 from palazzo.games.final_decrees.content import CARDS
 
-ROUNDS: Final = 3
+_ROUNDS: Final = 3
 """How often a reassignment is bettered, one exchange at a time."""
 
 SPECIALS: Final[dict[str, tuple[str, ...]]] = {
@@ -85,19 +85,19 @@ def plans(s: Sight, option: str) -> Iterator[Plan]:
     verb, *words = option.split(":")
     if verb == "play":
         wants = CARDS[words[0]].choices
-        for made in declarations(s, words[0], wants, ()):
-            yield Plan(played(s, words[0], list(made)), option, wants, made)
+        for made in _declarations(s, words[0], wants, ()):
+            yield Plan(_played(s, words[0], list(made)), option, wants, made)
     elif verb in DECLARED:
-        for made in declarations(s, verb, DECLARED[verb], ()):
-            yield Plan(declared(s, verb, list(made)), option, DECLARED[verb], made)
+        for made in _declarations(s, verb, DECLARED[verb], ()):
+            yield Plan(_declared(s, verb, list(made)), option, DECLARED[verb], made)
     else:
-        yield Plan(SIMPLE[verb](s, *words), option, (), ())
+        yield Plan(_SIMPLE[verb](s, *words), option, (), ())
 
 
 # -- actions without declarations
 
 
-def after(s: Sight, cost: int = 1) -> Sight:
+def _after(s: Sight, cost: int = 1) -> Sight:
     """A copy with an action spent."""
     then = s.copy()
     then.actions -= cost
@@ -106,71 +106,71 @@ def after(s: Sight, cost: int = 1) -> Sight:
 
 def stop(s: Sight) -> float:
     """What it is worth to end the turn."""
-    return outlook(after(s, s.actions))
+    return outlook(_after(s, s.actions))
 
 
-def draw(s: Sight) -> float:
+def _draw(s: Sight) -> float:
     """A card, or Stagnation & Decline."""
-    return outlook(after(s)) + drawing(s)
+    return outlook(_after(s)) + drawing(s)
 
 
-def forward(s: Sight, decree: str, ministry: str) -> float:
+def _forward(s: Sight, decree: str, ministry: str) -> float:
     """Send a decree on."""
-    then = after(s)
+    then = _after(s)
     deeds.forward(then, s.me, decree, ministry)
     goes_on = WEIGHTS["progress"] if s.next_step(decree) == ministry else 0.0
-    return outlook(then) + goes_on + word_kept(s, "forward", decree=decree, ministry=ministry)
+    return outlook(then) + goes_on + _word_kept(s, "forward", decree=decree, ministry=ministry)
 
 
-def stamp(s: Sight, decree: str) -> float:
+def _stamp(s: Sight, decree: str) -> float:
     """Stamp a decree."""
-    then = after(s)
+    then = _after(s)
     deeds.stamp(then, s.me, decree, s.mine)
-    return outlook(then) + WEIGHTS["progress"] + word_kept(s, "stamp", decree=decree)
+    return outlook(then) + WEIGHTS["progress"] + _word_kept(s, "stamp", decree=decree)
 
 
-def move(s: Sight, seat: str) -> float:
+def _move(s: Sight, seat: str) -> float:
     """Somebody to the empty ministry."""
-    then = after(s)
+    then = _after(s)
     deeds.move(then, seat)
     return outlook(then)
 
 
-def mint(s: Sight) -> float:
+def _mint(s: Sight) -> float:
     """Two more actions."""
-    then = after(s, -1)
+    then = _after(s, -1)
     then.used = [*s.used, "TRE"]
     return outlook(then)
 
 
-def manoeuvre(s: Sight) -> float:
+def _manoeuvre(s: Sight) -> float:
     """Grand manoeuvres."""
-    then = after(s)
+    then = _after(s)
     then.used = [*s.used, "NAV"]
     deeds.manoeuvre(then, s.me)
     return outlook(then)
 
 
-def investigate(s: Sight, ministry: str) -> float:
+def _investigate(s: Sight, ministry: str) -> float:
     """All a ministry's blame to its director."""
-    then = after(s)
+    then = _after(s)
     deeds.investigate(then, ministry)
-    return outlook(then) - word_broken(s, s.director(ministry))
+    return outlook(then) - _word_broken(s, s.director(ministry))
 
 
-SIMPLE: Final[dict[str, Callable[..., float]]] = {
+_SIMPLE: Final[dict[str, Callable[..., float]]] = {
     "stop": stop,
-    "draw": draw,
-    "forward": forward,
-    "stamp": stamp,
-    "move": move,
-    "mint": mint,
-    "manoeuvre": manoeuvre,
-    "investigate": investigate,
+    "draw": _draw,
+    "forward": _forward,
+    "stamp": _stamp,
+    "move": _move,
+    "mint": _mint,
+    "manoeuvre": _manoeuvre,
+    "investigate": _investigate,
 }
 
 
-def word_kept(s: Sight, promise: str, **particulars: str) -> float:
+def _word_kept(s: Sight, promise: str, **particulars: str) -> float:
     """One likes to do what one has promised."""
     for pledge in s.pledges:
         if pledge["promise"] == promise and all(pledge[name] == word for name, word in particulars.items()):
@@ -178,7 +178,7 @@ def word_kept(s: Sight, promise: str, **particulars: str) -> float:
     return 0.0
 
 
-def word_broken(s: Sight, seat: str | None) -> float:
+def _word_broken(s: Sight, seat: str | None) -> float:
     """One does not like to investigate whom one has promised to spare."""
     spared = any(pledge["promise"] == "no-investigation" and pledge["to"] == seat for pledge in s.pledges)
     return WEIGHTS["promise"] * s.temper.word if spared else 0.0
@@ -187,9 +187,9 @@ def word_broken(s: Sight, seat: str | None) -> float:
 # -- actions and cards with declarations
 
 
-def declared(s: Sight, verb: str, made: list[Any]) -> float:
+def _declared(s: Sight, verb: str, made: list[Any]) -> float:
     """How one stands after a distribution, a reassignment, a change of arrows."""
-    then = after(s)
+    then = _after(s)
     if verb == "distribute":
         deeds.distribute(then, s.me, made[0])
     elif verb == "reassign":
@@ -199,9 +199,9 @@ def declared(s: Sight, verb: str, made: list[Any]) -> float:
     return outlook(then)
 
 
-def played(s: Sight, card: str, made: list[Any]) -> float:
+def _played(s: Sight, card: str, made: list[Any]) -> float:
     """How one stands after a card; it is gone then."""
-    then = after(s)
+    then = _after(s)
     then.hand = s.hand.copy()
     then.hand.remove(card)
     effect = CARDS[card].effect
@@ -212,77 +212,77 @@ def played(s: Sight, card: str, made: list[Any]) -> float:
     elif effect == "wiretap":
         value += WEIGHTS["card kept"] * 3.0
     elif effect == "act-as" and made[0] == "as:SEC":
-        value -= word_broken(s, s.director(made[1]))
+        value -= _word_broken(s, s.director(made[1]))
     return value
 
 
-def declarations(s: Sight, what: str, wants: tuple[str, ...], made: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+def _declarations(s: Sight, what: str, wants: tuple[str, ...], made: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
     """All that may be declared, one thing after another, as far as it is worth a thought."""
     if len(made) == len(wants):
         yield made
         return
-    for value in CHOICES[wants[len(made)]](s, what, made):
+    for value in _CHOICES[wants[len(made)]](s, what, made):
         more = SPECIALS[value.split(":")[1]] if wants[len(made)] == "special" else ()
-        yield from declarations(s, what, wants + more, (*made, value))
+        yield from _declarations(s, what, wants + more, (*made, value))
 
 
 # -- what may be declared
 
 
-def other_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _other_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return s.others()
 
 
-def other_with_cards(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _other_with_cards(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [seat for seat in s.others() if s.cards[seat]]
 
 
-def pardoned_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _pardoned_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [seat for seat in s.others() if s.blame[seat] or s.blame[s.me]]
 
 
-def several_others(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _several_others(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """The most dangerous players, as many as one may name."""
     danger = threat(s)
     most = min(deeds.number(what, "most"), s.blame[s.me])
     return [sorted(danger, key=lambda seat: -danger[seat])[:most]]
 
 
-def two_players(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _two_players(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [list(pair) for pair in combinations(s.seats, 2)]
 
 
-def side(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _side(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return ["left", "right"]
 
 
-def ministry_of_another(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _ministry_of_another(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [s.post[seat] for seat in s.others()]
 
 
-def other_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _other_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [ministry for ministry in s.load if ministry != s.mine]
 
 
-def any_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _any_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return list(s.load)
 
 
-def ministry_to_take(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _ministry_to_take(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     above = s.above(s.mine)
     return [m for m in s.load if m != s.mine and m not in above and s.upper[m] != s.mine]
 
 
-def investigated(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return [m for m in ministry_of_another(s, what, made) if m != "SEC" and s.load[m]]
+def _investigated(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+    return [m for m in _ministry_of_another(s, what, made) if m != "SEC" and s.load[m]]
 
 
-def own_blame(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _own_blame(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     below = s.post[made[0]] in s.below(s.mine)
     return [min(deeds.number(what, "more" if below else "most"), s.blame[s.me])]
 
 
-def own_relief(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _own_relief(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     numbers = CARDS[what].numbers
     most = numbers["most"]
     if "more" in numbers and s.blame[s.me] == max(s.blame.values()):
@@ -290,31 +290,31 @@ def own_relief(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [min(most, s.blame[s.me])]
 
 
-def own_and_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _own_and_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """As much blame as one may, one's own and the ministry's."""
     load = s.load[s.mine]
     personal = min(deeds.number(what, "personal"), s.blame[s.me])
     return [{"personal": personal, "ministry": min(CARDS[what].numbers.get("ministry", load), load)}]
 
 
-def left_behind(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _left_behind(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [min(deeds.number(what, "most"), s.load[s.post[made[0]]])]
 
 
-def sent_along(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _sent_along(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [min(deeds.number(what, "most"), s.load[s.mine])]
 
 
-def distribution(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _distribution(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """All of it to one ministry; in the Empire also the blame of the others below."""
     mine = s.mine
     below = s.below(mine)
     if s.empire:
-        return rearrangements(mine, {ministry: s.load[ministry] for ministry in (mine, *below)})
+        return _rearrangements(mine, {ministry: s.load[ministry] for ministry in (mine, *below)})
     return [{ministry: s.load[mine]} for ministry in below] if s.load[mine] else []
 
 
-def rearrangements(mine: str, piles: dict[str, int]) -> list[Any]:
+def _rearrangements(mine: str, piles: dict[str, int]) -> list[Any]:
     """All blame on one heap below, or one's own added to one; if nothing else would change anything, one back up."""
     found: list[Any] = []
     for ministry in piles:
@@ -327,15 +327,15 @@ def rearrangements(mine: str, piles: dict[str, int]) -> list[Any]:
     return [amounts for index, amounts in enumerate(found) if amounts != piles and amounts not in found[:index]]
 
 
-def decree(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _decree(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return list(s.lies)
 
 
-def decree_here(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _decree_here(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return s.desk(s.mine)
 
 
-def decrees_here(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _decrees_here(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """All of them, those that cannot be stamped here, or those that go to the same step."""
     here = s.desk(s.mine)
     found = [here, [d for d in here if s.next_step(d) != s.mine]]
@@ -343,11 +343,11 @@ def decrees_here(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [decrees for index, decrees in enumerate(found) if decrees and decrees not in found[:index]]
 
 
-def decree_elsewhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _decree_elsewhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [d for d, place in s.lies.items() if place != s.mine and s.next_step(d) == place]
 
 
-def decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """On to their next steps, or from one's own desk onto the most dangerous rival's."""
     danger = threat(s)
     rival = s.post[max(danger, key=lambda seat: danger[seat])]
@@ -360,11 +360,11 @@ def decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return found
 
 
-def reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """One exchange after another, each the best, as long as it helps; but somebody has to be moved in the end."""
     best, most = s, -inf
-    for _ in range(ROUNDS):
-        ways = [exchanged(best, one, place) for one in s.seats for place in s.load if best.post[one] != place]
+    for _ in range(_ROUNDS):
+        ways = [_exchanged(best, one, place) for one in s.seats for place in s.load if best.post[one] != place]
         judged = [(outlook(way), way) for way in ways if way.post != s.post]
         worth, better = max(judged, key=lambda one: one[0])
         if worth <= most:
@@ -373,7 +373,7 @@ def reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return [{place: [seat] for seat, place in best.post.items()}]
 
 
-def exchanged(s: Sight, seat: str, place: str) -> Sight:
+def _exchanged(s: Sight, seat: str, place: str) -> Sight:
     """Somebody goes somewhere; whoever is there takes their old post."""
     then = s.copy()
     there = s.director(place)
@@ -383,49 +383,49 @@ def exchanged(s: Sight, seat: str, place: str) -> Sight:
     return then
 
 
-def special(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _special(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """Whatever special action would change something."""
     able = {
         "EXE": True,
         "HR": True,
         "NAV": bool(s.load["NAV"] or s.blame[s.me]),
-        "SEC": bool(investigated(s, what, made)),
+        "SEC": bool(_investigated(s, what, made)),
         "TRE": True,
     }
     return [f"as:{ministry}" for ministry in s.load if ministry != s.mine and able.get(ministry)]
 
 
-def arrow(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _arrow(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """Any arrow may be touched; of two changes the first is the best there is."""
-    words = structure.first_words(chart_after(s, made), len(s.seats), forbidden(s, what, made))
-    if twice(what) and not made:
-        return [best_change(s)[0]]
+    words = structure.first_words(_chart_after(s, made), len(s.seats), _forbidden(s, what, made))
+    if _twice(what) and not made:
+        return [_best_change(s)[0]]
     return words
 
 
-def arrow_end(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+def _arrow_end(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """From one's own ministry, if that can be."""
     if not made[-1].startswith(("arrow-add", "arrow-move")):
         return [""]
-    if twice(what) and len(made) == 1:
-        return [best_change(s)[1]]
-    return own_ends(s, made[-1], chart_after(s, made[:-1]), forbidden(s, what, made[:-1]))
+    if _twice(what) and len(made) == 1:
+        return [_best_change(s)[1]]
+    return _own_ends(s, made[-1], _chart_after(s, made[:-1]), _forbidden(s, what, made[:-1]))
 
 
-def own_ends(s: Sight, first: str, chart: list[int], start: list[int]) -> list[Any]:
+def _own_ends(s: Sight, first: str, chart: list[int], start: list[int]) -> list[Any]:
     """Where an arrow from one's own ministry can go; else the first that offers."""
     ends = structure.ends(chart, len(s.seats), first, start)
     own = [end for end in ends if end.startswith(s.mine)]
     return [f"arrow:{end}" for end in own or ends[:1]]
 
 
-def best_change(s: Sight) -> tuple[Any, ...]:
+def _best_change(s: Sight) -> tuple[Any, ...]:
     """The best single change of arrows."""
-    changes = declarations(s, "restructure", DECLARED["restructure"], ())
-    return max(changes, key=lambda made: declared(s, "restructure", list(made)))
+    changes = _declarations(s, "restructure", DECLARED["restructure"], ())
+    return max(changes, key=lambda made: _declared(s, "restructure", list(made)))
 
 
-def chart_after(s: Sight, made: tuple[Any, ...]) -> list[int]:
+def _chart_after(s: Sight, made: tuple[Any, ...]) -> list[int]:
     """The chart after the changes declared already."""
     chart = deeds.chart_of(s)
     changes = [word for word in made if not str(word).startswith("as:")]
@@ -434,42 +434,42 @@ def chart_after(s: Sight, made: tuple[Any, ...]) -> list[int]:
     return chart
 
 
-def forbidden(s: Sight, what: str, made: tuple[Any, ...]) -> list[int]:
+def _forbidden(s: Sight, what: str, made: tuple[Any, ...]) -> list[int]:
     """Of two changes, the last must not undo the first."""
-    return deeds.chart_of(s) if twice(what) and len(made) >= 2 else []
+    return deeds.chart_of(s) if _twice(what) and len(made) >= 2 else []
 
 
-def twice(what: str) -> bool:
+def _twice(what: str) -> bool:
     """A card that changes two arrows."""
     return what in CARDS and CARDS[what].choices.count("arrow") > 1
 
 
-CHOICES: Final[dict[str, Callable[[Sight, str, tuple[Any, ...]], list[Any]]]] = {
-    "other-player": other_player,
-    "other-with-cards": other_with_cards,
-    "pardoned-player": pardoned_player,
-    "several-others": several_others,
-    "two-players": two_players,
-    "side": side,
-    "ministry-of-another": ministry_of_another,
-    "other-ministry": other_ministry,
-    "any-ministry": any_ministry,
-    "ministry-to-take": ministry_to_take,
-    "investigated": investigated,
-    "own-blame": own_blame,
-    "own-relief": own_relief,
-    "relief": own_and_ministry,
-    "unloading": own_and_ministry,
-    "left-behind": left_behind,
-    "sent-along": sent_along,
-    "distribution": distribution,
-    "decree": decree,
-    "decree-here": decree_here,
-    "decrees-here": decrees_here,
-    "decree-elsewhere-in-order": decree_elsewhere,
-    "decrees-anywhere": decrees_anywhere,
-    "reassignment": reassignment,
-    "special": special,
-    "arrow": arrow,
-    "arrow-end": arrow_end,
+_CHOICES: Final[dict[str, Callable[[Sight, str, tuple[Any, ...]], list[Any]]]] = {
+    "other-player": _other_player,
+    "other-with-cards": _other_with_cards,
+    "pardoned-player": _pardoned_player,
+    "several-others": _several_others,
+    "two-players": _two_players,
+    "side": _side,
+    "ministry-of-another": _ministry_of_another,
+    "other-ministry": _other_ministry,
+    "any-ministry": _any_ministry,
+    "ministry-to-take": _ministry_to_take,
+    "investigated": _investigated,
+    "own-blame": _own_blame,
+    "own-relief": _own_relief,
+    "relief": _own_and_ministry,
+    "unloading": _own_and_ministry,
+    "left-behind": _left_behind,
+    "sent-along": _sent_along,
+    "distribution": _distribution,
+    "decree": _decree,
+    "decree-here": _decree_here,
+    "decrees-here": _decrees_here,
+    "decree-elsewhere-in-order": _decree_elsewhere,
+    "decrees-anywhere": _decrees_anywhere,
+    "reassignment": _reassignment,
+    "special": _special,
+    "arrow": _arrow,
+    "arrow-end": _arrow_end,
 }

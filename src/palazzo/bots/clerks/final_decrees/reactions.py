@@ -10,20 +10,20 @@ from palazzo.bots.clerks.final_decrees.sight import Sight
 from palazzo.bots.clerks.final_decrees.worth import keeping, sticking, threat, worth
 from palazzo.games.final_decrees.content import CARDS
 
-Words = list[Any]
+_Words = list[Any]
 
-OVERHEARD: Final[dict[str, Callable[[Words], Words]]] = {
+_OVERHEARD: Final[dict[str, Callable[[_Words], _Words]]] = {
     "hand-over": lambda words: words,
     "accuse": lambda words: words,
     "accuse-all": lambda words: words,
     "share-out": lambda words: [words],
     "inquire": lambda words: words,
     "pardon": lambda words: words,
-    "relieve": lambda words: [amounts_in(words)] if isinstance(words[0], str) else words,
-    "unload": lambda words: [*(w for w in words if ":" not in w), amounts_in([w for w in words if ":" in w])],
+    "relieve": lambda words: [_amounts_in(words)] if isinstance(words[0], str) else words,
+    "unload": lambda words: [*(w for w in words if ":" not in w), _amounts_in([w for w in words if ":" in w])],
     "load-others": lambda words: words,
     "load-by-decrees": lambda words: words,
-    "send": lambda words: [places_in(words)],
+    "send": lambda words: [_places_in(words)],
     "fast-track": lambda words: words,
     "unstamp": lambda words: words,
     "relocate": lambda words: [words[:-1], words[-1]],
@@ -32,17 +32,17 @@ OVERHEARD: Final[dict[str, Callable[[Words], Words]]] = {
     "promote": lambda words: words,
     "waltz": lambda words: words,
     "take-over": lambda words: words,
-    "act-as": lambda words: [words[0], places_in(words[1:])] if words[0] == "as:HR" else words,
+    "act-as": lambda words: [words[0], _places_in(words[1:])] if words[0] == "as:HR" else words,
 }
 """By effect: the declarations again, from the words in which all heard them."""
 
 
-def amounts_in(words: Words) -> dict[str, int]:
+def _amounts_in(words: _Words) -> dict[str, int]:
     """`personal:2` and the like."""
     return {place: int(amount) for place, amount in (word.split(":") for word in words)}
 
 
-def places_in(words: Words) -> dict[str, list[str]]:
+def _places_in(words: _Words) -> dict[str, list[str]]:
     """`D2:NAV` and the like."""
     found: dict[str, list[str]] = {}
     for item, place in (word.split(":") for word in words):
@@ -50,13 +50,13 @@ def places_in(words: Words) -> dict[str, list[str]]:
     return found
 
 
-def harm_of(s: Sight, actor: str, card: str, words: Words) -> float:
+def harm_of(s: Sight, actor: str, card: str, words: _Words) -> float:
     """What a card somebody plays will cost one, if nobody minds."""
     effect = CARDS[card].effect
-    if effect not in OVERHEARD or words[:1] == ["as:EXE"]:
+    if effect not in _OVERHEARD or words[:1] == ["as:EXE"]:
         return 0.0
     then = s.copy()
-    deeds.EFFECTS[effect](then, actor, card, OVERHEARD[effect](words))
+    deeds.EFFECTS[effect](then, actor, card, _OVERHEARD[effect](words))
     return worth(s) - worth(then)
 
 
@@ -64,7 +64,7 @@ def cancelling(s: Sight, question: dict[str, Any], log: list[dict[str, Any]]) ->
     """State Secret is for cards that cost more than it is worth in hand."""
     play = next(line for line in reversed(log) if line["event"] == "plays")
     harm = harm_of(s, play["seat"], play["card"], play["declared"]) if len(question["options"]) > 1 else 0.0
-    return by_gain(question, {"cancel": harm}, s)
+    return _by_gain(question, {"cancel": harm}, s)
 
 
 def shielding(s: Sight, question: dict[str, Any]) -> list[Any]:
@@ -72,15 +72,15 @@ def shielding(s: Sight, question: dict[str, Any]) -> list[Any]:
     amount = question["facts"]["amount"]
     danger = max(threat(s).values())
     left = sticking(s, s.me, s.load[s.empty()]) if s.empty() else 0.0
-    return by_gain(question, {"immunity": amount, "redirect": amount * (1 + danger), "resign": amount - left}, s)
+    return _by_gain(question, {"immunity": amount, "redirect": amount * (1 + danger), "resign": amount - left}, s)
 
 
 def resigning(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Stagnation & Decline: one takes the blame of the ministry one is in then."""
-    return by_gain(question, {"resign": question["facts"]["amount"] - s.load[s.empty()]}, s)
+    return _by_gain(question, {"resign": question["facts"]["amount"] - s.load[s.empty()]}, s)
 
 
-def by_gain(question: dict[str, Any], gains: dict[str, float], s: Sight) -> list[Any]:
+def _by_gain(question: dict[str, Any], gains: dict[str, float], s: Sight) -> list[Any]:
     """Reactions that bring more than they are worth in hand, then the pass, then the others."""
 
     def gain(option: str) -> float:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from palazzo.games.final_decrees.content import CARDS
 
-ALOUD: Final = ("mint", "manoeuvre", "stop")
+_ALOUD: Final = ("mint", "manoeuvre", "stop")
 """Actions that speak for themselves."""
 
-EVERYONE: Final = ("accuse-all", "load-others", "load-by-decrees")
+_EVERYONE: Final = ("accuse-all", "load-others", "load-by-decrees")
 """Cards that hit everybody at once."""
 
 
@@ -17,7 +17,7 @@ def topic(view: dict[str, Any], question: dict[str, Any], value: Any) -> str:
     """What to talk about, with the words it wants; nothing while a choice is half made or secret."""
     prompt = question["prompt"]
     if prompt == "choose-action":
-        return action(view, str(value))
+        return _action(view, str(value))
     if prompt in ("distribute", "rearrange"):
         return "distribute"
     if prompt == "choose-player" and CARDS[question["facts"]["what"]].effect == "accuse":
@@ -25,16 +25,16 @@ def topic(view: dict[str, Any], question: dict[str, Any], value: Any) -> str:
     return {"assign-posts": "posts", "reassign": "reassign", "remove-blame": "removal"}.get(prompt, "")
 
 
-def action(view: dict[str, Any], option: str) -> str:
+def _action(view: dict[str, Any], option: str) -> str:
     """Actions that are whole as soon as they are chosen."""
     verb, *words = option.split(":")
-    if verb in ALOUD or verb in ("stamp", "forward"):
+    if verb in _ALOUD or verb in ("stamp", "forward"):
         return option
     if verb == "move":
         return "leave" if words[0] == view["you"] else option
     if verb == "investigate":
         director = next(place["director"] for place in view["table"]["places"] if place["id"] == words[0])
         return f"{option}:{director}"
-    if verb == "play" and CARDS[words[0]].effect in EVERYONE:
+    if verb == "play" and CARDS[words[0]].effect in _EVERYONE:
         return "everyone"
     return ""

@@ -9,9 +9,9 @@ from palazzo.bots.tempers import EVEN, Temper, temper_of
 from palazzo.bots.trust import BELIEF, beliefs
 from palazzo.games.final_decrees.content import KIND
 
-BOTTOM_CARDS: Final = 20
-TOP_CARDS: Final = 5
-HARMS: Final = ("hands-over", "investigates", "redirects", "moved", "swapped", "took", "cancelled", "promise-broken")
+_BOTTOM_CARDS: Final = 20
+_TOP_CARDS: Final = 5
+_HARMS: Final = ("hands-over", "investigates", "redirects", "moved", "swapped", "took", "cancelled", "promise-broken")
 """What is held against somebody who does it to one."""
 
 
@@ -173,27 +173,27 @@ class Sight:
 
     def stagnation_within(self, draws: float) -> float:
         """The chance that Stagnation & Decline comes among the next so many cards."""
-        return stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
+        return _stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
 
 
 @cache
-def stagnation_chance(deck: int, seats: int, stagnated: bool, draws: float) -> float:
+def _stagnation_chance(deck: int, seats: int, stagnated: bool, draws: float) -> float:
     """The chance that Stagnation & Decline comes among the next so many cards of a deck.
 
     At first it lies neither among the five on top nor among the twenty at the bottom; later anywhere.
     """
     if stagnated:
         return min(1.0, draws / max(1, deck))
-    above = max(0, deck - (len(KIND) - seats - TOP_CARDS))
-    room = max(1, deck - above - BOTTOM_CARDS)
+    above = max(0, deck - (len(KIND) - seats - _TOP_CARDS))
+    room = max(1, deck - above - _BOTTOM_CARDS)
     return min(1.0, max(0.0, draws - above) / room)
 
 
-def grudges(view: dict[str, Any]) -> dict[str, float]:
+def _grudges(view: dict[str, Any]) -> dict[str, float]:
     """By seat: how often it has loaded blame on who looks, or broken its word to them."""
     found: dict[str, float] = {}
     for line in view["log"]:
-        if line["event"] in HARMS and line.get("other") == view["you"] and line.get("seat") != view["you"]:
+        if line["event"] in _HARMS and line.get("other") == view["you"] and line.get("seat") != view["you"]:
             found[line["seat"]] = found.get(line["seat"], 0.0) + 1.0
     return found
 
@@ -227,6 +227,6 @@ def look(view: dict[str, Any]) -> Sight:
     s.over = False
     s.words = beliefs(view)
     s.temper = temper_of(view)
-    s.grudges = grudges(view) if s.temper.grudge > 1.0 else {}
+    s.grudges = _grudges(view) if s.temper.grudge > 1.0 else {}
     s.pledges = [p for p in view["promises"] if p["by"] == s.me and p["fate"] == "open"]
     return s

@@ -45,7 +45,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "promise": 1.5,  # one's word
 }
 
-POSTS: Final[dict[str, float]] = {"NAV": 1.5, "TRE": 0.8, "SEC": 0.9, "HR": 0.5, "EXE": 0.4, "REF": 0.0}
+_POSTS: Final[dict[str, float]] = {"NAV": 1.5, "TRE": 0.8, "SEC": 0.9, "HR": 0.5, "EXE": 0.4, "REF": 0.0}
 """What a turn in each ministry spares its director, or lets them do to others."""
 
 CARDS_WORTH: Final[dict[str, float]] = {
@@ -81,10 +81,10 @@ CARDS_WORTH: Final[dict[str, float]] = {
 """What a card is worth to who plays it well, by what it does."""
 
 
-NEAR: Final = ("pardon, one step", "pardon, two steps", "pardon, three steps")
+_NEAR: Final = ("pardon, one step", "pardon, two steps", "pardon, three steps")
 
 
-FAR: Final = 99
+_FAR: Final = 99
 
 
 # -- whose burden is how heavy
@@ -94,9 +94,9 @@ def burdens(s: Sight) -> dict[str, float]:
     """What each seat will have to answer for, as far as one can guess."""
     if s.over:
         return {seat: float(blame) for seat, blame in s.blame.items()}
-    hopes = pardons(s)
+    hopes = _pardons(s)
     vacancy = s.load.get(s.empty(), 0)
-    desks = on_desks(s)
+    desks = _on_desks(s)
     directed, uppers = set(s.post.values()), set(s.upper.values())
     found: dict[str, float] = {}
     for seat in s.seats:
@@ -104,9 +104,9 @@ def burdens(s: Sight) -> dict[str, float]:
         lying, spared = desks.get(post, (0.0, 0.0))
         lying *= 1.0 if seat == s.player else WEIGHTS["next turn"]
         carried = s.load[post]
-        sticks = sticking(s, seat, carried + lying + sent_away(s, seat, vacancy - carried))
-        burden = s.blame[seat] + sticks - spared - WEIGHTS["post"] * POSTS[post]
-        found[seat] = burden + in_the_chain(s, post, directed, uppers) - hopes.get(seat, 0.0)
+        sticks = sticking(s, seat, carried + lying + _sent_away(s, seat, vacancy - carried))
+        burden = s.blame[seat] + sticks - spared - WEIGHTS["post"] * _POSTS[post]
+        found[seat] = burden + _in_the_chain(s, post, directed, uppers) - hopes.get(seat, 0.0)
     return found
 
 
@@ -116,17 +116,17 @@ def sticking(s: Sight, seat: str, carried: float) -> float:
     Who has time gets out of any ministry for the price of a few actions.
     """
     mine = seat == s.me
-    sweeps = swept_before(s, seat)
-    neglect = min(answerable(s, seat) * carried, WEIGHTS["way out, mine" if mine else "way out, theirs"])
+    sweeps = _swept_before(s, seat)
+    neglect = min(_answerable(s, seat) * carried, WEIGHTS["way out, mine" if mine else "way out, theirs"])
     return sweeps * carried + (1.0 - sweeps) * neglect
 
 
-def sent_away(s: Sight, seat: str, more: int) -> float:
+def _sent_away(s: Sight, seat: str, more: int) -> float:
     """Anybody can be moved to the empty ministry: the blame that lies there hangs over all, the most over oneself."""
     return WEIGHTS["sent away, mine" if seat == s.me else "sent away, theirs"] * max(0, more)
 
 
-def answerable(s: Sight, seat: str) -> float:
+def _answerable(s: Sight, seat: str) -> float:
     """How surely blame of a ministry sticks though Stagnation stays away: an investigation, or plain neglect."""
     mine = seat == s.me
     sticks = WEIGHTS["lingering, mine" if mine else "lingering, theirs"]
@@ -144,12 +144,12 @@ def draws_before(s: Sight, seat: str) -> float:
     return (ahead - 1) * WEIGHTS["draws a turn"] + 1.0
 
 
-def swept_before(s: Sight, seat: str) -> float:
+def _swept_before(s: Sight, seat: str) -> float:
     """The chance that Stagnation & Decline comes before a seat can act again."""
     return s.stagnation_within(draws_before(s, seat))
 
 
-def on_desks(s: Sight) -> dict[str, tuple[float, float]]:
+def _on_desks(s: Sight) -> dict[str, tuple[float, float]]:
     """Decrees load the ministry they lie on when a turn ends; and who stamps or forwards them is spared 1."""
     found: dict[str, tuple[float, float]] = {}
     for decree, place in s.lies.items():
@@ -159,7 +159,7 @@ def on_desks(s: Sight) -> dict[str, tuple[float, float]]:
     return found
 
 
-def in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | None]) -> float:
+def _in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | None]) -> float:
     """Blame runs down the arrows: it is good to have somebody below, bad to be below somebody."""
     weight = 0.0
     upper = s.upper[post]
@@ -172,19 +172,19 @@ def in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | None
     return weight
 
 
-def pardons(s: Sight) -> dict[str, float]:
+def _pardons(s: Sight) -> dict[str, float]:
     """Who directs the top of the chain in which a decree will be enacted removes blame, their own first."""
     hopes: dict[str, float] = {}
     for decree in s.lies:
         left = s.steps_left(decree)
-        chooser = s.chooser(s.steps[decree][-1]) if left <= len(NEAR) else None
+        chooser = s.chooser(s.steps[decree][-1]) if left <= len(_NEAR) else None
         if chooser is not None:
-            surely = WEIGHTS[NEAR[left - 1]] * (1.0 if chooser == s.me else WEIGHTS["pardon, theirs"])
-            hopes[chooser] = hopes.get(chooser, 0.0) + surely * pardon(s, chooser)
+            surely = WEIGHTS[_NEAR[left - 1]] * (1.0 if chooser == s.me else WEIGHTS["pardon, theirs"])
+            hopes[chooser] = hopes.get(chooser, 0.0) + surely * _pardon(s, chooser)
     return hopes
 
 
-def pardon(s: Sight, seat: str) -> int:
+def _pardon(s: Sight, seat: str) -> int:
     """What an enactment spares whoever chooses."""
     return min(s.removal(), s.blame[seat] + s.load[s.post[seat]])
 
@@ -194,20 +194,20 @@ def pardon(s: Sight, seat: str) -> int:
 
 def threat(s: Sight) -> dict[str, float]:
     """How much of the danger each rival is: the lighter their burden, the more."""
-    near = lead(s)
+    near = _lead(s)
     weights = {seat: exp(-weight / near) for seat, weight in burdens(s).items() if seat != s.me}
     total = sum(weights.values())
     return {seat: weight / total for seat, weight in weights.items()}
 
 
-def lead(s: Sight) -> float:
+def _lead(s: Sight) -> float:
     """By how much one must be ahead of a rival to forget about them; more, the longer there is to go."""
     return WEIGHTS["lead"] + WEIGHTS["lead, by card"] * s.deck
 
 
 def standing(s: Sight) -> float:
     """One's own burden against everybody else's, the lightest before all; at the end only who is first counts."""
-    near = lead(s)
+    near = _lead(s)
     weights = burdens(s)
     if s.over:
         ahead = min(weight for seat, weight in weights.items() if seat != s.me) - weights[s.me]
@@ -223,51 +223,51 @@ def standing(s: Sight) -> float:
     return -weights[s.me] - near * log(rivals)
 
 
-def held(s: Sight) -> float:
+def _held(s: Sight) -> float:
     """What the cards in hand are still good for."""
-    time = time_left(s) if s.hand else 0.0
-    return sum([time * kept(card) for card in s.hand])
+    time = _time_left(s) if s.hand else 0.0
+    return sum([time * _kept(card) for card in s.hand])
 
 
 def keeping(s: Sight, card: str) -> float:
     """What a card is worth in hand."""
-    return time_left(s) * kept(card)
+    return _time_left(s) * _kept(card)
 
 
-def kept(card: str) -> float:
+def _kept(card: str) -> float:
     """What a card in hand is worth to who has time to play it."""
     return WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0)
 
 
-def time_left(s: Sight) -> float:
+def _time_left(s: Sight) -> float:
     """How surely a card in hand can still be played before the game is over."""
     if s.over:
         return 0.0
-    return 1.0 - swept_before(s, s.me) if s.deck <= s.burn + len(s.seats) else 1.0
+    return 1.0 - _swept_before(s, s.me) if s.deck <= s.burn + len(s.seats) else 1.0
 
 
 def worth(s: Sight) -> float:
     """How well one stands, cards included."""
-    return standing(s) + held(s)
+    return standing(s) + _held(s)
 
 
 # -- what can still be done this turn
 
 
-def agenda(s: Sight) -> float:
+def _agenda(s: Sight) -> float:
     """What the actions left are good for, where one is now: a pardon within reach, the best of the plain things."""
     if s.over or s.actions <= 0 or s.player != s.me:
         return 0.0
     actions = s.actions + (s.mine == "TRE" and "TRE" not in s.used)
-    plain = sorted(at_hand(s), key=sum, reverse=True)
-    total = best_of(s, plain, actions)
-    steps = pardon_in_reach(s)
+    plain = sorted(_at_hand(s), key=sum, reverse=True)
+    total = _best_of(s, plain, actions)
+    steps = _pardon_in_reach(s)
     if steps <= actions:
-        total = max(total, WEIGHTS["pardon in reach"] * pardon(s, s.me) + best_of(s, plain, actions - steps))
+        total = max(total, WEIGHTS["pardon in reach"] * _pardon(s, s.me) + _best_of(s, plain, actions - steps))
     return total
 
 
-def best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
+def _best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
     """The first so many of some things to do; blame can only go as long as there is some."""
     left = float(s.blame[s.me])
     total = 0.0
@@ -277,35 +277,35 @@ def best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
     return total + max(0, actions - len(plain)) * WEIGHTS["spare action"]
 
 
-def pardon_in_reach(s: Sight) -> int:
+def _pardon_in_reach(s: Sight) -> int:
     """In how many actions one could enact a decree and choose oneself: cut loose, send it, go there, stamp it."""
-    found = FAR
+    found = _FAR
     for decree, place in s.lies.items():
         if s.steps_left(decree) > 1:
             continue
         last = s.next_step(decree)
         sends, cuts = place != last, s.upper[last] is not None
-        if sends and place != s.mine and not holds(s, "send"):
+        if sends and place != s.mine and not _holds(s, "send"):
             continue
-        if cuts and s.mine != "EXE" and not holds(s, "redraw"):
+        if cuts and s.mine != "EXE" and not _holds(s, "redraw"):
             continue
-        found = min(found, 1 + cuts + sends + way_to(s, last))
+        found = min(found, 1 + cuts + sends + _way_to(s, last))
     return found
 
 
-def way_to(s: Sight, ministry: str) -> int:
+def _way_to(s: Sight, ministry: str) -> int:
     """How many actions it takes to direct a ministry: whoever is there is sent away first, or changes places."""
     if ministry == s.mine:
         return 0
-    return 1 if ministry == s.empty() or s.mine == "HR" or holds(s, "swap") else 2
+    return 1 if ministry == s.empty() or s.mine == "HR" or _holds(s, "swap") else 2
 
 
-def holds(s: Sight, effect: str) -> bool:
+def _holds(s: Sight, effect: str) -> bool:
     """There is a card in hand that does this."""
     return any(CARDS[card].effect == effect for card in s.hand)
 
 
-def at_hand(s: Sight) -> list[tuple[float, float]]:
+def _at_hand(s: Sight) -> list[tuple[float, float]]:
     """The plain things one could do here: blame of one's own that goes, and what else it brings."""
     mine = s.mine
     carried = s.load[mine]
@@ -326,7 +326,7 @@ def at_hand(s: Sight) -> list[tuple[float, float]]:
 
 def outlook(s: Sight) -> float:
     """How well one stands, and what one can still do about it."""
-    return worth(s) + agenda(s)
+    return worth(s) + _agenda(s)
 
 
 def drawing(s: Sight) -> float:

@@ -29,9 +29,9 @@ from palazzo.bots.clerks.junta.weights import W
 TURN: Final = "year"
 """The event that begins a turn."""
 
-Rule = Callable[[Sight, Asked], Ranking]
+_Rule = Callable[[Sight, Asked], Ranking]
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, _Rule]] = {
     "nominate": elections.nominate,
     "vote": elections.vote,
     "stand-or-refuse": elections.stand_or_refuse,
@@ -110,7 +110,7 @@ def answer(view: dict[str, Any], question: Asked, rng: Random) -> Any:
         ranking = [scored for scored in ranking if scored[0] > 0]
     if not ranking:
         return None
-    return drawn(ranking, question["prompt"], rng) if question["prompt"] in MIXED else best(ranking)
+    return _drawn(ranking, question["prompt"], rng) if question["prompt"] in MIXED else best(ranking)
 
 
 def candidates(view: dict[str, Any], question: Asked, n: int) -> list[Any]:
@@ -135,7 +135,7 @@ def ranked(view: dict[str, Any], question: Asked) -> Ranking:
     return RULES[question["prompt"]](Sight(view), question)
 
 
-def drawn(ranking: Ranking, prompt: str, rng: Random) -> Any:
+def _drawn(ranking: Ranking, prompt: str, rng: Random) -> Any:
     """One of the good ones, the better the likelier."""
     top = max(worth for worth, _ in ranking)
     nerve = W.nerve if prompt == "choose-location" else max(0.05, W.aim * top)

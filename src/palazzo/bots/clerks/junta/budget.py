@@ -9,7 +9,7 @@ from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, worth
 from palazzo.bots.clerks.junta.weights import W
 
-ENOUGH: Final = 0.01
+_ENOUGH: Final = 0.01
 
 
 # -- what voters think
@@ -22,10 +22,10 @@ def stance(s: Sight, seat: str) -> float:
         return 0.0
     if paper["proposer"] == seat:
         return 5.0
-    return opinion(s, seat, paper["proposer"], float(paper["sums"].get(seat, 0)))
+    return _opinion(s, seat, paper["proposer"], float(paper["sums"].get(seat, 0)))
 
 
-def opinion(s: Sight, seat: str, proposer: str, share: float) -> float:
+def _opinion(s: Sight, seat: str, proposer: str, share: float) -> float:
     """A voter wants a fair share, more from one who is ahead or hated, less with cash that waits for the Bank."""
     value = share - least_share(s, seat, proposer)
     if seat == s.me:
@@ -49,34 +49,34 @@ def least_share(s: Sight, seat: str, proposer: str) -> float:
 def piles(s: Sight, q: Asked) -> Ranking:
     """The cheapest company of voters that carries the Chamber, paid a little more than they would take."""
     receivers = q["places"]
-    prices = {seat: price(s, seat) for seat in receivers}
+    prices = {seat: _price(s, seat) for seat in receivers}
     ranking: Ranking = [(0.0, {})]
     for fear in (1.0, 0.4, 2.0):
-        company = cheapest(s, prices, fear)
+        company = _cheapest(s, prices, fear)
         if company is None:
             continue
-        shares = {seat: amount for seat in receivers if (amount := promised_or(s, seat, prices, company)) > 0}
+        shares = {seat: amount for seat in receivers if (amount := _promised_or(s, seat, prices, company)) > 0}
         laid = lay(s.notes, shares)
         kept = s.cash - sum(worth(notes) for notes in laid.values())
         ranking.append((kept - (1 - W.thrift) * s.cash - abs(fear - 1.0), laid))
     return ranking
 
 
-def promised_or(s: Sight, seat: str, prices: dict[str, int], company: tuple[str, ...]) -> int:
+def _promised_or(s: Sight, seat: str, prices: dict[str, int], company: tuple[str, ...]) -> int:
     """The price of a voter of the company; to anybody else only what was promised."""
     word = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
     return max(prices[seat] if seat in company else 0, int(word))
 
 
-def price(s: Sight, seat: str) -> int:
+def _price(s: Sight, seat: str) -> int:
     """The least whole share that a voter would take gladly; less for whoever has given his word."""
     word = W.word if any(promise["choice"] == "yes" for promise in s.promised(seat, "support")) else 0.0
     wanted = least_share(s, seat, s.me) + W.sure + W.generous * max(0.0, s.cash - AID) - word
     owed = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
-    return max(int(owed), int(wanted + 1 - ENOUGH), 1 if s.here(seat) else 0)
+    return max(int(owed), int(wanted + 1 - _ENOUGH), 1 if s.here(seat) else 0)
 
 
-def cheapest(s: Sight, prices: dict[str, int], fear: float) -> tuple[str, ...] | None:
+def _cheapest(s: Sight, prices: dict[str, int], fear: float) -> tuple[str, ...] | None:
     """The company that costs least and has more votes than all others together, hidden ones feared."""
     voters = [seat for seat in prices if s.power(seat) and s.here(seat)]
     hidden = {seat: fear * W.hidden_votes * s.people[seat]["cards"] for seat in prices if s.here(seat)}

@@ -9,15 +9,15 @@ from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import CENTRES, GUNS, PALACE, SPACE_OF
 
-HITS: Final = 1 / 6
+_HITS: Final = 1 / 6
 
 
-def enmity_at(field: Field, seat: str) -> float:
+def _enmity_at(field: Field, seat: str) -> float:
     """How far somebody is on the other side, from 0 to 1; who has not shown his side, hardly."""
     return max(0.0, -field.sides[seat] * field.side)
 
 
-def odds_at(field: Field, space: int) -> tuple[float, float]:
+def _odds_at(field: Field, space: int) -> tuple[float, float]:
     """Strength of one's own and one's friends in a space, and of the enemies."""
     ours = theirs = 0.0
     for seat, kinds in field.units.get(space, {}).items():
@@ -26,30 +26,30 @@ def odds_at(field: Field, space: int) -> tuple[float, float]:
             ours += force
         else:
             ours += 0.5 * force * max(0.0, field.sides[seat] * field.side)
-            theirs += force * enmity_at(field, seat)
+            theirs += force * _enmity_at(field, seat)
     return ours, theirs
 
 
-def may_fire(s: Sight) -> bool:
+def _may_fire(s: Sight) -> bool:
     """In the Rebellion whoever fires is a rebel, so only rebels do."""
     return s.facts["coup"] != 0 or s.me in s.facts["rebels"]
 
 
 def declare_fire(s: Sight, q: Asked) -> Ranking:
     """Where enemies stand in a centre, or one is much the stronger; never where only friends are."""
-    if not may_fire(s):
+    if not _may_fire(s):
         return [(0.0, [])]
     field = Field(s)
-    chosen = [option for option in q["options"] if wants_battle(field, SPACE_OF[option.split(":")[1]])]
+    chosen = [option for option in q["options"] if _wants_battle(field, SPACE_OF[option.split(":")[1]])]
     ranking: Ranking = [(1.0, chosen)]
     if chosen:
         ranking.append((0.0, []))
     return ranking
 
 
-def wants_battle(field: Field, space: int) -> bool:
+def _wants_battle(field: Field, space: int) -> bool:
     """Enemies are there, and one can face them."""
-    ours, theirs = odds_at(field, space)
+    ours, theirs = _odds_at(field, space)
     needed = W.blood if space in CENTRES else 2 * W.blood
     return theirs >= 0.5 and ours >= needed * theirs
 
@@ -59,12 +59,12 @@ def volley(s: Sight, q: Asked) -> Ranking:
     field = Field(s)
     space = SPACE_OF[q["facts"]["space"]]
     ranking: Ranking = [] if q["least"] else [(0.05, {})]
-    fired = shooters(s)
+    fired = _shooters(s)
     for place in q["places"]:
         kinds = field.of(space, place)
-        hatred = max(enmity_at(field, place), 0.6 if place in fired else 0.0)
+        hatred = max(_enmity_at(field, place), 0.6 if place in fired else 0.0)
         force = sum(strength(kind) for kind in kinds)
-        if not may_fire(s):
+        if not _may_fire(s):
             hatred = 0.0
         if hatred > 0:
             ranking.append((hatred * (1 + force), {place: list(q["items"])}))
@@ -73,7 +73,7 @@ def volley(s: Sight, q: Asked) -> Ranking:
     return ranking
 
 
-def shooters(s: Sight) -> set[str]:
+def _shooters(s: Sight) -> set[str]:
     """Who has fired at oneself in this battle."""
     found = set()
     for line in reversed(s.view["log"]):
@@ -105,7 +105,7 @@ def bombard(s: Sight, q: Asked) -> Ranking:
         _, place, seat = option.split(":")
         space = SPACE_OF[place]
         force = sum(strength(kind) for kind in field.of(space, seat))
-        worth = enmity_at(field, seat) * min(HITS * dice, force) * (W.centre if space in CENTRES else 1.0)
+        worth = _enmity_at(field, seat) * min(_HITS * dice, force) * (W.centre if space in CENTRES else 1.0)
         if s.me not in s.facts["rebels"] and (space == PALACE or s.facts["coup"] == 0):
             worth = -1.0
         ranking.append((worth, option))
@@ -117,7 +117,7 @@ def order_battles(s: Sight, q: Asked) -> Ranking:
     field = Field(s)
 
     def margin(place: str) -> float:
-        ours, theirs = odds_at(field, SPACE_OF[place])
+        ours, theirs = _odds_at(field, SPACE_OF[place])
         return theirs - ours
 
     order = sorted(q["items"], key=margin)
@@ -126,15 +126,15 @@ def order_battles(s: Sight, q: Asked) -> Ranking:
 
 def let_stay(s: Sight, q: Asked) -> Ranking:
     """Friends may stay; and those one has promised it to."""
-    return welcome(s, q["facts"]["seat"], "let-stay", "drive-out")
+    return _welcome(s, q["facts"]["seat"], "let-stay", "drive-out")
 
 
 def let_in(s: Sight, q: Asked) -> Ranking:
     """Let in the retreating units of friends."""
-    return welcome(s, q["facts"]["seat"], "let-in", "refuse")
+    return _welcome(s, q["facts"]["seat"], "let-in", "refuse")
 
 
-def welcome(s: Sight, seat: str, yes: str, no: str) -> Ranking:
+def _welcome(s: Sight, seat: str, yes: str, no: str) -> Ranking:
     """By side, and by one's word."""
     field = Field(s)
     value = field.sides[seat] * field.side - 0.1

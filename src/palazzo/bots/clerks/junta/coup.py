@@ -22,9 +22,9 @@ from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import CARDS, CENTRES, NEXT_TO, SPACE, SPACE_OF
 
-LAST_PHASE: Final = 6
-NOTHING_GAINED: Final = 0.02
-CROWDS: Final = ("C01", "C02", "C03", "C04", "C05", "C10")
+_LAST_PHASE: Final = 6
+_NOTHING_GAINED: Final = 0.02
+_CROWDS: Final = ("C01", "C02", "C03", "C04", "C05", "C10")
 
 
 # -- rising
@@ -37,18 +37,18 @@ def rising(s: Sight) -> float:
     win = odds(s)
     purse = max((s.purse(seat) for seat in s.rivals_here()), default=0.0)
     prize = s.reign() + s.in_hand() * purse + max(0.0, s.enmity(s.president or s.me)) * W.mischief
-    return win * prize - (1 - win) * at_risk(s) - W.rising
+    return win * prize - (1 - win) * _at_risk(s) - W.rising
 
 
-def joining(s: Sight) -> float:
+def _joining(s: Sight) -> float:
     """What it would bring to join: no more than another President, for the chance of a bullet."""
     wish = sympathy(s) - W.joining + (odds(s) - 0.5)
     if s.gave_word("side"):
         wish += s.word if promised_side(s) == "rebels" else -s.word
-    return wish - W.caution * (1 - odds(s)) * at_risk(s)
+    return wish - W.caution * (1 - odds(s)) * _at_risk(s)
 
 
-def at_risk(s: Sight) -> float:
+def _at_risk(s: Sight) -> float:
     """What a beaten rebel may lose before the squad, and at a Bank that is at lunch."""
     lunch = W.caution * s.cash if s.location == "bank" and s.facts["bank"] == "lunch" else 0.0
     return W.squad * (s.cash * max(0.5, s.in_hand()) + s.life()) + lunch
@@ -57,23 +57,23 @@ def at_risk(s: Sight) -> float:
 def odds(s: Sight) -> float:
     """The chance that a rising wins, by the forces that are for it, against it, and sitting still."""
     rebels = set(s.facts["rebels"]) | {s.me}
-    forward = sum(commanded(s, seat) for seat in rebels) + sum(crowd(card) for card in s.hand)
+    forward = sum(commanded(s, seat) for seat in rebels) + sum(_crowd(card) for card in s.hand)
     against = commanded(s, s.president or s.me)
     for seat in s.rivals_here():
         if seat in rebels or seat == s.president:
             continue
-        share = discontent(s, seat)
+        share = _discontent(s, seat)
         forward += share * commanded(s, seat)
         against += (1 - share) * W.idle * commanded(s, seat)
     return 1 / (1 + exp(-W.odds * (forward / max(1.0, against) - W.even)))
 
 
-def crowd(card: str) -> float:
+def _crowd(card: str) -> float:
     """What a card brings into the streets."""
     return sum(strength(units.kind) * units.number for units in CARDS[card].units)
 
 
-def discontent(s: Sight, seat: str) -> float:
+def _discontent(s: Sight, seat: str) -> float:
     """How likely somebody is to join: unpaid, behind, and with little to lose."""
     wish = grievance(s, seat) - W.joining - W.purse_fear * s.apparent(seat)
     return 1 / (1 + exp(-3 * wish))
@@ -88,7 +88,7 @@ def start_coup(s: Sight, q: Asked) -> Ranking:
     field = Field(s, REBEL)
     for option in q["options"]:
         if option != "pass":
-            ranking.append((wish + 0.1 * action(s, field, option), option))
+            ranking.append((wish + 0.1 * _action(s, field, option), option))
     return ranking
 
 
@@ -99,37 +99,37 @@ def movement(s: Sight, q: Asked) -> Ranking:
     """What helps one's side most, one thing after another; in the Rebellion only rebels, and those who join, move."""
     field = Field(s)
     if s.facts["coup"] == 0 and s.me not in s.facts["rebels"]:
-        if joining(s) <= 0:
+        if _joining(s) <= 0:
             return [(0.0, "end-turn")]
         field = Field(s, REBEL)
-    ranking: Ranking = [(NOTHING_GAINED, "end-turn")]
+    ranking: Ranking = [(_NOTHING_GAINED, "end-turn")]
     for option in q["options"]:
         if option != "end-turn":
-            ranking.append((action(s, field, option), option))
+            ranking.append((_action(s, field, option), option))
     return ranking
 
 
-def action(s: Sight, field: Field, option: str) -> float:
+def _action(s: Sight, field: Field, option: str) -> float:
     """What an action is worth on the map."""
     verb, *words = option.split(":")
     if verb == "move":
-        return best_march(s, field, SPACE_OF[words[0]])
+        return _best_march(s, field, SPACE_OF[words[0]])
     if verb == "land":
         return W.landing
     if verb == "announce":
         return W.announcing
     if verb == "exile":
-        return flight(s, field)
-    return card_in_coup(s, field, words)
+        return _flight(s, field)
+    return _card_in_coup(s, field, words)
 
 
-def best_march(s: Sight, field: Field, space: int) -> float:
+def _best_march(s: Sight, field: Field, space: int) -> float:
     """The best way out of a space."""
-    units = movable(s, space)
+    units = _movable(s, space)
     return max((worth for worth, _ in marches(field, space, units, list(NEXT_TO[space]))), default=-1.0)
 
 
-def movable(s: Sight, space: int) -> list[str]:
+def _movable(s: Sight, space: int) -> list[str]:
     """One's own units in a space that have not moved, nor are held."""
     place = next(place for place in s.view["table"]["places"] if place["id"] == SPACE[space])
     return [
@@ -179,30 +179,30 @@ def place_units(s: Sight, q: Asked) -> Ranking:
     return [(1.0, {place: amount for place, amount in amounts.items() if amount})]
 
 
-def flight(s: Sight, field: Field) -> float:
+def _flight(s: Sight, field: Field) -> float:
     """Into the embassy when the cause is lost and the purse is full."""
-    lost = s.facts["coup"] == LAST_PHASE and field.rebels_hold(set(s.facts["rebels"])) < MAJORITY
+    lost = s.facts["coup"] == _LAST_PHASE and field.rebels_hold(set(s.facts["rebels"])) < MAJORITY
     return W.flight * s.cash - 0.8 if lost and s.me in s.facts["rebels"] else -1.0
 
 
 def flee(s: Sight, q: Asked) -> Ranking:
     """What exile is worth while others move, or when sides are chosen."""
-    worth = flight(s, Field(s))
+    worth = _flight(s, Field(s))
     return [(worth, option) for option in q["options"]]
 
 
 # -- cards of the coup
 
 
-def card_in_coup(s: Sight, field: Field, words: list[str]) -> float:
+def _card_in_coup(s: Sight, field: Field, words: list[str]) -> float:
     """Crowds and guards where they count, bribes where they turn a space, the rest against the strongest enemy."""
     card = CARDS[words[0]]
     if card.effect == "place-units":
-        return W.crowd + W.crowd_unit * crowd(card.id)
+        return W.crowd + W.crowd_unit * _crowd(card.id)
     if card.effect in ("bribe", "bribe-crowd"):
         return bribe(s, field, SPACE_OF[words[1]], card.bribes)
     if card.effect in ("freeze", "send-away"):
-        return against_brigade(s, field, words[1], away=card.effect == "send-away")
+        return _against_brigade(s, field, words[1], away=card.effect == "send-away")
     return -1.0
 
 
@@ -218,7 +218,7 @@ def bribe(s: Sight, field: Field, space: int, kinds: tuple[str, ...]) -> float:
     return W.bribe * min(hostile, s.cash) * (W.centre if space in CENTRES else 1.0) - W.bribe_price
 
 
-def against_brigade(s: Sight, field: Field, brigade: str, away: bool) -> float:
+def _against_brigade(s: Sight, field: Field, brigade: str, away: bool) -> float:
     """Only against a brigade of the other side."""
     owner = next((seat for seat in s.seats if brigade in s.offices(seat)), None)
     if owner is None or owner == s.me or field.sides[owner] * field.side > 0:
@@ -262,10 +262,10 @@ def agree(s: Sight, q: Asked) -> Ranking:
     if q["facts"]["outcome"] == wanted:
         return [(1.0, "agree"), (0.0, "fight-on")]
     safe = s.me not in s.facts["rebels"] and s.me != s.president
-    return [(1.0 if is_hopeless(s, field) and (safe or not s.cash) else -1.0, "agree"), (0.0, "fight-on")]
+    return [(1.0 if _is_hopeless(s, field) and (safe or not s.cash) else -1.0, "agree"), (0.0, "fight-on")]
 
 
-def is_hopeless(s: Sight, field: Field) -> bool:
+def _is_hopeless(s: Sight, field: Field) -> bool:
     """One's own side has no unit left on the map."""
     return not any(
         field.sides[seat] * field.side > 0 and kinds for here in field.units.values() for seat, kinds in here.items()

@@ -10,10 +10,10 @@ from palazzo.bots.clerks.junta.sight import FREE_BLOCKS, Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import CARDS
 
-HOPELESS: Final = 0.5
+_HOPELESS: Final = 0.5
 """With less than this part of a rival's votes one does not stand in his way, but behind somebody else."""
-MOST_CARDS: Final = 4
-PATIENCE: Final = 2
+_MOST_CARDS: Final = 4
+_PATIENCE: Final = 2
 """After so many ties everybody has had enough: anybody will do, and after the next tie somebody else."""
 
 
@@ -37,43 +37,43 @@ def reserve(s: Sight) -> int:
 
 def vote(s: Sight, q: Asked) -> Ranking:
     """Blocks that cost nothing go to one's side at once; cards only in the second round, if they decide."""
-    choices = {choice: liking(s, choice, q) for choice in q["places"]}
+    choices = {choice: _liking(s, choice, q) for choice in q["places"]}
     ranking: Ranking = [(0.0, {})]
     favourite = max(choices, key=lambda choice: choices[choice], default="")
     for choice, like in choices.items():
         if like <= 0 and choice != favourite:
             continue
-        blocks = [block for block in q["items"] if costs_nothing(block)]
+        blocks = [block for block in q["items"] if _costs_nothing(block)]
         if q["facts"]["round"] == 2:
-            blocks += deciding_cards(s, q, choice, blocks, like)
+            blocks += _deciding_cards(s, q, choice, blocks, like)
         if blocks and like > 0:
             ranking.append((like, {choice: blocks}))
     return ranking
 
 
-def costs_nothing(block: str) -> bool:
+def _costs_nothing(block: str) -> bool:
     """Offices stay, and Influence stays in play; a Vote card is gone."""
     return block in FREE_BLOCKS or CARDS[block].kind == "influence"
 
 
-def liking(s: Sight, choice: str, q: Asked) -> float:
+def _liking(s: Sight, choice: str, q: Asked) -> float:
     """What one would give to see this choice win."""
     motion = q["facts"]["motion"]
     word = s.word if any(promise["choice"] == choice for promise in s.promised(s.me, "support")) else 0.0
     if choice in ("yes", "no"):
         sign = 1 if choice == "yes" else -1
         return word + sign * (confidence(s) if motion == "confidence" else stance(s, s.me))
-    return word + as_president(s, choice, q)
+    return word + _as_president(s, choice, q)
 
 
-def as_president(s: Sight, name: str, q: Asked) -> float:
+def _as_president(s: Sight, name: str, q: Asked) -> float:
     """Oneself, if it can be; else whoever is dearest, and has promised something; after ties one after another."""
     ties = s.paper("election").get("ties", 0)
-    if ties >= PATIENCE:
-        return W.word if name == q["places"][(ties - PATIENCE) % len(q["places"])] else 0.1
+    if ties >= _PATIENCE:
+        return W.word if name == q["places"][(ties - _PATIENCE) % len(q["places"])] else 0.1
     if name == s.me:
-        rivals = [votes_to_come(s, other, q) for other in q["places"] if other != s.me]
-        hopeless = votes_to_come(s, s.me, q) < HOPELESS * max(rivals, default=0)
+        rivals = [_votes_to_come(s, other, q) for other in q["places"] if other != s.me]
+        hopeless = _votes_to_come(s, s.me, q) < _HOPELESS * max(rivals, default=0)
         return s.reign() * (0.1 if hopeless else 1.0)
     gifts = sum(min(W.most_gift, float(promise["amount"])) for promise in s.promised(name, "payment", s.me))
     gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
@@ -82,7 +82,7 @@ def as_president(s: Sight, name: str, q: Asked) -> float:
     return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * s.belief(name) * gifts
 
 
-def votes_to_come(s: Sight, name: str, q: Asked) -> float:
+def _votes_to_come(s: Sight, name: str, q: Asked) -> float:
     """What a candidate has already, and could still cast for himself."""
     ballot = s.paper("ballot")
     cast = sum(value for seat, _, _, value in ballot["casts"] if seat == name)
@@ -98,13 +98,13 @@ def confidence(s: Sight) -> float:
     return hope + s.enmity(s.president or s.me) - W.hope
 
 
-def deciding_cards(s: Sight, q: Asked, choice: str, blocks: list[str], like: float) -> list[str]:
+def _deciding_cards(s: Sight, q: Asked, choice: str, blocks: list[str], like: float) -> list[str]:
     """The fewest Vote cards that turn a second round, if they are worth it."""
-    cards = [block for block in q["items"] if not costs_nothing(block)][:MOST_CARDS]
+    cards = [block for block in q["items"] if not _costs_nothing(block)][:_MOST_CARDS]
     ballot = s.paper("ballot")
     mine = ballot["tally"].get(choice, 0) + sum(s.block_value(block) for block in blocks)
     theirs = max((votes for other, votes in ballot["tally"].items() if other != choice), default=0)
-    need = theirs - mine + left_to_vote(s, ballot, choice)
+    need = theirs - mine + _left_to_vote(s, ballot, choice)
     if need < 0:
         return []
     for count in range(1, len(cards) + 1):
@@ -115,7 +115,7 @@ def deciding_cards(s: Sight, q: Asked, choice: str, blocks: list[str], like: flo
     return []
 
 
-def left_to_vote(s: Sight, ballot: dict[str, Any], choice: str) -> float:
+def _left_to_vote(s: Sight, ballot: dict[str, Any], choice: str) -> float:
     """What might still come from those who vote after oneself: a few cards."""
     order = s.seats[s.seats.index(s.me) :] + s.seats[: s.seats.index(s.me)]
     first = s.president if ballot["motion"] != "election" and s.president in order else order[0]
@@ -138,30 +138,30 @@ def stand_or_refuse(s: Sight, q: Asked) -> Ranking:
 # -- cards between the rounds and after the count
 
 
-def outcome_now(s: Sight) -> float:
+def _outcome_now(s: Sight) -> float:
     """How one would like the ballot to end as it stands: above 0 well, below 0 badly."""
     ballot = s.paper("ballot")
     tally: dict[str, int] = ballot["tally"]
     q = {"facts": {"motion": ballot["motion"], "round": ballot["round"]}, "places": list(tally)}
     if ballot["motion"] != "election":
         winner = "yes" if tally["yes"] > tally["no"] else "no"
-        return liking(s, winner, q)
+        return _liking(s, winner, q)
     top = [name for name, votes in tally.items() if votes == max(tally.values()) and votes]
     if len(top) != 1:
         return 0.0
-    wishes = [liking(s, name, q) for name in tally]
+    wishes = [_liking(s, name, q) for name in tally]
     mean = sum(wishes) / len(wishes)
-    return (liking(s, top[0], q) - mean) if top[0] == s.me or s.me in tally else 0.0
+    return (_liking(s, top[0], q) - mean) if top[0] == s.me or s.me in tally else 0.0
 
 
 def between_rounds(s: Sight, q: Asked) -> Ranking:
     """The lights go out while one is ahead."""
-    return [(0.0, "pass"), *((outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
+    return [(0.0, "pass"), *((_outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
 
 
 def after_count(s: Sight, q: Asked) -> Ranking:
     """The count is void when it went badly."""
-    return [(0.0, "pass"), *((-outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
+    return [(0.0, "pass"), *((-_outcome_now(s) - W.card_spent, option) for option in q["options"] if option != "pass")]
 
 
 def no_confidence(s: Sight, q: Asked) -> Ranking:

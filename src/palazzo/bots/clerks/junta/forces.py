@@ -11,28 +11,28 @@ from palazzo.bots.clerks.junta.sight import Sight
 from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import BARRACKS, CENTRES, GENERALS, NEXT_TO, SPACE, SPACE_OF, UNITS
 
-FAR: Final = 9
+_FAR: Final = 9
 MAJORITY: Final = 3
-REBEL, LOYAL = 1, -1
+REBEL, _LOYAL = 1, -1
 
-March = tuple[float, dict[str, list[str]]]
+_March = tuple[float, dict[str, list[str]]]
 """What a march is worth, and which units go where."""
 
 
-def distances() -> list[list[int]]:
+def _distances() -> list[list[int]]:
     """Steps from every space to every other."""
     table = []
     for start in range(len(SPACE)):
-        steps = [FAR] * len(SPACE)
+        steps = [_FAR] * len(SPACE)
         steps[start] = 0
         edge = [start]
         while edge:
-            edge = [other for space in edge for other in NEXT_TO[space] if reach(steps, space, other)]
+            edge = [other for space in edge for other in NEXT_TO[space] if _reach(steps, space, other)]
         table.append(steps)
     return table
 
 
-def reach(steps: list[int], space: int, other: int) -> bool:
+def _reach(steps: list[int], space: int, other: int) -> bool:
     """The other space is reached first through this one."""
     if steps[other] <= steps[space] + 1:
         return False
@@ -40,7 +40,7 @@ def reach(steps: list[int], space: int, other: int) -> bool:
     return True
 
 
-DISTANCE: Final = distances()
+_DISTANCE: Final = _distances()
 
 
 def strength(kind: str) -> float:
@@ -60,7 +60,7 @@ class Field:
                     here = self.units.setdefault(SPACE_OF[place["id"]], {})
                     here.setdefault(group["by"], []).extend([group["kind"]] * group["count"])
         self.side = side if side is not None else my_side(s)
-        self.sides: dict[str, float] = {seat: side_of(s, seat) for seat in s.seats}
+        self.sides: dict[str, float] = {seat: _side_of(s, seat) for seat in s.seats}
         self.sides[s.me] = float(self.side)
         self._totals: dict[int, tuple[float, float]] = {}
 
@@ -91,7 +91,7 @@ class Field:
         for space in range(len(SPACE)):
             rebels = loyal = 0.0
             for other in self.units:
-                steps = DISTANCE[space][other]
+                steps = _DISTANCE[space][other]
                 if 0 < steps <= 2:
                     forces = self.totals(other)
                     rebels += forces[0] / steps
@@ -131,7 +131,7 @@ class Field:
     def pull(self) -> list[float]:
         """For each space how well a unit stands there for what is still to do."""
         needs = {centre: self.need(centre) for centre in CENTRES}
-        return [max(need / (1 + steps[centre]) for centre, need in needs.items()) for steps in DISTANCE]
+        return [max(need / (1 + steps[centre]) for centre, need in needs.items()) for steps in _DISTANCE]
 
     def rebels_hold(self, siding: set[str]) -> int:
         """How many centres the rebels would hold, with these on their side."""
@@ -145,10 +145,10 @@ class Field:
 def my_side(s: Sight) -> int:
     """The President for himself; a rebel for the rebels; anybody else as he feels."""
     if s.me == s.president:
-        return LOYAL
+        return _LOYAL
     if s.me in s.facts["rebels"] or (s.gave_word("side") and promised_side(s) == "rebels"):
         return REBEL
-    return REBEL if sympathy(s) > W.inertia else LOYAL
+    return REBEL if sympathy(s) > W.inertia else _LOYAL
 
 
 def promised_side(s: Sight) -> str:
@@ -156,10 +156,10 @@ def promised_side(s: Sight) -> str:
     return str(s.promised(s.me, "side")[0]["side"])
 
 
-def side_of(s: Sight, seat: str) -> float:
+def _side_of(s: Sight, seat: str) -> float:
     """The side somebody is on, from -1, the President's, to 1, the rebels'."""
     if seat == s.president:
-        return float(LOYAL)
+        return float(_LOYAL)
     if seat in s.facts["rebels"]:
         return float(REBEL)
     return -W.silence if (s.facts["coup"] or 0) > 0 else 0.0
@@ -180,7 +180,7 @@ def grievance(s: Sight, seat: str) -> float:
     return lead + W.mean - W.gratitude * s.ledger.paid[seat]
 
 
-def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[March]:
+def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[_March]:
     """Ways to send units out of a space, with their worth: all or most of them one way, or two ways."""
     count = len(units)
     ordered = sorted(units, key=lambda kind: -strength(kind))
@@ -188,15 +188,15 @@ def marches(field: Field, space: int, units: list[str], beside: list[int]) -> It
     for left in stay:
         going = ordered[: count - left]
         for first in range(len(beside)):
-            yield value(field, space, {beside[first]: going}), {SPACE[beside[first]]: going}
+            yield _value(field, space, {beside[first]: going}), {SPACE[beside[first]]: going}
             if len(going) < 2:
                 continue
             for second in range(first + 1, len(beside)):
                 half = {beside[first]: going[::2], beside[second]: going[1::2]}
-                yield value(field, space, half), {SPACE[other]: kinds for other, kinds in half.items()}
+                yield _value(field, space, half), {SPACE[other]: kinds for other, kinds in half.items()}
 
 
-def value(field: Field, space: int, going: dict[int, list[str]]) -> float:
+def _value(field: Field, space: int, going: dict[int, list[str]]) -> float:
     """What the map gains by a march: centres first, then a better place to go on from."""
     moved = {other: sum(strength(kind) for kind in kinds) for other, kinds in going.items()}
     moved[space] = moved.get(space, 0.0) - sum(moved.values())
@@ -214,11 +214,11 @@ def home_of(brigade: str) -> int:
 def commanded(s: Sight, seat: str) -> float:
     """The strength a seat's offices give it at the beginning of a coup."""
     offices = s.offices(seat)
-    force = sum(OFFICE_FORCE[office] for office in offices)
-    return force + (OFFICE_FORCE["president"] if seat == s.president else 0.0)
+    force = sum(_OFFICE_FORCE[office] for office in offices)
+    return force + (_OFFICE_FORCE["president"] if seat == s.president else 0.0)
 
 
-OFFICE_FORCE: Final = {
+_OFFICE_FORCE: Final = {
     "president": 5.0,
     "interior": 4.0,
     "brigade1": 6.0,

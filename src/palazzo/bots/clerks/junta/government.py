@@ -7,25 +7,27 @@ from typing import Final
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight
 from palazzo.bots.clerks.junta.weights import OFFICE_WORTH
 
-FEW: Final = 3
+_FEW: Final = 3
 """Governments worth a second thought."""
 
 
 def appoint(s: Sight, q: Asked) -> Ranking:
     """Police and brigades to those one trusts most, ships and planes to the others; one's word is kept."""
-    danger = {seat: suspicion(s, seat) for seat in q["places"]}
-    fit = {(seat, office): fitness(s, seat, office, danger[seat]) for seat in q["places"] for office in set(q["items"])}
+    danger = {seat: _suspicion(s, seat) for seat in q["places"]}
+    fit = {
+        (seat, office): _fitness(s, seat, office, danger[seat]) for seat in q["places"] for office in set(q["items"])
+    }
     found: list[tuple[float, dict[str, list[str]]]] = []
-    fill(q, list(q["items"]), fit, {}, 0.0, found)
+    _fill(q, list(q["items"]), fit, {}, 0.0, found)
     return [(worth, offices) for worth, offices in found]
 
 
-def suspicion(s: Sight, seat: str) -> float:
+def _suspicion(s: Sight, seat: str) -> float:
     """Ill will, and how far ahead somebody is: whom one would not hand a pistol."""
     return 1.0 + s.enmity(seat) + (-0.5 if not s.here(seat) else 0.0) + 0.03 * s.power(seat)
 
 
-def fill(
+def _fill(
     q: Asked,
     offices: list[str],
     fit: dict[tuple[str, str], float],
@@ -36,10 +38,10 @@ def fill(
     """Every lawful government, the few best kept."""
     places: list[str] = q["places"]
     if not offices:
-        if len(found) < FEW or worth > found[-1][0]:
+        if len(found) < _FEW or worth > found[-1][0]:
             found.append((worth, {seat: list(held) for seat, held in given.items()}))
             found.sort(key=lambda one: -one[0])
-            del found[FEW:]
+            del found[_FEW:]
         return
     office, rest = offices[0], offices[1:]
     empty = sum(not given.get(seat) for seat in places)
@@ -50,11 +52,11 @@ def fill(
         if office in q["rivals"] and any(other in q["rivals"] for other in held):
             continue
         given[seat] = [*held, office]
-        fill(q, rest, fit, given, worth + fit[seat, office], found)
+        _fill(q, rest, fit, given, worth + fit[seat, office], found)
         given[seat] = held
 
 
-def fitness(s: Sight, seat: str, office: str, danger: float) -> float:
+def _fitness(s: Sight, seat: str, office: str, danger: float) -> float:
     """Better the less it can be turned against oneself."""
     promised = any(promise["office"] == office for promise in s.promised(s.me, "appointment", seat))
     return (s.word if promised else 0.0) - OFFICE_WORTH[office] * danger

@@ -13,14 +13,14 @@ from palazzo.bots.clerks.junta.weights import W
 from palazzo.games.junta.content import NOTES, VALUE
 
 ALL_NOTES: Final = sum(count for _, count in NOTES.values())
-AVERAGE: Final = sum(worth * count for worth, count in NOTES.values()) / ALL_NOTES
+_AVERAGE: Final = sum(worth * count for worth, count in NOTES.values()) / ALL_NOTES
 NOTES_DRAWN: Final = 8
-AID: Final = NOTES_DRAWN * AVERAGE
-BANKED: Final = 0.9
+AID: Final = NOTES_DRAWN * _AVERAGE
+_BANKED: Final = 0.9
 """The part of his cash that a man at the Bank is supposed to deposit."""
-FADES: Final = 2 / 3
+_FADES: Final = 2 / 3
 
-Line = dict[str, Any]
+_Line = dict[str, Any]
 
 
 def worth(notes: list[str]) -> int:
@@ -31,7 +31,7 @@ def worth(notes: list[str]) -> int:
 class Ledger:
     """The book of one seat."""
 
-    def __init__(self, me: str, seats: list[str], log: list[Line]) -> None:
+    def __init__(self, me: str, seats: list[str], log: list[_Line]) -> None:
         self.me = me
         self.cash: dict[str, float] = dict.fromkeys(seats, 0.0)
         self.account: dict[str, float] = dict.fromkeys(seats, 0.0)
@@ -58,58 +58,58 @@ class Ledger:
         """This seat has made an offer in this phase."""
         self.lines = 0
         """How far the log has been read."""
-        self.last: Line | None = None
+        self.last: _Line | None = None
         """The last line read."""
         self.read(log)
 
-    def read(self, log: list[Line]) -> None:
+    def read(self, log: list[_Line]) -> None:
         """Read what is new in the log."""
         for line in log[self.lines :]:
-            read = READERS.get(line["event"])
+            read = _READERS.get(line["event"])
             if read is not None:
                 read(self, line)
         self.lines = len(log)
         self.last = log[-1] if log else None
 
-    def goes_on_in(self, log: list[Line]) -> bool:
+    def goes_on_in(self, log: list[_Line]) -> bool:
         """This is the log that was read, with perhaps more lines."""
         return 0 < self.lines <= len(log) and log[self.lines - 1] is self.last
 
     # -- the year
 
-    def year(self, line: Line) -> None:
+    def year(self, line: _Line) -> None:
         self.open = True
         self.paid = dict.fromkeys(self.paid, 0.0)
         self.has_offered = False
         for seat in self.anger:
-            self.anger[seat] *= FADES
+            self.anger[seat] *= _FADES
 
-    def new_phase(self, line: Line) -> None:
+    def new_phase(self, line: _Line) -> None:
         self.has_offered = False
 
-    def bank_closes(self, line: Line) -> None:
+    def bank_closes(self, line: _Line) -> None:
         self.open = line["bank"] != "holiday"
 
-    def inaugurated(self, line: Line) -> None:
+    def inaugurated(self, line: _Line) -> None:
         self.president = line["seat"]
 
-    def offered(self, line: Line) -> None:
+    def offered(self, line: _Line) -> None:
         self.has_offered |= line["seat"] == self.me
 
     # -- money
 
-    def draws_aid(self, line: Line) -> None:
+    def draws_aid(self, line: _Line) -> None:
         self.drawn += NOTES_DRAWN
         self.cash[line["seat"]] += AID
 
-    def takes_note(self, line: Line) -> None:
+    def takes_note(self, line: _Line) -> None:
         self.drawn += 1
-        self.cash[line["seat"]] += AVERAGE
+        self.cash[line["seat"]] += _AVERAGE
 
-    def proposes(self, line: Line) -> None:
+    def proposes(self, line: _Line) -> None:
         self.sums, self.proposer = line["sums"], line["seat"]
 
-    def paid_out(self, line: Line) -> None:
+    def paid_out(self, line: _Line) -> None:
         for seat, amount in self.sums.items():
             self.cash[seat] += amount
             self.paid[seat] += amount
@@ -120,93 +120,93 @@ class Ledger:
     def lose(self, seat: str, amount: float) -> None:
         self.cash[seat] = max(0.0, self.cash[seat] - amount)
 
-    def takes_aid(self, line: Line) -> None:
-        self.hand_on(line["other"], line["seat"], AID - AVERAGE)
+    def takes_aid(self, line: _Line) -> None:
+        self.hand_on(line["other"], line["seat"], AID - _AVERAGE)
 
     def hand_on(self, giver: str, taker: str, amount: float) -> None:
         amount = min(amount, self.cash[giver])
         self.cash[giver] -= amount
         self.cash[taker] += amount
 
-    def inherits(self, line: Line) -> None:
+    def inherits(self, line: _Line) -> None:
         self.hand_on(line["other"], line["seat"], self.cash[line["other"]])
 
-    def hands_over(self, line: Line) -> None:
+    def hands_over(self, line: _Line) -> None:
         self.hand_on(line["seat"], line["other"], self.cash[line["seat"]])
 
-    def spends(self, line: Line) -> None:
+    def spends(self, line: _Line) -> None:
         self.spent += len(line["notes"])
         self.lose(line["seat"], worth(line["notes"]))
 
-    def gives_cash(self, line: Line) -> None:
-        amount = VALUE[line["note"]] * line["amount"] if "note" in line else AVERAGE
+    def gives_cash(self, line: _Line) -> None:
+        amount = VALUE[line["note"]] * line["amount"] if "note" in line else _AVERAGE
         self.hand_on(line["seat"], line["other"], amount)
 
-    def burglary(self, line: Line) -> None:
+    def burglary(self, line: _Line) -> None:
         self.hand_on(line["seat"], line["other"], worth(line["notes"]) if "notes" in line else 2.0)
 
-    def banking(self, line: Line) -> None:
+    def banking(self, line: _Line) -> None:
         for seat in line["seats"]:
-            self.account[seat] += BANKED * self.cash[seat]
-            self.cash[seat] *= 1 - BANKED
+            self.account[seat] += _BANKED * self.cash[seat]
+            self.cash[seat] *= 1 - _BANKED
 
     # -- conduct
 
-    def located(self, line: Line) -> None:
+    def located(self, line: _Line) -> None:
         if self.open:
             for seat, place in line["locations"].items():
                 self.nights[seat].append(place == "bank")
 
-    def orders(self, line: Line) -> None:
+    def orders(self, line: _Line) -> None:
         if self.open:
             self.shots.append(line["location"])
         if line["other"] == self.me:
             self.anger[line["seat"]] += W.grudge
 
-    def shot_at(self, line: Line) -> None:
+    def shot_at(self, line: _Line) -> None:
         if line["other"] == self.me:
             self.anger[line["seat"]] += W.grudge
 
-    def shoots_returner(self, line: Line) -> None:
+    def shoots_returner(self, line: _Line) -> None:
         self.merciless[line["seat"]].append(True)
         self.shot_at(line)
 
-    def ballot(self, line: Line) -> None:
+    def ballot(self, line: _Line) -> None:
         self.motion = line["motion"]
 
-    def votes(self, line: Line) -> None:
+    def votes(self, line: _Line) -> None:
         against = self.motion in ("budget", "alternative") and self.proposer == self.me and "no" in line["votes"]
         if against or (self.motion == "confidence" and self.president == self.me and "yes" in line["votes"]):
             self.anger[line["seat"]] += W.slight
 
-    def rises(self, line: Line) -> None:
+    def rises(self, line: _Line) -> None:
         if self.president == self.me:
             self.anger[line["seat"]] += W.slight
 
-    def breaks_word(self, line: Line) -> None:
+    def breaks_word(self, line: _Line) -> None:
         self.unreliable[line["seat"]] += 1
         if line["other"] == self.me:
             self.anger[line["seat"]] += W.betrayal
 
-    def keeps_word(self, line: Line) -> None:
+    def keeps_word(self, line: _Line) -> None:
         self.reliable[line["seat"]] += 1
 
 
-BOOKS: Final[dict[str, Ledger]] = {}
+_BOOKS: Final[dict[str, Ledger]] = {}
 """The book each seat kept last."""
 
 
-def book(me: str, seats: list[str], log: list[Line]) -> Ledger:
+def book(me: str, seats: list[str], log: list[_Line]) -> Ledger:
     """The book of a seat. Who looked at the same match before reads only what is new (a tenth of a match's time)."""
-    kept = BOOKS.get(me)
+    kept = _BOOKS.get(me)
     if kept is None or not kept.goes_on_in(log):
-        kept = BOOKS[me] = Ledger(me, seats, log)
+        kept = _BOOKS[me] = Ledger(me, seats, log)
     else:
         kept.read(log)
     return kept
 
 
-READERS: Final[dict[str, Callable[[Ledger, Line], None]]] = {
+_READERS: Final[dict[str, Callable[[Ledger, _Line], None]]] = {
     "year": Ledger.year,
     "phase": Ledger.new_phase,
     "bank-closes": Ledger.bank_closes,

@@ -7,13 +7,13 @@ from typing import Final
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, few_notes, worth
 from palazzo.games.junta.content import CARDS
 
-PURPOSES: Final = ("shield", "attempt", "overtime")
+_PURPOSES: Final = ("shield", "attempt", "overtime")
 
 
 def bank(s: Sight, q: Asked) -> Ranking:
     """Everything to Switzerland, but what a shield or an assassin in hand would cost; nothing ever comes back."""
     deposits = [option for option in q["options"] if option.startswith("deposit:")]
-    small = few_notes(s.notes, petty_cash(s)) if petty_cash(s) else []
+    small = few_notes(s.notes, _petty_cash(s)) if _petty_cash(s) else []
     most = list(deposits)
     for note in small:
         most.remove(f"deposit:{note}")
@@ -21,11 +21,11 @@ def bank(s: Sight, q: Asked) -> Ranking:
     return ranking
 
 
-def petty_cash(s: Sight) -> int:
+def _petty_cash(s: Sight) -> int:
     """What one's cards may cost next year, if there is one."""
     if s.is_last_year():
         return 0
-    costs = [CARDS[card].cost for card in s.hand if CARDS[card].effect in PURPOSES]
+    costs = [CARDS[card].cost for card in s.hand if CARDS[card].effect in _PURPOSES]
     credit: int = s.people[s.me]["credits"]
     return max(0, max(costs, default=0) - credit)
 

@@ -10,9 +10,9 @@ from palazzo.games.junta.assassinations import POLICE
 from palazzo.games.junta.content import CARDS, LOCATIONS
 
 BANK: Final = "bank"
-HIDEOUTS: Final = len(LOCATIONS) - 1
-MAD_KILLS: Final = 0.5
-MAD_BACKFIRES: Final = 1 / 12
+_HIDEOUTS: Final = len(LOCATIONS) - 1
+_MAD_KILLS: Final = 0.5
+_MAD_BACKFIRES: Final = 1 / 12
 
 
 # -- where to be
@@ -21,22 +21,22 @@ MAD_BACKFIRES: Final = 1 / 12
 def location(s: Sight, q: Asked) -> Ranking:
     """To the Bank with the money, unless the killers wait there; Headquarters to rise without a pretext."""
     ranking: Ranking = [
-        (night_at(s, option.split(":")[1]), option) for option in q["options"] if option.startswith("hide:")
+        (_night_at(s, option.split(":")[1]), option) for option in q["options"] if option.startswith("hide:")
     ]
     embassies = [option for option in q["options"] if option.startswith("exile:")]
     return [*ranking, *((abroad(s), option) for option in embassies[:1])]
 
 
-def night_at(s: Sight, place: str) -> float:
+def _night_at(s: Sight, place: str) -> float:
     """What is left by morning: banked money whole, money in hand at its discount, nothing with the dead."""
     hit = danger(s, place)
     kept = float(s.cash) if place == BANK and s.facts["bank"] != "holiday" else s.in_hand() * s.cash
     if place == BANK and s.facts["bank"] != "holiday":
         kept += sum(1.6 * (1 - s.in_hand()) for card in s.hand if CARDS[card].effect == "donation")
-    return (1 - hit) * kept - hit * s.life() * shielded(s)
+    return (1 - hit) * kept - hit * s.life() * _shielded(s)
 
 
-def shielded(s: Sight) -> float:
+def _shielded(s: Sight) -> float:
     """A shield in hand, and the money for it, takes most of the danger out of the night."""
     return W.shield if "B01" in s.hand and s.cash >= CARDS["B01"].cost else 1.0
 
@@ -50,13 +50,13 @@ def danger(s: Sight, place: str) -> float:
     """The chance to be found and shot in a place."""
     safe = 1.0
     for killer in s.rivals_here():
-        strikes = strikes_of(s, killer)
+        strikes = _strikes_of(s, killer)
         aimed = strikes * attraction(s, s.me, killer)
-        safe *= 1 - min(0.95, aimed * chance_of_shot(s, place, killer == s.minister))
+        safe *= 1 - min(0.95, aimed * _chance_of_shot(s, place, killer == s.minister))
     return 1 - safe
 
 
-def strikes_of(s: Sight, killer: str) -> float:
+def _strikes_of(s: Sight, killer: str) -> float:
     """How likely somebody is to send a killer tonight: the Minister always can, the others need a card."""
     word = 1 - s.belief(killer) if s.promised(killer, "no-attempt", s.me) else 1.0
     cards = min(0.5, W.assassin * s.people[killer]["cards"])
@@ -69,15 +69,15 @@ def attraction(s: Sight, victim: str, killer: str) -> float:
     return weights[victim] / sum(weights.values())
 
 
-def chance_of_shot(s: Sight, place: str, police: bool) -> float:
+def _chance_of_shot(s: Sight, place: str, police: bool) -> float:
     """Where killers wait, by habit and by what one has seen of them."""
     shots = s.ledger.shots
     if s.facts["bank"] == "holiday":
         return 1 / len(LOCATIONS)
     if police and s.facts["bank_safe"]:
-        return 0.0 if place == BANK else 1 / HIDEOUTS
+        return 0.0 if place == BANK else 1 / _HIDEOUTS
     at_bank = (W.bank_prior * W.prior_shots + shots.count(BANK)) / (W.prior_shots + len(shots))
-    return at_bank if place == BANK else (1 - at_bank) / HIDEOUTS
+    return at_bank if place == BANK else (1 - at_bank) / _HIDEOUTS
 
 
 # -- where the others are
@@ -92,7 +92,7 @@ def is_at(s: Sight, victim: str, place: str) -> float:
     if s.facts["bank_safe"]:
         habit = min(0.85, habit + 0.2)
     at_bank = (habit * W.prior_shots + sum(nights)) / (W.prior_shots + len(nights))
-    return at_bank if place == BANK else (1 - at_bank) / HIDEOUTS
+    return at_bank if place == BANK else (1 - at_bank) / _HIDEOUTS
 
 
 # -- attempts
@@ -104,13 +104,13 @@ def attempts(s: Sight, q: Asked) -> Ranking:
     for option in q["options"]:
         verb, *words = option.split(":")
         if verb == "attempt":
-            ranking.append((attempt(s, words[0], words[1], words[2]), option))
+            ranking.append((_attempt(s, words[0], words[1], words[2]), option))
         elif verb == "burgle":
-            ranking.append((burglary(s, words[1]), option))
+            ranking.append((_burglary(s, words[1]), option))
     return ranking
 
 
-def attempt(s: Sight, means: str, victim: str, place: str) -> float:
+def _attempt(s: Sight, means: str, victim: str, place: str) -> float:
     """The chance to find him there, times his purse and one's dislike; less the price."""
     declared = [(other, where) for _, _, other, where in s.paper("attempts").get("attempts", [])]
     if (victim, place) in declared:
@@ -119,14 +119,14 @@ def attempt(s: Sight, means: str, victim: str, place: str) -> float:
     found = is_at(s, victim, place) * (1 - covered)
     gain = loot(s, victim)
     if means == POLICE:
-        return found * gain - word_to(s, victim) + 0.01
+        return found * gain - _word_to(s, victim) + 0.01
     card = CARDS[means]
     odds = (7 - card.success) / 6 if card.success else 1.0
     price = card.cost + W.attempt
     if card.effect == "mad-attempt":
-        odds = MAD_KILLS
-        price += MAD_BACKFIRES * (s.cash + s.life())
-    return found * odds * gain - price - word_to(s, victim)
+        odds = _MAD_KILLS
+        price += _MAD_BACKFIRES * (s.cash + s.life())
+    return found * odds * gain - price - _word_to(s, victim)
 
 
 def loot(s: Sight, victim: str) -> float:
@@ -141,12 +141,12 @@ def loot(s: Sight, victim: str) -> float:
     return gain
 
 
-def word_to(s: Sight, seat: str) -> float:
+def _word_to(s: Sight, seat: str) -> float:
     """What it costs to break one's word."""
     return s.word if s.gave_word("no-attempt", seat) else 0.0
 
 
-def burglary(s: Sight, victim: str) -> float:
+def _burglary(s: Sight, victim: str) -> float:
     """Two millions, if he is out and has them."""
     out = 1 - is_at(s, victim, "home")
     return out * min(CARDS["A06"].amount, s.purse(victim)) * max(0.4, s.in_hand()) - W.attempt
@@ -172,18 +172,18 @@ def return_home(s: Sight, q: Asked) -> Ranking:
     A rebel does not come home between the fight and the firing squad.
     """
     if not q["due"] and s.me in s.facts["rebels"]:
-        return ranked_return(q, -1.0)
+        return _ranked_return(q, -1.0)
     if s.minister is None or s.president is None or s.is_conducted():
-        return ranked_return(q, 1.0)
+        return _ranked_return(q, 1.0)
     shot = s.ledger.merciless[s.minister]
     cruel = (2.0 + sum(shot)) / (3.0 + len(shot))
     if s.promised(s.minister, "no-attempt", s.me):
         cruel *= 1 - s.belief(s.minister)
     home = 1.2 + (0.3 * s.cash if s.phase <= 5 else 0.0)
-    return ranked_return(q, home - cruel * (s.cash + s.life()))
+    return _ranked_return(q, home - cruel * (s.cash + s.life()))
 
 
-def ranked_return(q: Asked, worth: float) -> Ranking:
+def _ranked_return(q: Asked, worth: float) -> Ranking:
     """To return, or not: where one may at any moment, staying is no answer."""
     return [(worth, "return"), (0.0, "stay")] if q["due"] else [(worth, "return")]
 
@@ -206,4 +206,4 @@ def kill_returner(s: Sight, q: Asked) -> Ranking:
     seat = q["facts"]["seat"]
     gain = loot(s, seat) + W.mischief * s.enmity(seat)
     fear = 0.5 + (0.6 if s.me == s.president else 0.0)
-    return [(gain - fear - word_to(s, seat), "kill"), (0.0, "spare")]
+    return [(gain - fear - _word_to(s, seat), "kill"), (0.0, "spare")]

@@ -14,28 +14,28 @@ from palazzo.bots.reasons import Reason, in_tenths
 from palazzo.games.junta.assassinations import POLICE
 from palazzo.games.junta.content import CARDS
 
-View = dict[str, Any]
+_View = dict[str, Any]
 
 
-def reason(view: View, question: Asked, value: Any) -> Reason:
+def reason(view: _View, question: Asked, value: Any) -> Reason:
     """The rule that decided, and what it went by."""
     s = Sight(view)
     if value is None:
-        rule = LEFT_ALONE.get(question["prompt"], "leave")
+        rule = _LEFT_ALONE.get(question["prompt"], "leave")
         return Reason(rule, {"cash": s.cash} if rule == "leave-office" else {})
     if question["kind"] == "pick" and len(question["options"]) == 1 and question["due"]:
         return Reason("only", {})
-    return WHY[question["prompt"]](s, question, value)
+    return _WHY[question["prompt"]](s, question, value)
 
 
-LEFT_ALONE: Final = {"may-resign": "leave-office", "make-offer": "no-offer", "play-any": "hold-cards"}
+_LEFT_ALONE: Final = {"may-resign": "leave-office", "make-offer": "no-offer", "play-any": "hold-cards"}
 """Openings a clerk does not take, as far as there is more to say of them."""
 
 
 # -- elections
 
 
-def nominate(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _nominate(s: Sight, q: Asked, value: list[str]) -> Reason:
     if not value:
         return Reason("nobody-stands", {"votes": elections.reserve(s)})
     if value == [s.me]:
@@ -43,7 +43,7 @@ def nominate(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("nominate", {"other": value[0], "votes": elections.reserve(s)})
 
 
-def vote(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _vote(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     choice = next((choice for choice, blocks in value.items() if blocks), "")
     if not choice:
         return Reason("no-vote", {})
@@ -54,13 +54,13 @@ def vote(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     if motion == "confidence":
         return Reason(f"confidence-{choice}", {"other": s.president, "votes": votes})
     if choice in ("yes", "no"):
-        return on_budget(s, choice)
+        return _on_budget(s, choice)
     if choice == s.me:
         return Reason("vote-me", {"votes": votes})
     return Reason("vote-friend", {"other": choice, "votes": votes})
 
 
-def on_budget(s: Sight, choice: str) -> Reason:
+def _on_budget(s: Sight, choice: str) -> Reason:
     """By one's share, against the least one should take."""
     paper = s.paper("budget")
     if paper and paper["proposer"] == s.me:
@@ -71,24 +71,24 @@ def on_budget(s: Sight, choice: str) -> Reason:
     return Reason(f"budget-{choice}", {"share": share, "least": least, "other": proposer})
 
 
-def tie(s: Sight, q: Asked, value: str) -> Reason:
-    return on_budget(s, value)
+def _tie(s: Sight, q: Asked, value: str) -> Reason:
+    return _on_budget(s, value)
 
 
-def stand(s: Sight, q: Asked, value: str) -> Reason:
+def _stand(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("stand-firm", {"votes": elections.reserve(s)})
 
 
-def remain(s: Sight, q: Asked, value: str) -> Reason:
+def _remain(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("leave-office", {"cash": s.cash})
 
 
-def no_confidence(s: Sight, q: Asked, value: str) -> Reason:
+def _no_confidence(s: Sight, q: Asked, value: str) -> Reason:
     facts = {"votes": elections.reserve(s), "other": s.president}
     return Reason("no-confidence-not" if value == "pass" else "no-confidence", facts)
 
 
-def ballot_card(s: Sight, q: Asked, value: str) -> Reason:
+def _ballot_card(s: Sight, q: Asked, value: str) -> Reason:
     if value == "pass":
         return Reason("ballot-stands", {})
     return Reason("between-rounds" if q["prompt"] == "react-V12" else "void-count", {"card": value.split(":")[1]})
@@ -97,7 +97,7 @@ def ballot_card(s: Sight, q: Asked, value: str) -> Reason:
 # -- government
 
 
-def appoint(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _appoint(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     """The office that is most dangerous in the wrong hands, and whose hands it is in."""
     office, seat = max(
         ((office, seat) for seat, offices in value.items() for office in offices), key=lambda one: OFFICE_WORTH[one[0]]
@@ -107,11 +107,11 @@ def appoint(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     return Reason("appoint", {"office": office, "other": seat})
 
 
-def cousin(s: Sight, q: Asked, value: str) -> Reason:
+def _cousin(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("cousin", {"office": value.split(":")[1]}) if ":" in value else Reason("leave", {})
 
 
-def lose_influence(s: Sight, q: Asked, value: str) -> Reason:
+def _lose_influence(s: Sight, q: Asked, value: str) -> Reason:
     card = value.split(":")[1]
     return Reason("lose-influence", {"card": card, "votes": s.influence_votes(s.me, card)})
 
@@ -119,7 +119,7 @@ def lose_influence(s: Sight, q: Asked, value: str) -> Reason:
 # -- the budget
 
 
-def piles(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _piles(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     paid = {seat: notes for seat, notes in value.items() if notes}
     if not paid:
         return Reason("pay-nobody", {"kept": s.cash})
@@ -128,19 +128,19 @@ def piles(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     return Reason("pay", {"seats": list(paid), "given": given, "kept": s.cash - given, "votes": votes})
 
 
-def sums(s: Sight, q: Asked, value: dict[str, int]) -> Reason:
+def _sums(s: Sight, q: Asked, value: dict[str, int]) -> Reason:
     return Reason("say-sums", {"amount": sum(value.values())})
 
 
-def keep_note(s: Sight, q: Asked, value: str) -> Reason:
+def _keep_note(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("keep-note", {"amount": worth([value.split(":")[1]])}) if ":" in value else Reason("leave", {})
 
 
-def alternative(s: Sight, q: Asked, value: str) -> Reason:
+def _alternative(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("other-budget", {"aid": AID}) if value != "pass" else Reason("hold-cards", {})
 
 
-def force(s: Sight, q: Asked, value: str) -> Reason:
+def _force(s: Sight, q: Asked, value: str) -> Reason:
     share = q["facts"]["sums"].get(s.me, 0)
     proposer = s.paper("budget").get("proposer") or s.president or s.me
     return Reason("force" if value == "force" else "let-fall", {"share": share, "other": proposer, "cash": s.cash})
@@ -149,7 +149,7 @@ def force(s: Sight, q: Asked, value: str) -> Reason:
 # -- the night
 
 
-def location(s: Sight, q: Asked, value: str) -> Reason:
+def _location(s: Sight, q: Asked, value: str) -> Reason:
     """Money counts at the Bank; there the killers look first."""
     verb, place = value.split(":")
     if verb == "exile":
@@ -162,7 +162,7 @@ def location(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("hide", {"place": place, "cash": s.cash, "percent": percent})
 
 
-def attempts(s: Sight, q: Asked, value: str) -> Reason:
+def _attempts(s: Sight, q: Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "no-more":
         return Reason("no-attempt", {})
@@ -176,14 +176,14 @@ def attempts(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("assassin", {**facts, "card": means, "cost": CARDS[means].cost})
 
 
-def shield(s: Sight, q: Asked, value: str) -> Reason:
+def _shield(s: Sight, q: Asked, value: str) -> Reason:
     if value == "pass":
         return Reason("no-shield", {"cash": s.cash})
     card = value.split(":")[1]
     return Reason("shield", {"card": card, "cost": CARDS[card].cost, "cash": s.cash})
 
 
-def returning(s: Sight, q: Asked, value: str) -> Reason:
+def _returning(s: Sight, q: Asked, value: str) -> Reason:
     if value == "stay":
         return Reason("stay-abroad", {"cash": s.cash})
     if s.minister is None or s.president is None or s.is_conducted() or q["facts"].get("safe"):
@@ -191,11 +191,11 @@ def returning(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("return", {"cash": s.cash, "other": s.minister})
 
 
-def conduct(s: Sight, q: Asked, value: str) -> Reason:
+def _conduct(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("conduct" if value == "grant" else "no-conduct", {"other": q["facts"]["seat"]})
 
 
-def returner(s: Sight, q: Asked, value: str) -> Reason:
+def _returner(s: Sight, q: Asked, value: str) -> Reason:
     seat = q["facts"]["seat"]
     return Reason("shoot-returner" if value == "kill" else "spare", {"other": seat, "purse": round(s.purse(seat))})
 
@@ -203,7 +203,7 @@ def returner(s: Sight, q: Asked, value: str) -> Reason:
 # -- money and cards
 
 
-def bank(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _bank(s: Sight, q: Asked, value: list[str]) -> Reason:
     amount = worth([option.split(":")[1] for option in value if option.startswith("deposit:")])
     if not amount:
         return Reason("nothing-to-bank", {"cash": s.cash})
@@ -212,15 +212,15 @@ def bank(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("bank", {"amount": amount})
 
 
-def pay(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _pay(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("pay-little", {"amount": worth(value)})
 
 
-def discard(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _discard(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("discard", {"cards": value})
 
 
-def play(s: Sight, q: Asked, value: str) -> Reason:
+def _play(s: Sight, q: Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "pass":
         return Reason("hold-cards", {})
@@ -239,14 +239,14 @@ def play(s: Sight, q: Asked, value: str) -> Reason:
 # -- the coup
 
 
-def rise(s: Sight, q: Asked, value: str) -> Reason:
+def _rise(s: Sight, q: Asked, value: str) -> Reason:
     percent = round(100 * coup.odds(s))
     if value == "pass":
         return Reason("no-rising", {"percent": percent, "cash": s.cash})
     return Reason("rise", {"percent": percent})
 
 
-def movement(s: Sight, q: Asked, value: str) -> Reason:
+def _movement(s: Sight, q: Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "end-turn":
         idle = s.facts["coup"] == 0 and s.me not in s.facts["rebels"]
@@ -260,7 +260,7 @@ def movement(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("coup-card", {"card": words[0]})
 
 
-def move_units(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _move_units(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     moved = {place: units for place, units in value.items() if units}
     if not moved:
         return Reason("stand-fast", {})
@@ -268,36 +268,36 @@ def move_units(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     return Reason("march-to", {"space": place, "units": len(moved[place])})
 
 
-def at_space(s: Sight, q: Asked, value: str) -> Reason:
+def _at_space(s: Sight, q: Asked, value: str) -> Reason:
     if value == "stay":
         return Reason("stand-fast", {})
     return Reason("land-at", {"space": value.split(":")[1]})
 
 
-def place_units(s: Sight, q: Asked, value: dict[str, int]) -> Reason:
+def _place_units(s: Sight, q: Asked, value: dict[str, int]) -> Reason:
     if not value:
         return Reason("leave", {})
     return Reason("place-units", {"space": max(value, key=lambda place: value[place])})
 
 
-def bribe_units(s: Sight, q: Asked, value: int) -> Reason:
+def _bribe_units(s: Sight, q: Asked, value: int) -> Reason:
     return Reason("bribe", {"units": value, "cash": s.cash})
 
 
-def police_reaction(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _police_reaction(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     place = next((place for place, units in value.items() if units), "")
     return Reason("police-out", {"space": place}) if place else Reason("police-in", {})
 
 
-def agree(s: Sight, q: Asked, value: str) -> Reason:
+def _agree(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("agree" if value == "agree" else "fight-on", {})
 
 
-def propose(s: Sight, q: Asked, value: str) -> Reason:
+def _propose(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("propose", {})
 
 
-def side(s: Sight, q: Asked, value: str) -> Reason:
+def _side(s: Sight, q: Asked, value: str) -> Reason:
     field = Field(s)
     rebels = set(s.facts["siding"]) | {seat for seat in s.facts["rebels"] if field.sides[seat] > 0}
     centres = field.rebels_hold(rebels | {s.me})
@@ -306,12 +306,12 @@ def side(s: Sight, q: Asked, value: str) -> Reason:
     return Reason(value.replace(":", "-"), {"centres": centres})
 
 
-def junta_vote(s: Sight, q: Asked, value: str) -> Reason:
+def _junta_vote(s: Sight, q: Asked, value: str) -> Reason:
     seat = value.split(":")[1]
     return Reason("name-me", {}) if seat == s.me else Reason("name-friend", {"other": seat})
 
 
-def squad(s: Sight, q: Asked, value: str) -> Reason:
+def _squad(s: Sight, q: Asked, value: str) -> Reason:
     if value == "nobody":
         return Reason("mercy", {})
     seat = value.split(":")[1]
@@ -321,50 +321,50 @@ def squad(s: Sight, q: Asked, value: str) -> Reason:
 # -- battles
 
 
-def fire(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _fire(s: Sight, q: Asked, value: list[str]) -> Reason:
     spaces = [option.split(":")[1] for option in value]
     return Reason("fire", {"spaces": spaces}) if spaces else Reason("hold-fire", {})
 
 
-def volley(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _volley(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     seat = next((seat for seat, units in value.items() if units), "")
     return Reason("volley", {"other": seat, "units": len(value[seat])}) if seat else Reason("hold-fire", {})
 
 
-def losses(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _losses(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("losses", {"units": value})
 
 
-def bombard(s: Sight, q: Asked, value: str) -> Reason:
+def _bombard(s: Sight, q: Asked, value: str) -> Reason:
     if value == "hold-fire":
         return Reason("save-shells", {})
     _, place, seat = value.split(":")
     return Reason("bombard", {"space": place, "other": seat})
 
 
-def order(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _order(s: Sight, q: Asked, value: list[str]) -> Reason:
     return Reason("order", {"space": value[0]})
 
 
-def welcome(s: Sight, q: Asked, value: str) -> Reason:
+def _welcome(s: Sight, q: Asked, value: str) -> Reason:
     friendly = value in ("let-stay", "let-in")
     return Reason("welcome" if friendly else "unwelcome", {"other": q["facts"]["seat"]})
 
 
-def retreat(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _retreat(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
     return Reason("retreat", {"space": next(place for place, units in value.items() if units)})
 
 
 # -- deals
 
 
-def offered(s: Sight, q: Asked, value: dict[str, Any]) -> Reason:
+def _offered(s: Sight, q: Asked, value: dict[str, Any]) -> Reason:
     parts = [*value.get("terms", []), *value.get("promises", [])]
     named = {part.get(role) for part in parts for role in ("to", "from", "by")} - {None, s.me}
     return Reason("offer", {"other": min(map(str, named))})
 
 
-def replied(s: Sight, q: Asked, value: str) -> Reason:
+def _replied(s: Sight, q: Asked, value: str) -> Reason:
     deal = next(deal for deal in s.view["deals"] if deal["id"] == q["facts"]["deal"])
     gain = deals.balance(s, deal)
     if value == "accept":
@@ -372,67 +372,67 @@ def replied(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("lose", {"loss": in_tenths(-gain)}) if gain < 0 else Reason("too-little", {"gain": in_tenths(gain)})
 
 
-WHY: Final[dict[str, Callable[[Sight, Asked, Any], Reason]]] = {
-    "nominate": nominate,
-    "vote": vote,
-    "stand-or-refuse": stand,
-    "break-tie": tie,
-    "resign-now": remain,
-    "react-P2": no_confidence,
-    "react-V12": ballot_card,
-    "react-VR": ballot_card,
-    "appoint": appoint,
-    "cousin": cousin,
-    "lose-influence": lose_influence,
-    "budget-piles": piles,
-    "budget-sums": sums,
-    "keep-note": keep_note,
-    "react-P4R": alternative,
-    "force-budget": force,
-    "choose-location": location,
-    "declare-attempts": attempts,
-    "burgled": pay,
-    "react-P6R": shield,
-    "react-EXR": shield,
-    "react-P9R": shield,
-    "return-home": returning,
-    "may-return": returning,
-    "confirm-return": returning,
-    "may-flee": movement,
-    "grant-conduct": conduct,
-    "kill-returner": returner,
-    "pay": pay,
-    "bank-business": bank,
-    "discard-excess": discard,
-    "play-any": play,
-    "play-or-pass": play,
-    "start-coup": rise,
-    "movement": movement,
-    "cousin-moves": movement,
-    "move-units": move_units,
-    "helicopter-flight": at_space,
-    "land-unit": at_space,
-    "place-unit": at_space,
-    "place-units": place_units,
-    "bribe-units": bribe_units,
-    "police-reaction": police_reaction,
-    "propose-outcome": propose,
-    "agree-outcome": agree,
-    "choose-side": side,
-    "junta-vote": junta_vote,
-    "junta-tie": junta_vote,
-    "firing-squad": squad,
-    "declare-fire": fire,
-    "bombard": bombard,
-    "order-battles": order,
-    "volley": volley,
-    "choose-losses": losses,
-    "let-stay": welcome,
-    "let-in": welcome,
-    "retreat": retreat,
-    "make-offer": offered,
-    "answer-offer": replied,
+_WHY: Final[dict[str, Callable[[Sight, Asked, Any], Reason]]] = {
+    "nominate": _nominate,
+    "vote": _vote,
+    "stand-or-refuse": _stand,
+    "break-tie": _tie,
+    "resign-now": _remain,
+    "react-P2": _no_confidence,
+    "react-V12": _ballot_card,
+    "react-VR": _ballot_card,
+    "appoint": _appoint,
+    "cousin": _cousin,
+    "lose-influence": _lose_influence,
+    "budget-piles": _piles,
+    "budget-sums": _sums,
+    "keep-note": _keep_note,
+    "react-P4R": _alternative,
+    "force-budget": _force,
+    "choose-location": _location,
+    "declare-attempts": _attempts,
+    "burgled": _pay,
+    "react-P6R": _shield,
+    "react-EXR": _shield,
+    "react-P9R": _shield,
+    "return-home": _returning,
+    "may-return": _returning,
+    "confirm-return": _returning,
+    "may-flee": _movement,
+    "grant-conduct": _conduct,
+    "kill-returner": _returner,
+    "pay": _pay,
+    "bank-business": _bank,
+    "discard-excess": _discard,
+    "play-any": _play,
+    "play-or-pass": _play,
+    "start-coup": _rise,
+    "movement": _movement,
+    "cousin-moves": _movement,
+    "move-units": _move_units,
+    "helicopter-flight": _at_space,
+    "land-unit": _at_space,
+    "place-unit": _at_space,
+    "place-units": _place_units,
+    "bribe-units": _bribe_units,
+    "police-reaction": _police_reaction,
+    "propose-outcome": _propose,
+    "agree-outcome": _agree,
+    "choose-side": _side,
+    "junta-vote": _junta_vote,
+    "junta-tie": _junta_vote,
+    "firing-squad": _squad,
+    "declare-fire": _fire,
+    "bombard": _bombard,
+    "order-battles": _order,
+    "volley": _volley,
+    "choose-losses": _losses,
+    "let-stay": _welcome,
+    "let-in": _welcome,
+    "retreat": _retreat,
+    "make-offer": _offered,
+    "answer-offer": _replied,
 }
-"""Of each prompt: why. Openings that are left alone have their reason in `LEFT_ALONE`."""
+"""Of each prompt: why. Openings that are left alone have their reason in `_LEFT_ALONE`."""
 
 __all__ = ["reason"]

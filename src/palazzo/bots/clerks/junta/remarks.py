@@ -13,11 +13,11 @@ def topic(view: dict[str, Any], question: dict[str, Any], value: Any) -> str:
     if prompt == "nominate":
         return "candidacy" if view["you"] in value else ""
     if prompt == "vote":
-        return vote(question, value)
+        return _vote(question, value)
     if prompt == "budget-sums":
         return "budget" if value else "no-budget"
     if prompt == "declare-attempts":
-        return attempt(str(value))
+        return _attempt(str(value))
     words = str(value).split(":")
     said = {
         ("appoint", ""): "government",
@@ -31,7 +31,7 @@ def topic(view: dict[str, Any], question: dict[str, Any], value: Any) -> str:
     return said.get((prompt, "" if prompt == "appoint" else words[0]), "")
 
 
-def vote(question: dict[str, Any], votes: dict[str, list[str]]) -> str:
+def _vote(question: dict[str, Any], votes: dict[str, list[str]]) -> str:
     """How one voted on a budget; in an election everybody is too busy counting."""
     if question["facts"]["motion"] not in ("budget", "alternative"):
         return ""
@@ -39,7 +39,7 @@ def vote(question: dict[str, Any], votes: dict[str, list[str]]) -> str:
     return f"vote-{side}" if side else ""
 
 
-def attempt(option: str) -> str:
+def _attempt(option: str) -> str:
     """Only the secret police are sent at once; other killers must be paid first."""
     verb, *words = option.split(":")
     return f"police:{words[1]}:{words[2]}" if verb == "attempt" and words[0] == POLICE else ""

@@ -17,7 +17,7 @@ Asked = dict[str, Any]
 Ranking = list[tuple[float, Any]]
 """Answers with their worth."""
 
-SOMETHING: Final = 1.5
+_SOMETHING: Final = 1.5
 """What one supposes where there is money and nobody has seen where it came from."""
 FREE_BLOCKS: Final = {"office": 1, "personal": 1, "looting": 5}
 
@@ -98,7 +98,7 @@ class Sight:
         if not person["money"]:
             return 0.0
         seen = max(self.ledger.cash[seat], worth(person["known_cash"]))
-        return seen if seen >= 1 else SOMETHING
+        return seen if seen >= 1 else _SOMETHING
 
     def fortune(self, seat: str) -> float:
         """What somebody probably has in Switzerland."""

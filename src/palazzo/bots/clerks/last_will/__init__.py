@@ -16,9 +16,9 @@ from palazzo.bots.clerks.last_will import actions, errands, jobs, planning
 from palazzo.bots.clerks.last_will.remarks import topic
 from palazzo.bots.clerks.last_will.sight import Sight
 
-Rule = Callable[[Sight, dict[str, Any]], list[Any]]
+_Rule = Callable[[Sight, dict[str, Any]], list[Any]]
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, _Rule]] = {
     "choose-will": planning.choose_will,
     "agree-will": planning.agree_will,
     "keep-first-cards": planning.keep_first_cards,

@@ -12,7 +12,7 @@ from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
 from palazzo.games.last_will.content import CARDS, WILD_CARD, effect_in
 
-FIRST: Final = [
+_FIRST: Final = [
     "privilege",
     "throw",
     "sell-out",
@@ -34,7 +34,7 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
     options: list[str] = question["options"]
     out = selling_out(s)
     groups = open_groups(s, options, out)
-    thrown = make_room(s, options) if not out else ""
+    thrown = _make_room(s, options) if not out else ""
     _, chosen = best_use(groups, s.budget())
     picks = {item.option for item in chosen if item.shed + item.demotion > 0}
     score = {
@@ -42,9 +42,9 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
     }
 
     def rank(option: str) -> tuple[int, int, float, str]:
-        wanted = option in picks or option == thrown or is_free(s, option, out)
+        wanted = option in picks or option == thrown or _is_free(s, option, out)
         stage = 0 if wanted else 1 if option == "end" else 2
-        return stage, precedence(option, out), -score.get(option, freely_spent(option)), option
+        return stage, _precedence(option, out), -score.get(option, _freely_spent(option)), option
 
     return sorted(options, key=rank)
 
@@ -52,22 +52,22 @@ def choose_action(s: Sight, question: dict[str, Any]) -> list[str]:
 def open_groups(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
     """The items that may be done now; what follows at once on a card laid down has to be payable too."""
     lawful = set(options)
-    groups = [*hand_items(s, s.hand), *board_items(s), *sales(s, options, out)]
+    groups = [*hand_items(s, s.hand), *board_items(s), *_sales(s, options, out)]
     purse = s.money if (s.lines or s.properties) and not out else BOUNDLESS
     if out:
-        groups = [[as_spending(item) for item in group] for group in groups]
+        groups = [[_as_spending(item) for item in group] for group in groups]
     kept = [[item for item in group if item.option in lawful and item.spent <= purse] for group in groups]
     return [group for group in kept if group]
 
 
-def as_spending(item: Item) -> Item:
+def _as_spending(item: Item) -> Item:
     """When all goes today, only today's money counts."""
     if item.option.startswith(("sell", "play", "wed", "activate")):
         return item if item.option.startswith("sell") else item._replace(shed=item.spent, demotion=0.0)
     return item._replace(shed=item.spent if item.option.startswith("place") else 0.0, demotion=0.0)
 
 
-def precedence(option: str, out: bool) -> int:
+def _precedence(option: str, out: bool) -> int:
     """The place of an action in the best order of a turn."""
     verb, *words = option.split(":")
     if verb == "lower" or (verb == "use" and not effect_in(CARDS[words[0]], "spend")):
@@ -76,10 +76,10 @@ def precedence(option: str, out: bool) -> int:
         verb = "sell-out" if out else "sell"
     elif verb == "maintain-with":
         verb = "maintain"
-    return FIRST.index(verb) if verb in FIRST else len(FIRST)
+    return _FIRST.index(verb) if verb in _FIRST else len(_FIRST)
 
 
-def make_room(s: Sight, options: list[str]) -> str:
+def _make_room(s: Sight, options: list[str]) -> str:
     """Throw off what brings least, when the board is full and something better waits in the hand."""
     if s.free or not s.budget():
         return ""
@@ -95,7 +95,7 @@ def make_room(s: Sight, options: list[str]) -> str:
     return option if option in options else ""
 
 
-def is_free(s: Sight, option: str, out: bool) -> bool:
+def _is_free(s: Sight, option: str, out: bool) -> bool:
     """A privilege that costs no action is always worth its while; a house that will reach the bottom needs no push."""
     verb, *words = option.split(":")
     if verb == "lower":
@@ -103,7 +103,7 @@ def is_free(s: Sight, option: str, out: bool) -> bool:
     return verb == "use"
 
 
-def freely_spent(option: str) -> float:
+def _freely_spent(option: str) -> float:
     """Of all animals the more the better; of other things that are no item, none is liked."""
     words = option.split(":")
     return float(words[3]) if words[0] == "use" and len(words) > 3 else -20.0
@@ -117,10 +117,10 @@ def at(s: Sight, place: str) -> Laid:
 # -- selling
 
 
-def sales(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
+def _sales(s: Sight, options: list[str], out: bool) -> list[list[Item]]:
     """What may be sold, with or without an action; a dual house as the type that brings less."""
     found = []
-    wanted = 0 if out else spree(s, s.budget() - 1)
+    wanted = 0 if out else _spree(s, s.budget() - 1)
     for laid in s.properties:
         group = []
         for option in options:
@@ -143,11 +143,11 @@ def selling_out(s: Sight) -> bool:
     left = s.budget() - max(0, len(s.properties) - free)
     if left < 0:
         return False
-    final = s.money + sum(houses.value_now(s, laid) for laid in s.properties) - spree(s, left)
-    return final <= 0 and final <= lowest_rival(s)
+    final = s.money + sum(houses.value_now(s, laid) for laid in s.properties) - _spree(s, left)
+    return final <= 0 and final <= _lowest_rival(s)
 
 
-def spree(s: Sight, actions: int) -> int:
+def _spree(s: Sight, actions: int) -> int:
     """The most one can spend today with so many actions, houses apart."""
     if actions < 0:
         return 0
@@ -161,7 +161,7 @@ def spree(s: Sight, actions: int) -> int:
     return round(best_use(spending, actions)[0]) + free
 
 
-def lowest_rival(s: Sight) -> float:
+def _lowest_rival(s: Sight) -> float:
     """What the poorest of the others may come down to by the end of this round; the employed may not count."""
     lowest = 1000.0
     for person in s.rivals():
@@ -185,12 +185,12 @@ def declare_play(s: Sight, question: dict[str, Any]) -> list[str]:
     options: list[str] = question["options"]
 
     def rank(option: str) -> tuple[float, str]:
-        return -addition_worth(s, question, option), option
+        return -_addition_worth(s, question, option), option
 
     return sorted(options, key=rank)
 
 
-def addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
+def _addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
     """How much one likes to add this to a play."""
     verb, *words = option.split(":")
     if verb == "done":
@@ -205,7 +205,7 @@ def addition_worth(s: Sight, question: dict[str, Any], option: str) -> float:
     if verb == "with":
         return CARDS[words[0]].slots[int(words[1])].adds + company(s, words[2])
     if verb == "feed":
-        return feed_worth(s, question, words[0])
+        return _feed_worth(s, question, words[0])
     return -1.0
 
 
@@ -215,7 +215,7 @@ def company(s: Sight, companion: str) -> float:
     return wish if wish or companion != WILD_CARD else -0.5
 
 
-def feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
+def _feed_worth(s: Sight, question: dict[str, Any], kind: str) -> float:
     """A dog or horse for the fair, always; a card overboard, if it would not be played."""
     card = CARDS[question["facts"]["cards"][0]]
     effect = effect_in(card, "feed")

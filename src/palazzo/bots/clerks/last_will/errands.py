@@ -23,36 +23,36 @@ def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
     def worth(option: str) -> float:
         verb, *words = option.split(":")
         if verb == "fetch":
-            return fetch_worth(s, words[1], base, board)
+            return _fetch_worth(s, words[1], base, board)
         if verb == "draw":
             return decks[words[0]] * WEIGHTS["blind"]
         if verb == "opera":
             return CONSTANTS.opera + s.bonus("opera") + jobs.demotion(s, ["theatre"])
         if verb == "market":
-            return market_worth(s, best_market(s)[0]) - market_worth(s, s.market)
+            return _market_worth(s, _best_market(s)[0]) - _market_worth(s, s.market)
         if verb == "demotion" or words == ["demotion"]:
-            return demotion_worth(s)
+            return _demotion_worth(s)
         if verb == "extension" or words == ["extension"]:
-            return room_worth(s)
+            return _room_worth(s)
         return 0.0
 
     score = {option: worth(option) for option in question["options"]}
     return sorted(question["options"], key=lambda option: (-score[option], option))
 
 
-def fetch_worth(s: Sight, kind: str, base: float, board: list[list[Item]]) -> float:
+def _fetch_worth(s: Sight, kind: str, base: float, board: list[list[Item]]) -> float:
     """What an open card would bring."""
     return hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind)
 
 
-def demotion_worth(s: Sight) -> float:
+def _demotion_worth(s: Sight) -> float:
     """The dearest line, less what the hand could cover anyway; after the last one the whole turn may go on credit."""
     best = jobs.demotion(s, [line.symbol for line in s.lines]) + (WEIGHTS["credit"] if len(s.lines) == 1 else 0.0)
     held = [symbol for kind in s.hand for symbol in CARDS[kind].symbols]
     return best - (WEIGHTS["sure"] * jobs.demotion(s, held) if s.cash() > 0 else 0.0)
 
 
-def room_worth(s: Sight) -> float:
+def _room_worth(s: Sight) -> float:
     """One more place, when the hand holds more than the board."""
     black = sum(count for kind, count in s.hand.items() if CARDS[kind].kind in ("helper", "expense", "property"))
     return WEIGHTS["room"] if s.after and s.free < min(black, 2) else WEIGHTS["spare-room"]
@@ -61,7 +61,7 @@ def room_worth(s: Sight) -> float:
 # -- the market
 
 
-def market_worth(s: Sight, market: dict[str, int]) -> float:
+def _market_worth(s: Sight, market: dict[str, int]) -> float:
     """How well modifiers suit: high on what one buys now, low on what one sells, high on what the others own."""
     worth = 0.0
     selling = 1.0 if s.after < 1 else WEIGHTS["own-market"]
@@ -80,17 +80,17 @@ def market_worth(s: Sight, market: dict[str, int]) -> float:
     return worth
 
 
-def best_market(s: Sight) -> list[dict[str, int]]:
+def _best_market(s: Sight) -> list[dict[str, int]]:
     """All arrangements, the best first."""
     found = [dict(zip(TYPES, order, strict=True)) for order in permutations(CONSTANTS.modifiers)]
-    worth = [market_worth(s, market) for market in found]
+    worth = [_market_worth(s, market) for market in found]
     order = sorted(range(len(found)), key=lambda number: (-worth[number], number))
     return [found[number] for number in order]
 
 
 def arrange_market(s: Sight, question: dict[str, Any]) -> list[dict[str, list[str]]]:
     """The best arrangements."""
-    return [{name: [f"{amount:+d}"] for name, amount in market.items()} for market in best_market(s)]
+    return [{name: [f"{amount:+d}"] for name, amount in market.items()} for market in _best_market(s)]
 
 
 def swap_market(s: Sight, question: dict[str, Any]) -> list[str]:
@@ -101,6 +101,6 @@ def swap_market(s: Sight, question: dict[str, Any]) -> list[str]:
         if option != "leave":
             one, other = option.split(":")[1:]
             market[one], market[other] = market[other], market[one]
-        return market_worth(s, market)
+        return _market_worth(s, market)
 
     return sorted(question["options"], key=lambda option: (-worth(option), option != "leave", option))

@@ -43,14 +43,14 @@ def purchase(s: Sight, hand: Counter[str], kind: str, room: float) -> list[Item]
         price = card.price + s.market[name] + s.bonus("buy", card)
         shed = price - resale(s, card, 0, s.after) - WEIGHTS["action"] - room
         if not is_house(card):
-            shed += farming(s, hand, card)
+            shed += _farming(s, hand, card)
         option = f"buy:{kind}:{name}" if len(card.symbols) > 1 else f"buy:{kind}"
         if price <= s.money:
             found.append(Item(option, 1, shed, jobs.demotion(s, [name]), price))
     return found
 
 
-def farming(s: Sight, hand: Counter[str], card: Card) -> float:
+def _farming(s: Sight, hand: Counter[str], card: Card) -> float:
     """What a farm will cost its owner, if there are animals for it."""
     amount = card.upkeep
     for slot in card.slots:
@@ -106,10 +106,10 @@ def sale_worth(s: Sight, laid: Laid, wanted: int) -> float:
     """
     value = value_now(s, laid)
     lost = max(0.0, value - resale(s, laid.card, laid.fallen, s.after, laid.falls()))
-    return pressure(s) - lost + WEIGHTS["ready-money"] * min(value, max(0, wanted - s.money))
+    return _pressure(s) - lost + WEIGHTS["ready-money"] * min(value, max(0, wanted - s.money))
 
 
-def pressure(s: Sight) -> float:
+def _pressure(s: Sight) -> float:
     """What a sale is worth now: little at first, as much as an action when time runs out.
 
     What houses bring has to be spent as well before the end.

@@ -20,13 +20,13 @@ class Item(NamedTuple):
     spent: int = 0
 
 
-Use = tuple[float, Any]
+_Use = tuple[float, Any]
 """What some items come to, and the items: those before and the last one, or None."""
 
 
 def best_use(groups: list[list[Item]], actions: int) -> tuple[float, list[Item]]:
     """The items that shed most with so many actions, at most one of each group, at most one demotion."""
-    table: list[Use] = [(0.0, None)] * (2 * (actions + 1))
+    table: list[_Use] = [(0.0, None)] * (2 * (actions + 1))
     for group in groups:
         old = table[:]
         for item in group:

@@ -11,16 +11,16 @@ from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, JOBS, TYPES, WILD, line_called
 from palazzo.games.last_will.records import Line
 
-RARE: Final = frozenset({*TYPES, WILD, "wedding"})
+_RARE: Final = frozenset({*TYPES, WILD, "wedding"})
 """Symbols one does not come by every round."""
 
 
-def line_worth(s: Sight, line: Line) -> float:
+def _line_worth(s: Sight, line: Line) -> float:
     """What covering a line is worth: its salary for the rest of the match, and a step nearer to the sack."""
-    return line.salary * max(1, s.after) + haste(s)
+    return line.salary * max(1, s.after) + _haste(s)
 
 
-def haste(s: Sight) -> float:
+def _haste(s: Sight) -> float:
     """How much the next demotion matters: most when every round is needed, or only the sack stands before ruin."""
     lines = len(s.lines)
     spare = ceil(s.person["worth"] / WEIGHTS["pace"]) - lines
@@ -34,16 +34,16 @@ def demotion(s: Sight, symbols: Sequence[str]) -> float:
     if s.demoted or not s.lines:
         return 0.0
     if "lines" not in s.reckoned:
-        s.reckoned["lines"] = [(line.symbol, line_worth(s, line)) for line in s.lines]
+        s.reckoned["lines"] = [(line.symbol, _line_worth(s, line)) for line in s.lines]
     worth: list[float] = [value for symbol, value in s.reckoned["lines"] if symbol in symbols]
     return max(worth) if worth else 0.0
 
 
-def hardness(s: Sight, symbol: str) -> float:
+def _hardness(s: Sight, symbol: str) -> float:
     """How hard a line will be to cover later: the theatre is always open, houses and weddings are rare."""
     if symbol == "theatre" or any(symbol in CARDS[kind].symbols for kind in s.hand):
         return 0.0
-    return WEIGHTS["rare"] if symbol in RARE else WEIGHTS["rare"] / 2
+    return WEIGHTS["rare"] if symbol in _RARE else WEIGHTS["rare"] / 2
 
 
 def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
@@ -54,6 +54,6 @@ def choose_demotion(s: Sight, question: dict[str, Any]) -> list[str]:
         if option == "decline":
             return 0.0
         line = job.lines[line_called(job, option.removeprefix("demote:"), [])]
-        return line_worth(s, line) + hardness(s, line.symbol)
+        return _line_worth(s, line) + _hardness(s, line.symbol)
 
     return sorted(question["options"], key=lambda option: (-worth(option), option))

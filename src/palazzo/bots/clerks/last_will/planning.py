@@ -28,10 +28,10 @@ def agree_will(s: Sight, question: dict[str, Any]) -> list[str]:
 
 def choose_plan(s: Sight, question: dict[str, Any]) -> list[str]:
     """The plan that brings most: actions, boys, cards, and going early."""
-    return sorted(question["options"], key=lambda option: (-plan_worth(s, option.split(":")[1]), option))
+    return sorted(question["options"], key=lambda option: (-_plan_worth(s, option.split(":")[1]), option))
 
 
-def plan_worth(s: Sight, kind: str) -> float:
+def _plan_worth(s: Sight, kind: str) -> float:
     """What a plan brings this round: its actions as far as there are cards to use them on."""
     plan = PLANS[kind]
     boys = min(plan.boys, CONSTANTS.boys_sacked if s.options["sacked"] else CONSTANTS.boys)
@@ -66,7 +66,7 @@ def hand_worth(
     return worth - max(0, sum(item.spent for item in chosen) - s.cash())
 
 
-def best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
+def _best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     """The best ways to keep so many of some cards."""
     options = sorted(set(combinations(sorted(kinds), count)))
     board = board_items(s)
@@ -88,14 +88,14 @@ def spice(kind: str) -> float:
 
 def keep_first_cards(s: Sight, question: dict[str, Any]) -> list[list[str]]:
     """The best hands of two among the first six cards."""
-    return best_hands(s, question["options"], question["most"])
+    return _best_hands(s, question["options"], question["most"])
 
 
 def discard_surplus(s: Sight, question: dict[str, Any]) -> list[list[str]]:
     """Discard all but the best hand."""
     kinds: list[str] = question["options"]
     found = []
-    for kept in best_hands(s, kinds, len(kinds) - question["most"]):
+    for kept in _best_hands(s, kinds, len(kinds) - question["most"]):
         left = Counter(kinds)
         left.subtract(kept)
         found.append(sorted(left.elements()))
@@ -106,7 +106,7 @@ def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
     """The card that goes best with the hand."""
     kinds = sorted(set(question["options"]))
     if question["most"] != 1:
-        return best_hands(s, question["options"], question["most"])
+        return _best_hands(s, question["options"], question["most"])
     worth = {kind: hand_worth(s, with_card(s.hand, kind)) + spice(kind) for kind in kinds}
     return [[kind] for kind in sorted(kinds, key=lambda kind: (-worth[kind], kind))]
 
@@ -114,7 +114,7 @@ def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
 # -- decks
 
 
-def unseen(s: Sight) -> dict[str, list[str]]:
+def _unseen(s: Sight) -> dict[str, list[str]]:
     """For each regular deck, the kinds one may draw from it, once for each copy."""
     gone = Counter(s.hand)
     for laid in [place for person in s.people.values() for place in person["board"]]:
@@ -142,7 +142,7 @@ def deck_worth(s: Sight) -> dict[str, float]:
     board = board_items(s)
     base = hand_worth(s, s.hand, board=board)
     found = {}
-    for deck, kinds in unseen(s).items():
+    for deck, kinds in _unseen(s).items():
         total = 0.0
         for kind, number in Counter(kinds).items():
             total += number * (hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind))
@@ -154,7 +154,7 @@ def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
     """One card after another from the deck that promises most; each further one of a deck promises less."""
     caps = dict(zip(question["places"], question["caps"], strict=True))
     worth = deck_worth(s)
-    best = draw_up(question["most"], caps, worth)
+    best = _draw_up(question["most"], caps, worth)
     found = [best]
     for deck in sorted(caps, key=lambda deck: (-worth[deck], deck)):
         for other in caps:
@@ -166,7 +166,7 @@ def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
     return found
 
 
-def draw_up(cards: int, caps: dict[str, int], worth: dict[str, float]) -> dict[str, int]:
+def _draw_up(cards: int, caps: dict[str, int], worth: dict[str, float]) -> dict[str, int]:
     """Choose a deck for each of so many cards, each next one of a deck being worth less."""
     mix: dict[str, int] = {}
     for _ in range(cards):

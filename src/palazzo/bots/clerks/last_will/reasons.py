@@ -12,34 +12,34 @@ from palazzo.bots.clerks.last_will.sight import Laid, Sight
 from palazzo.bots.reasons import Reason, in_tenths
 from palazzo.games.last_will.content import CARDS, CONSTANTS, JOBS, PLANS, WILLS, line_called
 
-Asked = dict[str, Any]
+_Asked = dict[str, Any]
 
 
-def reason(view: dict[str, Any], question: Asked, value: Any) -> Reason:
+def reason(view: dict[str, Any], question: _Asked, value: Any) -> Reason:
     """The rule that decided, and what it went by."""
     if value is None:
         return Reason("leave", {})
     if question["kind"] == "pick" and len(question["options"]) == 1:
         return Reason("only", {})
-    return WHY[question["prompt"]](Sight(view), question, value)
+    return _WHY[question["prompt"]](Sight(view), question, value)
 
 
 # -- before the errands
 
 
-def will(s: Sight, q: Asked, value: str) -> Reason:
+def _will(s: Sight, q: _Asked, value: str) -> Reason:
     return Reason("will", {"money": WILLS[value.split(":")[1]].money})
 
 
-def agree(s: Sight, q: Asked, value: str) -> Reason:
+def _agree(s: Sight, q: _Asked, value: str) -> Reason:
     return Reason("agree", {})
 
 
-def first_cards(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _first_cards(s: Sight, q: _Asked, value: list[str]) -> Reason:
     return Reason("keep", {"cards": value})
 
 
-def plan(s: Sight, q: Asked, value: str) -> Reason:
+def _plan(s: Sight, q: _Asked, value: str) -> Reason:
     """Actions are what one never has enough of; after them boys and cards."""
     chosen = PLANS[value.split(":")[1]]
     others = [PLANS[option.split(":")[1]] for option in q["options"] if option != value]
@@ -51,17 +51,17 @@ def plan(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("plan", facts)
 
 
-def barred(s: Sight, q: Asked, value: str) -> Reason:
+def _barred(s: Sight, q: _Asked, value: str) -> Reason:
     return Reason("bar-plan", {"actions": PLANS[value.split(":")[1]].actions})
 
 
-def decks(s: Sight, q: Asked, value: dict[str, int]) -> Reason:
+def _decks(s: Sight, q: _Asked, value: dict[str, int]) -> Reason:
     worth = planning.deck_worth(s)
     deck = max((name for name, count in value.items() if count), key=lambda name: worth[name])
     return Reason("decks", {"deck": deck, "cards": value[deck], "worth": in_tenths(max(0.0, worth[deck]))})
 
 
-def surplus(s: Sight, q: Asked, value: list[str]) -> Reason:
+def _surplus(s: Sight, q: _Asked, value: list[str]) -> Reason:
     left: Counter[str] = Counter(q["options"])
     left.subtract(value)
     kept = sorted(left.elements())
@@ -71,10 +71,10 @@ def surplus(s: Sight, q: Asked, value: list[str]) -> Reason:
 # -- errands
 
 
-def errand(s: Sight, q: Asked, value: str) -> Reason:
+def _errand(s: Sight, q: _Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "fetch":
-        return fetched(s, words[1])
+        return _fetched(s, words[1])
     if verb == "draw":
         return Reason("draw", {"deck": words[0]})
     if verb == "opera":
@@ -88,7 +88,7 @@ def errand(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("home", {})
 
 
-def fetched(s: Sight, kind: str) -> Reason:
+def _fetched(s: Sight, kind: str) -> Reason:
     """By what an open card is: a helper works each round, a house loses money by itself, a dinner spends at once."""
     card = CARDS[kind]
     facts: dict[str, Any] = {"card": kind, "rounds": s.after}
@@ -102,12 +102,12 @@ def fetched(s: Sight, kind: str) -> Reason:
     return Reason("fetch", {"card": kind})
 
 
-def market(s: Sight, q: Asked, value: dict[str, list[str]]) -> Reason:
+def _market(s: Sight, q: _Asked, value: dict[str, list[str]]) -> Reason:
     dearest = next(name for name, tiles in value.items() if int(tiles[0]) == max(CONSTANTS.modifiers))
     return Reason("arrange", {"type": dearest, "amount": max(CONSTANTS.modifiers), "houses": len(s.properties)})
 
 
-def swap(s: Sight, q: Asked, value: str) -> Reason:
+def _swap(s: Sight, q: _Asked, value: str) -> Reason:
     if value == "leave":
         return Reason("market-stays", {})
     _, one, other = value.split(":")
@@ -117,7 +117,7 @@ def swap(s: Sight, q: Asked, value: str) -> Reason:
 # -- jobs
 
 
-def demotion(s: Sight, q: Asked, value: str) -> Reason:
+def _demotion(s: Sight, q: _Asked, value: str) -> Reason:
     if value == "decline":
         return Reason("keep-line", {})
     job = JOBS[q["facts"]["job"]]
@@ -128,7 +128,7 @@ def demotion(s: Sight, q: Asked, value: str) -> Reason:
 # -- the turn
 
 
-def action(s: Sight, q: Asked, value: str) -> Reason:
+def _action(s: Sight, q: _Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "end":
         return Reason("end", {"actions": s.actions})
@@ -136,15 +136,15 @@ def action(s: Sight, q: Asked, value: str) -> Reason:
     return why(s, q, value, words) if why is not None else Reason("use", {"card": words[0]})
 
 
-def item_of(s: Sight, q: Asked, option: str) -> Item | None:
+def _item_of(s: Sight, q: _Asked, option: str) -> Item | None:
     """What the clerk made of an option: what it sheds, what it costs at once."""
     out = actions.selling_out(s)
     items = [item for group in actions.open_groups(s, q["options"], out) for item in group if item.option == option]
     return max(items, key=lambda item: item.shed + item.demotion) if items else None
 
 
-def played(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
-    item = item_of(s, q, option)
+def _played(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
+    item = _item_of(s, q, option)
     spent = item.spent if item is not None else 0
     needed = next((mode.actions for mode in CARDS[words[0]].modes if str(mode.actions) == words[1]), 1)
     facts = {"card": words[0], "amount": spent, "needed": needed, "money": s.money}
@@ -153,20 +153,20 @@ def played(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
     return Reason("play", facts)
 
 
-def wed(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
-    item = item_of(s, q, option)
+def _wed(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
+    item = _item_of(s, q, option)
     return Reason("wed", {"cards": words, "amount": item.spent if item is not None else 0})
 
 
-def placed(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
+def _placed(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
     kind = CARDS[words[0]].kind
     if kind == "helper":
         return Reason("place-helper", {"card": words[0], "rounds": s.turns})
     return Reason("place-expense", {"card": words[0], "amount": CARDS[words[0]].spend, "rounds": s.turns})
 
 
-def bought(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
-    item = item_of(s, q, option)
+def _bought(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
+    item = _item_of(s, q, option)
     card = CARDS[words[0]]
     name = words[1] if len(words) > 1 else card.symbols[0]
     price = item.spent if item is not None else card.price + s.market[name]
@@ -174,22 +174,22 @@ def bought(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
     return Reason("buy", {"card": words[0], "price": price, "later": later, "rounds": s.after})
 
 
-def activated(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
-    item = item_of(s, q, option)
+def _activated(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
+    item = _item_of(s, q, option)
     return Reason("activate", {"card": words[0], "amount": item.spent if item is not None else 0})
 
 
-def maintained(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
-    item = item_of(s, q, option)
+def _maintained(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
+    item = _item_of(s, q, option)
     return Reason("maintain", {"card": words[-2], "amount": item.spent if item is not None else 0})
 
 
-def token(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
+def _token(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
     adds = CARDS[words[0]].slots[int(words[2])].adds
     return Reason("token", {"card": words[0], "companion": words[3], "amount": adds})
 
 
-def sold(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
+def _sold(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
     laid = next(laid for laid in s.properties if laid.place in words)
     facts = {"card": laid.card.id, "amount": houses.value_now(s, laid)}
     if actions.selling_out(s):
@@ -197,32 +197,32 @@ def sold(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
     return Reason("sell-bottom" if houses.at_bottom(laid) else "sell", facts)
 
 
-def thrown(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
+def _thrown(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
     return Reason("throw", {"card": words[0]})
 
 
-def lowered(s: Sight, q: Asked, option: str, words: list[str]) -> Reason:
+def _lowered(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
     return Reason("lower", {"card": actions.at(s, words[3]).card.id})
 
 
-TURN: Final[dict[str, Callable[[Sight, Asked, str, list[str]], Reason]]] = {
-    "play": played,
-    "wed": wed,
-    "place": placed,
-    "buy": bought,
-    "activate": activated,
-    "maintain": maintained,
-    "maintain-with": maintained,
-    "token": token,
-    "sell": sold,
-    "sell-with": sold,
-    "throw": thrown,
-    "lower": lowered,
+TURN: Final[dict[str, Callable[[Sight, _Asked, str, list[str]], Reason]]] = {
+    "play": _played,
+    "wed": _wed,
+    "place": _placed,
+    "buy": _bought,
+    "activate": _activated,
+    "maintain": _maintained,
+    "maintain-with": _maintained,
+    "token": _token,
+    "sell": _sold,
+    "sell-with": _sold,
+    "throw": _thrown,
+    "lower": _lowered,
 }
 """Of what is done in a turn: why."""
 
 
-def addition(s: Sight, q: Asked, value: str) -> Reason:
+def _addition(s: Sight, q: _Asked, value: str) -> Reason:
     verb, *words = value.split(":")
     if verb == "with":
         adds = CARDS[words[0]].slots[int(words[1])].adds
@@ -234,34 +234,34 @@ def addition(s: Sight, q: Asked, value: str) -> Reason:
     return Reason("more", {})
 
 
-def sale(s: Sight, q: Asked, value: str) -> Reason:
+def _sale(s: Sight, q: _Asked, value: str) -> Reason:
     return Reason("sell-less", {})
 
 
-def card_sale(s: Sight, q: Asked, value: str) -> Reason:
+def _card_sale(s: Sight, q: _Asked, value: str) -> Reason:
     if value == "decline":
         return Reason("keep-house", {})
     laid: Laid = actions.at(s, value.split(":")[2])
     return Reason("sell-free", {"card": laid.card.id})
 
 
-WHY: Final[dict[str, Callable[[Sight, Asked, Any], Reason]]] = {
-    "choose-will": will,
-    "agree-will": agree,
-    "keep-first-cards": first_cards,
-    "bar-plan": barred,
-    "choose-plan": plan,
-    "name-decks": decks,
-    "choose-errand": errand,
-    "arrange-market": market,
-    "swap-market": swap,
-    "choose-demotion": demotion,
-    "choose-action": action,
-    "declare-play": addition,
-    "declare-sale": sale,
-    "card-sale": card_sale,
-    "keep-drawn": first_cards,
-    "discard-surplus": surplus,
+_WHY: Final[dict[str, Callable[[Sight, _Asked, Any], Reason]]] = {
+    "choose-will": _will,
+    "agree-will": _agree,
+    "keep-first-cards": _first_cards,
+    "bar-plan": _barred,
+    "choose-plan": _plan,
+    "name-decks": _decks,
+    "choose-errand": _errand,
+    "arrange-market": _market,
+    "swap-market": _swap,
+    "choose-demotion": _demotion,
+    "choose-action": _action,
+    "declare-play": _addition,
+    "declare-sale": _sale,
+    "card-sale": _card_sale,
+    "keep-drawn": _first_cards,
+    "discard-surplus": _surplus,
 }
 """Of each prompt: why."""
 

@@ -13,17 +13,17 @@ def topic(view: dict[str, Any], question: dict[str, Any], value: Any) -> str:
     prompt = question["prompt"]
     s = Sight(view)
     if prompt == "choose-action":
-        return action(s, str(value))
+        return _action(s, str(value))
     if prompt == "declare-play" and value == "done" and question["facts"]["cards"] != ["opera"]:
         return f"evening:{question['facts']['cards'][0]}"
     if prompt == "choose-demotion" and value != "decline":
         return "sacked" if len(s.lines) == 1 else f"demoted:{value.split(':')[1]}"
     if prompt == "choose-errand":
-        return errand(s, str(value))
+        return _errand(s, str(value))
     return {"arrange-market": "market", "swap-market": "market"}.get(prompt, "")
 
 
-def action(s: Sight, option: str) -> str:
+def _action(s: Sight, option: str) -> str:
     """Actions that are whole as soon as they are chosen."""
     verb, *words = option.split(":")
     if verb == "place":
@@ -39,7 +39,7 @@ def action(s: Sight, option: str) -> str:
     return ""
 
 
-def errand(s: Sight, option: str) -> str:
+def _errand(s: Sight, option: str) -> str:
     """Errands everybody sees."""
     verb, *words = option.split(":")
     if verb == "fetch":

@@ -12,7 +12,7 @@ from palazzo.games.last_will.content import CARDS, HOUSES, effect_in
 from palazzo.games.last_will.records import Card, Effect, Line
 
 BOUNDLESS: Final = 1000
-PLANNING: Final = ("", "preparation", "planning")
+_PLANNING: Final = ("", "preparation", "planning")
 
 
 class Laid(NamedTuple):
@@ -77,7 +77,7 @@ class Sight:
         self._budget = -1
         self.reckoned: dict[Any, Any] = {}
         """What does not depend on the hand one thinks of, by what it is."""
-        self.last: int = expected_end(self)
+        self.last: int = _expected_end(self)
         self.after: int = max(0, self.last - self.round)
         self.turns: int = self.after + (self.phase != "end")
 
@@ -139,7 +139,7 @@ class Sight:
 
     def _count_actions(self) -> int:
         actions = self.actions
-        if self.phase in PLANNING and not self.person["plan"]:
+        if self.phase in _PLANNING and not self.person["plan"]:
             actions = round(WEIGHTS["actions"])
         actions += sum(effect.gain for _, effect in self.unused("action"))
         if any(CARDS[kind].modes for kind in self.hand):
@@ -172,17 +172,17 @@ def read_board(person: dict[str, Any]) -> list[Laid]:
     ]
 
 
-def expected_end(s: Sight) -> int:
+def _expected_end(s: Sight) -> int:
     """The round in which the match will end: when the quickest is ruined, or after the last."""
     soonest = s.rounds
     for person in s.people.values():
         if person["bankrupt"]:
             return s.round
-        soonest = min(soonest, ruin(s, person))
+        soonest = min(soonest, _ruin(s, person))
     return max(soonest, s.round)
 
 
-def ruin(s: Sight, person: dict[str, Any]) -> int:
+def _ruin(s: Sight, person: dict[str, Any]) -> int:
     """The round in which a player may be ruined: once sacked, and with everything spent."""
     lines = open_lines(person)
     sacked: int = s.round - 1 + len(lines) + (bool(lines) and person["demoted"])

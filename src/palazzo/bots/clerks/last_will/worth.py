@@ -12,19 +12,19 @@ from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, effect_in
 from palazzo.games.last_will.records import Card, Effect
 
-RATES: Final = {
+_RATES: Final = {
     card.id: max(mode.spend / max(1, mode.actions) for mode in card.modes) for card in CARDS.values() if card.modes
 }
 
-EVENING: Final = frozenset(card.id for card in CARDS.values() if card.modes or card.kind == "companion")
+_EVENING: Final = frozenset(card.id for card in CARDS.values() if card.modes or card.kind == "companion")
 """White cards and companions,"""
-FEEDERS: Final = frozenset(kind for kind in EVENING if any(effect.word == "feed" for effect in CARDS[kind].effects))
+_FEEDERS: Final = frozenset(kind for kind in _EVENING if any(effect.word == "feed" for effect in CARDS[kind].effects))
 """and those that also count what else is in the hand."""
 
 # -- white cards
 
 
-def along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
+def _along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     """The companions of a hand that fit a white card's slots: what they add, and what they show."""
     added = 0
     shown: list[str] = []
@@ -40,7 +40,7 @@ def along(s: Sight, card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     return added, shown
 
 
-def fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
+def _fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[int, list[str]]:
     """What a card takes along that has no slot: dogs and horses, cards thrown overboard, tokens counted."""
     added = 0
     shown: list[str] = []
@@ -61,11 +61,11 @@ def fed(s: Sight, hand: Counter[str], card: Card, spare: Counter[str]) -> tuple[
     return added, shown
 
 
-def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[Item]:
+def _white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[Item]:
     """A white card in each of its modes, with the companions left for it."""
     card = CARDS[kind]
-    more, shown = along(s, card, spare)
-    extra, also = fed(s, hand, card, spare)
+    more, shown = _along(s, card, spare)
+    extra, also = _fed(s, hand, card, spare)
     more += extra + s.bonus("white", card)
     demotion = jobs.demotion(s, [*card.symbols, *shown, *also])
     sale = houses.quick_sale(s) if effect_in(card, "sale") else 0.0
@@ -75,33 +75,33 @@ def white(s: Sight, hand: Counter[str], kind: str, spare: Counter[str]) -> list[
     ]
 
 
-def whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+def _whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """All white cards of a hand; reckoned once for all hands with the same ones, and the same company."""
-    counted = hand.keys() if any(kind in FEEDERS for kind in hand) else hand.keys() & EVENING
+    counted = hand.keys() if any(kind in _FEEDERS for kind in hand) else hand.keys() & _EVENING
     evening = frozenset((kind, hand[kind]) for kind in counted)
     if evening not in s.reckoned:
-        s.reckoned[evening] = reckoned_whites(s, hand)
+        s.reckoned[evening] = _reckoned_whites(s, hand)
     return [*s.reckoned[evening]]
 
 
-def reckoned_whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+def _reckoned_whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """All white cards of a hand; the companions go first to those that are best anyway."""
     spare = Counter({kind: count for kind, count in hand.items() if CARDS[kind].kind == "companion"})
     kinds = [kind for kind in hand if CARDS[kind].modes]
-    kinds.sort(key=lambda kind: (-rate(CARDS[kind]), kind))
+    kinds.sort(key=lambda kind: (-_rate(CARDS[kind]), kind))
     found = []
     for kind in kinds:
         for _ in range(hand[kind]):
-            found.append(white(s, hand, kind, spare))
-    return [*wedding_sets(found), *found] if len(found) > 1 else found
+            found.append(_white(s, hand, kind, spare))
+    return [*_wedding_sets(found), *found] if len(found) > 1 else found
 
 
-def rate(card: Card) -> float:
+def _rate(card: Card) -> float:
     """What a white card spends for an action, without company."""
-    return RATES[card.id]
+    return _RATES[card.id]
 
 
-def wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
+def _wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
     """Wedding cards of different names go together for one action: the whole set takes the place of its parts."""
     best: dict[str, Item] = {}
     for items in single:
@@ -124,13 +124,13 @@ def wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
 # -- black cards
 
 
-def expense(s: Sight, kind: str) -> list[Item]:
+def _expense(s: Sight, kind: str) -> list[Item]:
     """An expense in hand: laid down for later, or laid down and used at once."""
     card = CARDS[kind]
     amount = card.spend + s.bonus("expense", card)
-    later = max(0, s.turns - 1) * max(0.0, amount - card.actions * toll(s, s.board))
+    later = max(0, s.turns - 1) * max(0.0, amount - card.actions * _toll(s, s.board))
     demotion = jobs.demotion(s, list(card.symbols))
-    later -= room(s)
+    later -= _room(s)
     option = f"place:{kind}"
     return [
         Item(option, 1, later, demotion),
@@ -138,25 +138,25 @@ def expense(s: Sight, kind: str) -> list[Item]:
     ]
 
 
-def toll(s: Sight, board: list[Laid]) -> float:
+def _toll(s: Sight, board: list[Laid]) -> float:
     """What an action of a later round brings anyway: little, unless the board has something for each already."""
-    taken = sum(laid.card.actions if laid.card.kind == "expense" else is_farm(laid) for laid in board)
+    taken = sum(laid.card.actions if laid.card.kind == "expense" else _is_farm(laid) for laid in board)
     return WEIGHTS["busy"] if taken >= WEIGHTS["actions"] else WEIGHTS["idle"]
 
 
-def is_farm(laid: Laid) -> bool:
+def _is_farm(laid: Laid) -> bool:
     """A farm, which costs its owner something every round."""
     return "farm" in laid.card.symbols
 
 
-def room(s: Sight) -> float:
+def _room(s: Sight) -> float:
     """What a place on the board costs, reckoned once."""
     if "room" not in s.reckoned:
-        s.reckoned["room"] = reckoned_room(s)
+        s.reckoned["room"] = _reckoned_room(s)
     return float(s.reckoned["room"])
 
 
-def reckoned_room(s: Sight) -> float:
+def _reckoned_room(s: Sight) -> float:
     """What a place on the board costs: nothing at first, then more and more; the last is made by throwing off."""
     if not s.free:
         return min((max(0.0, remaining(s, laid)) for laid in s.board if laid.card.kind != "property"), default=1000.0)
@@ -168,36 +168,36 @@ def remaining(s: Sight, laid: Laid) -> float:
     if laid.card.kind == "expense":
         amount = laid.card.spend + laid.added() + s.bonus("expense", laid.card)
         others = [other for other in s.board if other is not laid]
-        return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * toll(s, others))
-    return sum(privilege(s, s.hand, effect) for effect in laid.card.effects)
+        return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * _toll(s, others))
+    return sum(_privilege(s, s.hand, effect) for effect in laid.card.effects)
 
 
-def helper(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
+def _helper(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
     """A helper in hand: what its privilege will bring, round after round."""
     card = CARDS[kind]
-    shed = sum(privilege(s, hand, effect) for effect in card.effects)
+    shed = sum(_privilege(s, hand, effect) for effect in card.effects)
     saved = sum(effect.gain for effect in card.effects) if s.turns else 0
-    return [Item(f"place:{kind}", max(0, 1 - saved), shed - room(s), jobs.demotion(s, list(card.symbols)))]
+    return [Item(f"place:{kind}", max(0, 1 - saved), shed - _room(s), jobs.demotion(s, list(card.symbols)))]
 
 
-def privilege(s: Sight, hand: Counter[str], effect: Effect) -> float:
+def _privilege(s: Sight, hand: Counter[str], effect: Effect) -> float:
     """What a helper's privilege brings until the end."""
     action = WEIGHTS["action"]
     if effect.word == "action":
         return s.turns * effect.pay + max(0, s.turns - 1) * action * effect.gain
     if effect.word == "spend":
-        count = tokens_on_farms(s, effect.per) if effect.per else 1
+        count = _tokens_on_farms(s, effect.per) if effect.per else 1
         return s.turns * effect.amount * count
     if effect.word == "lower":
         return houses.worth_lowering(s)
     if effect.word == "draw":
         return max(0, s.turns - 1) * WEIGHTS["chosen"]
     if effect.word == "waive":
-        return waived(s, effect)
-    return added(s, hand, effect)
+        return _waived(s, effect)
+    return _added(s, hand, effect)
 
 
-def waived(s: Sight, effect: Effect) -> float:
+def _waived(s: Sight, effect: Effect) -> float:
     """What it brings to do something without an action."""
     if effect.verb == "white":
         return s.turns * WEIGHTS["valet"]
@@ -209,19 +209,19 @@ def waived(s: Sight, effect: Effect) -> float:
     return s.turns * sum(max(0.0, amount) for amount in yields[had : had + effect.times])
 
 
-def added(s: Sight, hand: Counter[str], effect: Effect) -> float:
+def _added(s: Sight, hand: Counter[str], effect: Effect) -> float:
     """What it brings to spend a little more each time."""
     times = 0.0
     if "white" in effect.on:
-        now = sum(number for kind, number in hand.items() if CARDS[kind].modes and fits(effect, CARDS[kind]))
+        now = sum(number for kind, number in hand.items() if CARDS[kind].modes and _fits(effect, CARDS[kind]))
         usual = WEIGHTS["weddings" if "wedding" in effect.symbols else "matches"]
         times += min(2, now) + usual * max(0, s.turns - 1)
     if "expense" in effect.on:
-        times += s.turns * sum(laid.card.kind == "expense" and fits(effect, laid.card) for laid in s.board)
+        times += s.turns * sum(laid.card.kind == "expense" and _fits(effect, laid.card) for laid in s.board)
     if "opera" in effect.on:
         times += WEIGHTS["operas"] * max(0, s.turns - 1)
     if "maintain" in effect.on:
-        low = [laid for laid in s.properties if fits(effect, laid.card) and houses.at_bottom(laid)]
+        low = [laid for laid in s.properties if _fits(effect, laid.card) and houses.at_bottom(laid)]
         times += WEIGHTS["house-use"] * len(low) * s.turns
     if "sell" in effect.on:
         coming = WEIGHTS["deals"] if s.after > 2 else 0.0
@@ -230,13 +230,13 @@ def added(s: Sight, hand: Counter[str], effect: Effect) -> float:
     return times * effect.amount
 
 
-def fits(effect: Effect, card: Card) -> bool:
+def _fits(effect: Effect, card: Card) -> bool:
     """A bonus goes with a card."""
     wanted = effect.symbols or effect.types
     return not wanted or any(symbol in wanted for symbol in card.symbols)
 
 
-def tokens_on_farms(s: Sight, kinds: tuple[str, ...]) -> int:
+def _tokens_on_farms(s: Sight, kinds: tuple[str, ...]) -> int:
     """How many such tokens stand on one's farms."""
     farms = [laid for laid in s.properties if "farm" in laid.card.symbols]
     return sum(token in kinds for laid in farms for token in laid.tokens)
@@ -245,7 +245,7 @@ def tokens_on_farms(s: Sight, kinds: tuple[str, ...]) -> int:
 # -- what lies on the board
 
 
-def activation(s: Sight, laid: Laid) -> list[Item]:
+def _activation(s: Sight, laid: Laid) -> list[Item]:
     """An expense, once a round."""
     if laid.used:
         return []
@@ -253,7 +253,7 @@ def activation(s: Sight, laid: Laid) -> list[Item]:
     return [Item(f"activate:{laid.card.id}:{laid.place}", laid.card.actions, amount, 0.0, amount)]
 
 
-def token(s: Sight, laid: Laid, companion: str) -> list[Item]:
+def _token(s: Sight, laid: Laid, companion: str) -> list[Item]:
     """A companion for good: it pays at every later activation or upkeep."""
     found = []
     for number, slot in enumerate(laid.card.slots):
@@ -266,11 +266,11 @@ def token(s: Sight, laid: Laid, companion: str) -> list[Item]:
             if companion == WILD_CARD:
                 option += f":{kind}"
             shown = [WILD, kind] if companion == WILD_CARD else [kind]
-            found.append(Item(option, 1, slot.adds * uses(s, laid), jobs.demotion(s, shown)))
+            found.append(Item(option, 1, slot.adds * _uses(s, laid), jobs.demotion(s, shown)))
     return found
 
 
-def uses(s: Sight, laid: Laid) -> float:
+def _uses(s: Sight, laid: Laid) -> float:
     """How often a card on the board will still be used."""
     rounds = s.turns - (1 if laid.used else 0)
     if laid.card.kind == "expense":
@@ -285,19 +285,19 @@ def uses(s: Sight, laid: Laid) -> float:
 
 def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """What a hand offers, thing by thing; of each only one item can be done."""
-    found = whites(s, hand)
+    found = _whites(s, hand)
     for kind in sorted(hand.elements()):
         card = CARDS[kind]
         if card.kind == "property" and s.turns:
-            found.append(houses.purchase(s, hand, kind, room(s)))
+            found.append(houses.purchase(s, hand, kind, _room(s)))
         elif card.kind == "expense":
             if kind not in s.reckoned:
-                s.reckoned[kind] = expense(s, kind)
+                s.reckoned[kind] = _expense(s, kind)
             found.append(s.reckoned[kind])
         elif card.kind == "helper":
-            found.append(helper(s, hand, kind))
+            found.append(_helper(s, hand, kind))
         elif card.kind == "companion":
-            items = [item for laid in s.board if laid.card.slots for item in token(s, laid, kind)]
+            items = [item for laid in s.board if laid.card.slots for item in _token(s, laid, kind)]
             if items:
                 found.append(items)
     return found
@@ -308,7 +308,7 @@ def board_items(s: Sight) -> list[list[Item]]:
     found = []
     for laid in s.board:
         if laid.card.kind == "expense":
-            found.append(activation(s, laid))
+            found.append(_activation(s, laid))
         elif laid.card.kind == "property":
             found.append(houses.upkeep(s, laid))
     return found

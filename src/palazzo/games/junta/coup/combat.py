@@ -22,15 +22,15 @@ from palazzo.kernel.questions import Assign, Order, Pick, Share, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
-FIGHTING: Final[tuple[Opening, ...]] = (*TALK, STOP)
+_FIGHTING: Final[tuple[Opening, ...]] = (*TALK, STOP)
 WAVES: Final = 3
-HIT: Final = 6
+_HIT: Final = 6
 VERBS: Final = {"gunboat": "shell", "air_strike": "bomb"}
-GUNNER: Final[dict[str, int]] = {gun: OFFICE_OF[GUNS[gun].office] for gun in GUNS}
+_GUNNER: Final[dict[str, int]] = {gun: OFFICE_OF[GUNS[gun].office] for gun in GUNS}
 """The office each gun belongs to."""
-NO_VOLLEY: Final[dict[str, list[str]]] = {}
-FIRE: Final[tuple[str, ...]] = tuple(f"fire:{space}" for space in SPACE)
-AIM: Final[dict[str, list[list[str]]]] = {
+_NO_VOLLEY: Final[dict[str, list[str]]] = {}
+_FIRE: Final[tuple[str, ...]] = tuple(f"fire:{space}" for space in SPACE)
+_AIM: Final[dict[str, list[list[str]]]] = {
     gun: [[f"{verb}:{space}:{seat}" for seat in SEAT] for space in SPACE] for gun, verb in VERBS.items()
 }
 """By gun, space and seat: the order to bombard that seat's units there."""
@@ -58,7 +58,7 @@ class Combat(Step):
     """The spaces where battles are still to be fought, in order."""
 
     def openings(self) -> tuple[Opening, ...]:
-        return FIGHTING
+        return _FIGHTING
 
     def waiting(self) -> str:
         return "wait-combat"
@@ -76,10 +76,10 @@ class Combat(Step):
             seat = self.order[self.turn]
             if self.asking == "fire":
                 self.asking = "gunboat"
-                if contested(g, seat):
+                if _contested(g, seat):
                     return self.ask(seat, self.firing, then=self.declare_fire)
             while self.asking in GUNS:
-                if can_bombard(g, seat, self.asking):
+                if _can_bombard(g, seat, self.asking):
                     return self.ask(seat, self.bombarding, then=self.declare_bombardment)
                 self.next_gun()
             self.asking = "fire"
@@ -92,7 +92,7 @@ class Combat(Step):
 
     def firing(self, g: Republic, seat: int) -> Subset:
         """Any spaces where others have units too."""
-        options = [FIRE[space] for space in contested(g, seat)]
+        options = [_FIRE[space] for space in _contested(g, seat)]
         return Subset("declare-fire", options, 0, len(options), {"phase": g.coup, "rebel": bool(g.rebels >> seat & 1)})
 
     def declare_fire(self, g: Republic, spaces: list[str]) -> Next:
@@ -106,8 +106,8 @@ class Combat(Step):
 
     def bombarding(self, g: Republic, seat: int) -> Pick:
         """One space and one player in it; what was announced to start the coup must be done.  [J-8.2]"""
-        targets = targets_of(g, seat, self.asking)
-        bound = is_bound(g, seat, self.asking)
+        targets = _targets_of(g, seat, self.asking)
+        bound = _is_bound(g, seat, self.asking)
         return Pick("bombard", targets if bound else ["hold-fire", *targets], {"gun": self.asking})
 
     def declare_bombardment(self, g: Republic, choice: str) -> Next:
@@ -134,7 +134,7 @@ class Combat(Step):
             dice = [g.roll() for _ in range(GUNS[gun].dice)]
             g.tell("bombards", seat=SEAT[seat], gun=gun, space=SPACE[space], other=SEAT[target], dice=dice)
             units = fit_units(g, target, space)
-            self.hits = min(dice.count(HIT), units.bit_count())
+            self.hits = min(dice.count(_HIT), units.bit_count())
             self.losses += [(space, target)] * self.hits
             if 0 < self.hits < units.bit_count():
                 return self.ask(target, self.casualties, then=self.bombarded)
@@ -187,7 +187,7 @@ class Combat(Step):
         return self.done()
 
 
-def contested(g: Republic, seat: int) -> list[int]:
+def _contested(g: Republic, seat: int) -> list[int]:
     """Where a seat could fire: others have units there too; never in an embassy.  [J-11.7]"""
     mine = g.armies[seat]
     if not mine:
@@ -197,35 +197,35 @@ def contested(g: Republic, seat: int) -> list[int]:
     return [space for space in STREETS if standing[space] and standing[space] & mine and standing[space] & others]
 
 
-def can_bombard(g: Republic, seat: int, gun: str) -> bool:
+def _can_bombard(g: Republic, seat: int, gun: str) -> bool:
     """The gun is in the seat's command, not used up, and has a target.  [J-11.2]"""
-    office = GUNNER[gun]
+    office = _GUNNER[gun]
     if not g.cousin and g.office[office] != seat:
         return False
     if g.holder(office) != seat or (gun == "air_strike" and not g.strikes):
         return False
     enemies = sum(g.armies) - g.armies[seat]
-    return any(g.standing[space] & enemies for space in spaces_under(g, seat, gun))
+    return any(g.standing[space] & enemies for space in _spaces_under(g, seat, gun))
 
 
-def spaces_under(g: Republic, seat: int, gun: str) -> tuple[int, ...]:
+def _spaces_under(g: Republic, seat: int, gun: str) -> tuple[int, ...]:
     """Any space but embassies; the Palace alone, where that was announced to start the coup.  [J-8.2, J-11.2]"""
-    return (PALACE,) if is_bound(g, seat, gun) else STREETS
+    return (PALACE,) if _is_bound(g, seat, gun) else STREETS
 
 
-def is_bound(g: Republic, seat: int, gun: str) -> bool:
+def _is_bound(g: Republic, seat: int, gun: str) -> bool:
     """What was announced to start the coup must be done.  [J-8.2]"""
     return seat == g.leader and g.coup == 0 and g.announced == VERBS[gun]
 
 
-def targets_of(g: Republic, seat: int, gun: str) -> list[str]:
+def _targets_of(g: Republic, seat: int, gun: str) -> list[str]:
     """What a gun may bombard: in some space, one other player's units.  [J-11.2]"""
     found = []
     enemies = sum(g.armies) - g.armies[seat]
-    for space in spaces_under(g, seat, gun):
+    for space in _spaces_under(g, seat, gun):
         units = g.standing[space] & enemies
         if units:
-            aims = AIM[gun][space]
+            aims = _AIM[gun][space]
             for other, army in enumerate(g.armies):
                 if units & army:
                     found.append(aims[other])
@@ -251,7 +251,7 @@ class Battle(Step):
     """By seat: the hits it takes in this wave."""
 
     def openings(self) -> tuple[Opening, ...]:
-        return FIGHTING
+        return _FIGHTING
 
     def waiting(self) -> str:
         return "wait-battle"
@@ -289,7 +289,7 @@ class Battle(Step):
         """Shown and rolled together; every 6 kills.  [J-11.4]"""
         self.hits = [0] * g.seats
         for seat in g.around(g.president):
-            for name, kinds in volleys.get(seat, NO_VOLLEY).items():
+            for name, kinds in volleys.get(seat, _NO_VOLLEY).items():
                 if kinds:
                     self.shoot(g, seat, SEATS[name], kinds)
         return self.count_losses(g)
@@ -298,7 +298,7 @@ class Battle(Step):
         """One player's units fire on another's."""
         fires_at(g, seat, target, self.space, bombards=False)
         rolled = [g.roll() for _ in range(dice_for(kinds, self.space))]
-        self.hits[target] += rolled.count(HIT)
+        self.hits[target] += rolled.count(_HIT)
         g.tell("fires", seat=SEAT[seat], space=SPACE[self.space], other=SEAT[target], units=kinds, dice=rolled)
 
     def count_losses(self, g: Republic) -> Next:

@@ -23,14 +23,14 @@ from palazzo.games.junta.content import (
 from palazzo.games.junta.state import AWAY, IN_BOX, LOST, NONE, NOT_PLACED, Republic
 from palazzo.kernel.table import SEAT
 
-NEVER: Final = -2
+_NEVER: Final = -2
 """A brigade no pretender has ever held."""
-NONE_FROZEN: Final = [NEVER] * len(GENERALS)
+NONE_FROZEN: Final = [_NEVER] * len(GENERALS)
 
 
 def muster(g: Republic) -> None:
     """All units at their places; the Police in Parliament if the budget was forced.  [J-1.5]"""
-    places, standing = MUSTERED[g.occupied]
+    places, standing = _MUSTERED[g.occupied]
     g.at = places[:]
     g.standing = standing[:]
     g.handed = [0] * g.seats
@@ -44,10 +44,10 @@ def muster(g: Republic) -> None:
 
 def starting_place(g: Republic, unit: int) -> int:
     """Where a counter stands when a coup begins."""
-    return MUSTERED[g.occupied][0][unit]
+    return _MUSTERED[g.occupied][0][unit]
 
 
-def mustered(occupied: bool) -> tuple[list[int], list[int]]:
+def _mustered(occupied: bool) -> tuple[list[int], list[int]]:
     """Where each counter stands when a coup begins, and the counters in each space."""
     places = []
     standing = [0] * len(SPACE)
@@ -61,7 +61,9 @@ def mustered(occupied: bool) -> tuple[list[int], list[int]]:
     return places, standing
 
 
-MUSTERED: Final[dict[bool, tuple[list[int], list[int]]]] = {occupied: mustered(occupied) for occupied in (False, True)}
+_MUSTERED: Final[dict[bool, tuple[list[int], list[int]]]] = {
+    occupied: _mustered(occupied) for occupied in (False, True)
+}
 """Where counters stand when a coup begins, worked out once: by whether the Police occupy Parliament."""
 
 
@@ -128,7 +130,7 @@ def take_units(units: int, kinds: list[str]) -> list[int]:
     return found
 
 
-def has_guards(g: Republic, seat: int, space: int) -> bool:
+def _has_guards(g: Republic, seat: int, space: int) -> bool:
     """The seat has Presidential Guards among its units there that can be fired at.  [J-9.2, J-11.6]"""
     guards = g.standing[space] & GUARDS & ~g.withdrawn
     return bool(guards and guards & g.armies[seat])
@@ -162,7 +164,7 @@ def acts(g: Republic, seat: int) -> None:
 
 def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) -> None:
     """Firing in the Rebellion phase makes a rebel; firing on Guards, or shelling the Palace, at any time.  [J-9.2]"""
-    if g.coup == 0 or (bombards and space == PALACE) or has_guards(g, target, space):
+    if g.coup == 0 or (bombards and space == PALACE) or _has_guards(g, target, space):
         mark_rebel(g, seat)
 
 

@@ -48,16 +48,16 @@ class HomecomingInCoup(Homecoming):
         return ReturnInCoup(question.seat)
 
 
-FLEE: Final[tuple[tuple[int, str], ...]] = tuple((space, f"exile:{SPACE[space]}") for space in EMBASSIES)
+_FLEE: Final[tuple[tuple[int, str], ...]] = tuple((space, f"exile:{SPACE[space]}") for space in EMBASSIES)
 """The embassies, and the words for fleeing to each."""
 
 
-def ways_out(g: Republic, seat: int) -> list[str]:
+def _ways_out(g: Republic, seat: int) -> list[str]:
     """The embassies a seat may flee to: a unit of its own is there; once in a phase, the President never.  [J-5.3]"""
     if seat == g.president or g.fled >> seat & 1:
         return []
     army = g.armies[seat]
-    return [flee for space, flee in FLEE if g.standing[space] & army]
+    return [flee for space, flee in _FLEE if g.standing[space] & army]
 
 
 @dataclass(slots=True)
@@ -87,7 +87,7 @@ class Fleeing(Opening):
     def questions(self, g: Republic, seat: int, memory: Memory | None = None) -> list[Question]:
         if g.coup < 0 or any(isinstance(step, MovementTurn) and step.is_asked(seat) for step in g.stack):
             return []
-        options = ways_out(g, seat)
+        options = _ways_out(g, seat)
         return [self.mark(Pick("may-flee", options), seat)] if options else []
 
     def take(self, g: Republic, question: Question, value: Any) -> Step | None:
@@ -96,7 +96,7 @@ class Fleeing(Opening):
 
 MOVING: Final[tuple[Opening, ...]] = (*FREE, HomecomingInCoup(), Fleeing(), STOP)
 """Trade, units too; cards for any time; coming home, and leaving; and an end to it all by agreement."""
-CARDS_OF_COUP: Final = ("CM",)
+_CARDS_OF_COUP: Final = ("CM",)
 
 
 @dataclass(slots=True)
@@ -188,9 +188,11 @@ class MovementTurn(Step):
         options += landings(g, seat, self.office)
         if self.office >= 0:
             return Pick("cousin-moves", options, {"office": OFFICE[self.office]})
-        options += plays(g, seat, CARDS_OF_COUP)
-        options += ways_out(g, seat)
-        return Play("movement", options, g, seat, CARDS_OF_COUP, {"phase": g.coup, "rebel": bool(g.rebels >> seat & 1)})
+        options += plays(g, seat, _CARDS_OF_COUP)
+        options += _ways_out(g, seat)
+        return Play(
+            "movement", options, g, seat, _CARDS_OF_COUP, {"phase": g.coup, "rebel": bool(g.rebels >> seat & 1)}
+        )
 
     def act(self, g: Republic, choice: str) -> Next:
         """One thing after another."""

@@ -45,13 +45,13 @@ from palazzo.kernel.questions import Assign, Number, Pick, Share, Split
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT, SEATS, bits
 
-HELICOPTER: Final = "helicopter"
-FLYER: Final = UNIT.index(HELICOPTER)
-PAIR: Final = 2
-MOVE: Final[tuple[str, ...]] = tuple(f"move:{space}" for space in SPACE)
-NEIGHBOURS: Final[tuple[list[str], ...]] = tuple([SPACE[other] for other in spaces] for spaces in NEXT_TO)
+_HELICOPTER: Final = "helicopter"
+_FLYER: Final = UNIT.index(_HELICOPTER)
+_PAIR: Final = 2
+_MOVE: Final[tuple[str, ...]] = tuple(f"move:{space}" for space in SPACE)
+_NEIGHBOURS: Final[tuple[list[str], ...]] = tuple([SPACE[other] for other in spaces] for spaces in NEXT_TO)
 """By space: the names of those next to it; to read, not to change."""
-LANDERS: Final[tuple[tuple[int, int, str], ...]] = tuple(
+_LANDERS: Final[tuple[tuple[int, int, str], ...]] = tuple(
     (unit, OFFICE_OF[UNITS[UNIT[unit]].office], f"land:{UNIT[unit]}") for unit in BOXED
 )
 """Units that wait in a box: the counter, its office, and the order to land it."""
@@ -60,7 +60,7 @@ LANDERS: Final[tuple[tuple[int, int, str], ...]] = tuple(
 # -- what may be done
 
 
-def free_units(g: Republic, seat: int, office: int = NONE) -> int:
+def _free_units(g: Republic, seat: int, office: int = NONE) -> int:
     """The counters a seat may still move; for the cousin's extra move only those of his office.  [J-10.2]"""
     units = g.armies[seat] & ~g.moved
     if g.frozen != NONE_FROZEN:
@@ -70,21 +70,21 @@ def free_units(g: Republic, seat: int, office: int = NONE) -> int:
     return units
 
 
-def movable(g: Republic, seat: int, space: int, office: int = NONE) -> int:
+def _movable(g: Republic, seat: int, space: int, office: int = NONE) -> int:
     """Units that may still move out of a space."""
-    return g.standing[space] & free_units(g, seat, office)
+    return g.standing[space] & _free_units(g, seat, office)
 
 
 def moves(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """The spaces a seat may move out of."""
-    free = free_units(g, seat, office)
-    return [move for move, units in zip(MOVE, g.standing) if units and units & free] if free else []
+    free = _free_units(g, seat, office)
+    return [move for move, units in zip(_MOVE, g.standing) if units and units & free] if free else []
 
 
 def landings(g: Republic, seat: int, office: int = NONE) -> list[str]:
     """Marines and Paratroops still in their boxes, for whoever has the office.  [J-10.4]"""
     found = []
-    for unit, home, order in LANDERS:
+    for unit, home, order in _LANDERS:
         may_be_his = g.at[unit] == IN_BOX and (g.office[home] == seat or g.cousin)
         if may_be_his and g.holder(home) == seat and office in (NONE, home):
             found.append(order)
@@ -144,8 +144,8 @@ class Orders(HalfMade):
     def marches(self, g: Republic, seat: int) -> Assign:
         """Each unit to a space next to it, not all the same way.  [J-10.2]"""
         space = self.origin()
-        units = names(movable(g, seat, space, self.office))
-        return Share("move-units", units, NEIGHBOURS[space], 1, {"space": SPACE[space]})
+        units = names(_movable(g, seat, space, self.office))
+        return Share("move-units", units, _NEIGHBOURS[space], 1, {"space": SPACE[space]})
 
     def marched(self, g: Republic, marches: dict[str, list[str]]) -> Next:
         """A helicopter may go one space further, or come and go along.  [J-10.3]"""
@@ -160,20 +160,20 @@ class Orders(HalfMade):
 
     def flights(self, g: Republic, seat: int) -> list[str]:
         """With the group and one on; alone, two; or to the group's space and along with it."""
-        if g.at[FLYER] < 0:
+        if g.at[_FLYER] < 0:
             return []
         marches: dict[str, list[str]] = self.made[0]
         for place, kinds in marches.items():
-            if HELICOPTER in kinds:
-                return [f"fly:{other}" for other in NEIGHBOURS[SPACE_OF[place]]]
+            if _HELICOPTER in kinds:
+                return [f"fly:{other}" for other in _NEIGHBOURS[SPACE_OF[place]]]
         if self.helicopter_near(g, seat):
             return [f"fly:{place}" for place, kinds in marches.items() if kinds]
         return []
 
     def helicopter_near(self, g: Republic, seat: int) -> bool:
         """One's helicopter stands next to the space moved out of, and has not moved."""
-        at = g.at[FLYER]
-        return at in NEXT_TO[self.origin()] and bool(free_units(g, seat, self.office) >> FLYER & 1)
+        at = g.at[_FLYER]
+        return at in NEXT_TO[self.origin()] and bool(_free_units(g, seat, self.office) >> _FLYER & 1)
 
     # -- landing
 
@@ -190,7 +190,7 @@ class Orders(HalfMade):
         if card.effect == "place-units":
             if not card.units[0].at:
                 return self.ask(self.seat, self.free_place, then=self.chosen)
-            if len(card.units) > 1 and len(pool(g, card.units[0].kind)) < sum(crowd.number for crowd in card.units):
+            if len(card.units) > 1 and len(_pool(g, card.units[0].kind)) < sum(crowd.number for crowd in card.units):
                 return self.ask(self.seat, self.shortage, then=self.chosen)
             return self.give(g)
         if card.effect in ("bribe", "bribe-crowd"):
@@ -205,13 +205,13 @@ class Orders(HalfMade):
     def shortage(self, g: Republic, seat: int) -> Split:
         """Not enough units are left: where they go.  [J-10.8]"""
         crowds = CARDS[self.action.split(":")[1]].units
-        left = len(pool(g, crowds[0].kind))
+        left = len(_pool(g, crowds[0].kind))
         caps = [crowd.number for crowd in crowds]
         return Split("place-units", [crowd.at for crowd in crowds], caps, left, left)
 
     def bribes(self, g: Republic, seat: int) -> Number:
         """How many units, or pairs, as far as the money goes.  [J-15.B03]"""
-        most = len(lots(g, seat, self.action))
+        most = len(_lots(g, seat, self.action))
         while most > 1 and due_in_notes(g, seat, most * self.price()) > g.wealth(seat):
             most -= 1
         return Number("bribe-units", 1, most, {"card": self.action.split(":")[1], "space": self.action.split(":")[2]})
@@ -230,19 +230,19 @@ class Orders(HalfMade):
         return self.chosen(g, paid[1])
 
 
-def pool(g: Republic, kind: str) -> list[int]:
+def _pool(g: Republic, kind: str) -> list[int]:
     """Units of a kind that no card has placed yet and no battle has cost.  [J-10.8]"""
     return [unit for unit in COUNTERS[kind] if g.at[unit] == NOT_PLACED]
 
 
-def lots(g: Republic, seat: int, action: str) -> list[list[int]]:
+def _lots(g: Republic, seat: int, action: str) -> list[list[int]]:
     """What one die each may win: units, or for a crowd pairs of one player's.  [J-15.B07]"""
     _, kind, space, *owner = action.split(":")
     units = units_for_sale(g, seat, kind, SPACE_OF[space])
     if not owner:
         return [[unit] for unit in units]
     units = [unit for unit in units if g.commander(unit) == SEATS[owner[0]]]
-    return [units[index : index + PAIR] for index in range(0, len(units), PAIR)]
+    return [units[index : index + _PAIR] for index in range(0, len(units), _PAIR)]
 
 
 # -- carrying it out
@@ -252,22 +252,22 @@ def carry_out(g: Republic, seat: int, action: str, made: list[Any], office: int 
     """The action happens, openly; the step, if somebody may react.  [J-9.2]"""
     verb, *words = action.split(":")
     if verb == "move":
-        march(g, seat, SPACE_OF[words[0]], made[0], made[1], office)
+        _march(g, seat, SPACE_OF[words[0]], made[0], made[1], office)
     elif verb == "land":
-        land(g, seat, words[0], made[0].split(":")[1])
+        _land(g, seat, words[0], made[0].split(":")[1])
     elif verb == "announce":
         g.announced = words[0]
         g.tell("announces", seat=SEAT[seat], what=words[0])
         mark_rebel(g, seat)
     else:
-        return play(g, seat, words, made)
+        return _play(g, seat, words, made)
     acts(g, seat)
     return None
 
 
-def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], flight: str, office: int) -> None:
+def _march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], flight: str, office: int) -> None:
     """Units leave one space, each for one next to it; the helicopter perhaps further.  [J-10.2, J-10.3]"""
-    left = movable(g, seat, space, office)
+    left = _movable(g, seat, space, office)
     spoken: dict[str, list[str]] = {}
     for place, kinds in marches.items():
         if kinds:
@@ -279,22 +279,22 @@ def march(g: Republic, seat: int, space: int, marches: dict[str, list[str]], fli
     g.tell("moves", seat=SEAT[seat], space=SPACE[space], marches=spoken)
     if flight != "stay":
         place = flight.split(":")[1]
-        g.post(FLYER, SPACE_OF[place])
-        g.moved |= 1 << FLYER
+        g.post(_FLYER, SPACE_OF[place])
+        g.moved |= 1 << _FLYER
         g.tell("flies", seat=SEAT[seat], space=place)
 
 
-def land(g: Republic, seat: int, kind: str, place: str) -> None:
+def _land(g: Republic, seat: int, kind: str, place: str) -> None:
     """Out of the box, once a coup; no move is spent.  [J-10.4]"""
     g.post(UNIT.index(kind), SPACE_OF[place])
     g.tell("lands", seat=SEAT[seat], unit=kind, space=place)
 
 
-def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | None:
+def _play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | None:
     """A card of the coup."""
     card = CARDS[words[0]]
     if card.effect in ("bribe", "bribe-crowd"):
-        won = lots(g, seat, "play:" + ":".join(words))[: made[0]]
+        won = _lots(g, seat, "play:" + ":".join(words))[: made[0]]
         pay(g, seat, made[0] * card.cost, made[1])
     else:
         won = []
@@ -302,9 +302,9 @@ def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | No
     g.tell("plays", seat=SEAT[seat], card=card.id, declared=words[1:])
     acts(g, seat)
     if card.effect == "place-units":
-        return place_units(g, seat, card.id, made)
+        return _place_units(g, seat, card.id, made)
     if won:
-        bribe(g, seat, card.id, won)
+        _bribe(g, seat, card.id, won)
     elif card.effect == "freeze":
         g.frozen[GENERALS.index(words[1])] = g.coup + 1
     elif card.effect == "send-away":
@@ -314,7 +314,7 @@ def play(g: Republic, seat: int, words: list[str], made: list[Any]) -> Step | No
     return None
 
 
-def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | None:
+def _place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | None:
     """New units, as far as there are any; a crowd in the Rebellion phase may meet the Police.  [J-10.5, J-10.7]"""
     placed: dict[str, int] = {}
     for crowd in CARDS[kind].units:
@@ -324,7 +324,7 @@ def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | No
             place = made[0].split(":")[1]
         elif made:
             number = made[0].get(place, 0)
-        units = pool(g, crowd.kind)[:number]
+        units = _pool(g, crowd.kind)[:number]
         for unit in units:
             g.post(unit, SPACE_OF[place])
             placed[place] = placed.get(place, 0) + 1
@@ -336,7 +336,7 @@ def place_units(g: Republic, seat: int, kind: str, made: list[Any]) -> Step | No
     return PoliceReaction([SPACE_OF[place] for place in placed]) if g.coup == 0 else None
 
 
-def bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
+def _bribe(g: Republic, seat: int, kind: str, won: list[list[int]]) -> None:
     """A die for each: 4 to 6 and they are yours to the end of the coup.  [J-15.B03 to J-15.B07]"""
     dice = [g.roll() for _ in won]
     gained: list[str] = []

@@ -68,13 +68,13 @@ class Sides(Step):
 
     def count(self, g: Republic) -> Next:
         """Three of the five centres win."""
-        taken = [SPACE[space] for space in CENTRES if is_rebel_held(g, space)]
+        taken = [SPACE[space] for space in CENTRES if _is_rebel_held(g, space)]
         g.verdict = "rebels" if len(taken) >= MAJORITY else "president"
         g.tell("centres", spaces=taken, outcome=g.verdict)
         return self.done()
 
 
-def is_rebel_held(g: Republic, space: int) -> bool:
+def _is_rebel_held(g: Republic, space: int) -> bool:
     """Units are there, and all belong to pro-rebels; else, also empty or mixed, it is the President's.  [J-12.2]"""
     return held_by_rebels(g, space, g.siding)
 

@@ -16,7 +16,7 @@ from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, bits
 
 
-def set_of(units: list[int]) -> int:
+def _set_of(units: list[int]) -> int:
     """Some counters as a set."""
     return sum([1 << unit for unit in units])
 
@@ -100,18 +100,18 @@ class Retreat(Step):
             return self.ask(self.beaten[0], self.spaces, then=self.named)
         for unit in self.moving:
             g.post(unit, LOST)
-        g.tell("units-lost", seat=SEAT[self.beaten[0]], space=SPACE[self.space], units=names(set_of(self.moving)))
+        g.tell("units-lost", seat=SEAT[self.beaten[0]], space=SPACE[self.space], units=names(_set_of(self.moving)))
         self.moving = []
         return self.where(g)
 
     def spaces(self, g: Republic, seat: int) -> Assign:
         """Each unit to a space not yet refused."""
         places = [SPACE[space] for space in self.ways(g)]
-        return Assign("retreat", names(set_of(self.moving)), places, facts={"space": SPACE[self.space]})
+        return Assign("retreat", names(_set_of(self.moving)), places, facts={"space": SPACE[self.space]})
 
     def named(self, g: Republic, places: dict[str, list[str]]) -> Next:
         """Free spaces are entered at once; for the others their owners are asked."""
-        left = set_of(self.moving)
+        left = _set_of(self.moving)
         self.wanted = []
         for place, kinds in places.items():
             for unit in take_units(left, kinds):

@@ -22,10 +22,10 @@ from palazzo.kernel.steps import Next
 from palazzo.kernel.table import SEAT
 
 COUP_PHASES: Final = 6
-CARRIED_OFF: Final = 4
+_CARRIED_OFF: Final = 4
 
 
-def may_start(g: Republic, seat: int, own_pretext: bool = False) -> bool:
+def _may_start(g: Republic, seat: int, own_pretext: bool = False) -> bool:
     """With a pretext, or from Headquarters; by an option only with both.  [J-8.1, J-16.2]"""
     at_headquarters = g.place[seat] == "headquarters"
     if g.from_headquarters:
@@ -33,12 +33,12 @@ def may_start(g: Republic, seat: int, own_pretext: bool = False) -> bool:
     return at_headquarters or g.pretext or own_pretext
 
 
-def codes_for(g: Republic, seat: int) -> tuple[str, ...]:
+def _codes_for(g: Republic, seat: int) -> tuple[str, ...]:
     """The timing codes open to a seat in phase 8: crowds bring their own pretext, armed units do not.  [J-8.4]"""
     codes = ["P8"]
-    if may_start(g, seat, own_pretext=True):
+    if _may_start(g, seat, own_pretext=True):
         codes.append("START")
-    if may_start(g, seat):
+    if _may_start(g, seat):
         codes.append("START-ARMED")
     return tuple(codes)
 
@@ -92,9 +92,9 @@ class Phase8(Asking):
 
     def chance(self, g: Republic, seat: int) -> Pick:
         """Pass; a card; or begin: with units of one's office, or with guns on the Palace.  [J-8.2]"""
-        codes = codes_for(g, seat)
+        codes = _codes_for(g, seat)
         options = [PASS, *plays(g, seat, codes)]
-        if may_start(g, seat):
+        if _may_start(g, seat):
             options += moves(g, seat) + landings(g, seat)
             if g.holder(ADMIRAL) == seat:
                 options.append("announce:shell")
@@ -200,6 +200,6 @@ class Coup(Stoppable):
         """The coup is over; in the shorter game four notes go with it.  [J-16.3]"""
         disband(g)
         if g.shorter:
-            gone = [g.lose_top_note() for _ in range(min(CARRIED_OFF, len(g.aid)))]
+            gone = [g.lose_top_note() for _ in range(min(_CARRIED_OFF, len(g.aid)))]
             g.tell("aid-lost", notes=gone)
         return self.done()
