@@ -1,9 +1,13 @@
 """How fast the engine is against an older commit of itself, interleaved in one run: what the time between has cost.
 
 python benchmarks/since.py 6afcb65^
+python benchmarks/since.py 6afcb65^ --server
 
 Each plays random matches in a process of its own, interpreted; slices of both alternate, and the median of their
 ratios counts. Above 1 the engine of today takes longer. Seconds are CPU seconds.
+
+With `--server` it is the servers of both that alternate, under the load of `benchmarks/server.py`: moves per second of
+CPU as fast as the tables go, and how long an answer takes to reach everybody at a fixed rate.
 """
 
 from __future__ import annotations
@@ -24,6 +28,10 @@ ROOT = Path(__file__).resolve().parent.parent
 TABLES = {"final-decrees": 5, "junta": 7, "last-will": 4}
 ANSWERS = 20_000
 """Answers in a slice."""
+LOAD = 100, 8.0
+"""Tables a server is given, and seconds they are played."""
+RATE = 200.0
+"""Moves a second, all tables together, where time counts: what both can well do on a small machine."""
 
 
 def work(game: str) -> None:
@@ -84,11 +92,31 @@ def compare(game: str, before: Path, rounds: int) -> None:
     )
 
 
+def compare_servers(before: Path, rounds: int) -> None:
+    """Measure both servers turn about, and print what each round and all of them showed."""
+    import server  # here, for a worker has an older engine, on which it cannot stand
+
+    builds = {"before": before, "now": ROOT / "src"}
+    fast: list[float] = []
+    for _ in range(rounds):
+        runs = {name: server.say(name, server.run_ours(path, *LOAD, 0)) for name, path in builds.items()}
+        fast.append(runs["now"]["moves_a_cpu_second"] / runs["before"]["moves_a_cpu_second"])
+    late: dict[str, list[float]] = {name: [] for name in builds}
+    for _ in range(rounds):
+        for name, path in builds.items():
+            late[name].append(server.say(name, server.run_ours(path, *LOAD, RATE))["p99"])
+    print(f"moves per CPU second, now to before: {statistics.median(fast):.3f} [{min(fast):.3f} to {max(fast):.3f}]")
+    print("99 of 100 answers are with everyone after " + ", ".join(
+        f"{statistics.median(times):.1f} ms ({name})" for name, times in late.items()
+    ))  # fmt: skip
+
+
 def main() -> None:
     """Measure every game, or be a worker."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with")
     options.add_argument("--rounds", type=int, default=15)
+    options.add_argument("--server", action="store_true", help="compare the servers instead of the engines")
     options.add_argument("--work", help=argparse.SUPPRESS)
     said = options.parse_args()
     if said.work:
@@ -98,8 +126,12 @@ def main() -> None:
         archive = subprocess.run(["git", "archive", said.commit, "src"], cwd=ROOT, capture_output=True, check=True)
         with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
             files.extractall(folder, filter="data")
+        before = Path(folder) / "src"
+        if said.server:
+            compare_servers(before, said.rounds)
+            return
         for game in TABLES:
-            compare(game, Path(folder) / "src", said.rounds)
+            compare(game, before, said.rounds)
 
 
 if __name__ == "__main__":

@@ -135,8 +135,8 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
 def _public_reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out; nothing for who plays on in a brisk copy."""
     if memory is None:
-        return cast("dict[str, Any]", plain(reading(match)))
-    return {} if match._brisk else reading(match)
+        return cast("dict[str, Any]", plain(reading(match, None)))
+    return {} if match._brisk else reading(match, memory)
 
 
 def _table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
@@ -194,10 +194,10 @@ def private_part(match: Match, seat: int, openings: tuple[Opening, ...], memory:
     deals, promises = table.deals, table.promises
     asked = bool(openings) or _is_asked(match, seat)
     undo = seat >= 0 and match.can_undo(seat)
-    alone = seat >= 0 and match.rules.reads_alone() and (memory is None or not match._brisk)
+    alone = seat >= 0 and bool(match.rules.own_readings) and (memory is None or not match._brisk)
     if not asked and not undo and not deals and not promises and not alone:
         return _NOTHING_PRIVATE
-    own = match.rules.own_reading(table, seat, book_of(match, 1 << seat)) if alone else _NOTHING_READ
+    own = _own_reading(match, seat, memory) if alone else _NOTHING_READ
     return [
         [seen_question(match, question, memory) for question in match.questions.of_number(seat, openings, memory)]
         if asked and seat >= 0
@@ -305,10 +305,20 @@ def _seen_promise(promise: Promise) -> dict[str, Any]:
 # -- what can be worked out
 
 
-def reading(match: Match) -> dict[str, Any]:
+def reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out from the table and what they have heard, in the game's own words, and the ledger."""
-    book = book_of(match, 0)
-    return {**match.rules.reading(match.table, book), "ledger": _ledger(match, book)}
+    rules, table, book = match.rules, match.table, book_of(match, 0)
+    seen = rules.reading(table, book) if memory is None else memory.reading(table, book, rules.readings)
+    seen["ledger"] = _ledger(match, book)
+    return seen
+
+
+def _own_reading(match: Match, seat: int, memory: Memory | None) -> dict[str, Any]:
+    """What a seat can work out besides, from what it alone knows."""
+    rules, table, book = match.rules, match.table, book_of(match, 1 << seat)
+    if memory is None:
+        return rules.own_reading(table, seat, book)
+    return memory.own_reading(table, seat, book, rules.own_readings)
 
 
 def _accounts(match: Match) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Layout, Path
+from palazzo.kernel.views import Layout, OwnReadingPart, Path, ReadingPart
 
 _NO_CHAPTERS: Final[dict[str, str]] = {}
 
@@ -170,6 +170,12 @@ class Rules:
     """What its table is made of, part by part, and of which fields: so that who looks again and again gets only those
     made anew that have changed. A small game does without."""
 
+    readings: tuple[ReadingPart, ...] = ()
+    """What all can work out from the table and from what all have heard, so that no client has to."""
+
+    own_readings: tuple[OwnReadingPart, ...] = ()
+    """What each seat can work out besides, from what it alone knows."""
+
     held_by: tuple[str, ...] = ()
     """The fields of the table `holdings` are made of; none: they are made whenever somebody looks."""
 
@@ -222,16 +228,12 @@ class Rules:
         return []
 
     def reading(self, g: Any, book: Book) -> dict[str, Any]:
-        """What all can work out from the table and from what all have heard, so that no client has to."""
-        return {}
+        """What all can work out, made anew."""
+        return {name: value for part in self.readings for name, value in part.make(g, book).items()}
 
     def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
-        """What this seat can work out besides, from what it alone knows."""
-        return {}
-
-    def reads_alone(self) -> bool:
-        """Seats can work out more than all can."""
-        return False
+        """What this seat can work out besides, made anew."""
+        return {name: value for part in self.own_readings for name, value in part.make(g, seat, book).items()}
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         """By seat: how much each other holds that could be dealt in, and what of it this one knows."""

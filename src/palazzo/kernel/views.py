@@ -96,6 +96,34 @@ class OwnPart(SeatPart):
         self.make = make
 
 
+class ReadingPart:
+    """Some of what all can work out, by name: made of the table and the book of what all have heard.
+
+    One that names fields is made of nothing else, and anew only when one of them has changed.
+    """
+
+    def __init__(self, make: Callable[[Any, Any], dict[str, Any]], of: tuple[str, ...] = ()) -> None:
+        self.make = make
+        self.of = of
+        self.marks = _marks_of(of)
+
+
+class OwnReadingPart(SeatPart):
+    """Some of what each seat can work out alone, by name: made of the table, the seat and the book of what it heard.
+
+    One that names fields is made of nothing else, and anew only for those of whom something has changed.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Any, int, Any], dict[str, Any]],
+        of: tuple[str, ...] = (),
+        shared: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(of, shared)
+        self.make = make
+
+
 class Layout:
     """What the table of a game is made of, and of which fields: what all see, and what each sees alone."""
 
@@ -174,6 +202,12 @@ class Memory:
         """By who looked; -1: a spectator."""
         self.parts: dict[tuple[str, int], Part] = {}
         """By name and seat: parts that are made for one seat alone."""
+        self.readings: dict[ReadingPart, tuple[tuple[Any, ...], dict[str, Any]]] = {}
+        """What was worked out for all, and what it was made of."""
+        self.own_readings: dict[OwnReadingPart, dict[int, dict[str, Any]]] = {}
+        """What was worked out for each seat, by seat, as far as it still holds."""
+        self.own_whole: dict[int, dict[str, Any]] = {}
+        """By seat: all that was worked out for it."""
 
     def common(self, g: Any, layout: Layout) -> dict[str, Any]:
         """What all see alike."""
@@ -203,6 +237,41 @@ class Memory:
         if part is None:
             part = self.parts[name, seat] = Part(f"{name} {seat}", lambda g: make(g, seat), of)
         return self.part(g, part)
+
+    def reading(self, g: Any, book: Any, parts: tuple[ReadingPart, ...]) -> dict[str, Any]:
+        """What all can work out; of what has not changed, the very same."""
+        seen: dict[str, Any] = {}
+        for part in parts:
+            known = self.readings.get(part)
+            marks = part.marks(g)
+            if known is None or not part.of or known[0] != marks:
+                made = part.make(g, book)
+                if known is not None:
+                    made = _same_where_equal(known[1], made)
+                known = self.readings[part] = (_kept_all(marks), made)
+            seen.update(known[1])
+        return seen
+
+    def own_reading(self, g: Any, seat: int, book: Any, parts: tuple[OwnReadingPart, ...]) -> dict[str, Any]:
+        """What a seat can work out alone; the very same, where nothing of it has changed."""
+        before = self.own_whole.get(seat, _NOTHING)
+        seen: dict[str, Any] = {}
+        for part in parts:
+            made = self.own_readings.setdefault(part, {})
+            if part.of:
+                mask = self.changed(g, part)
+                if mask:
+                    for other in [other for other in made if mask >> other & 1]:
+                        del made[other]
+                if seat not in made:
+                    made[seat] = part.make(g, seat, book)
+                seen.update(made[seat])
+            else:
+                seen.update(part.make(g, seat, book))
+        if seen != before:
+            self.own_whole[seat] = seen
+            return seen
+        return before
 
     def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
         """All players; of each only those parts made anew of which something has changed."""
@@ -269,6 +338,11 @@ class Memory:
                 self.shared[part] = _kept_all(marks)
                 mask = EVERY_SEAT
         return mask
+
+
+def _same_where_equal(before: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
+    """What was made, but the very same as before wherever it is equal."""
+    return {name: before[name] if before.get(name, _ABSENT) == value else value for name, value in made.items()}
 
 
 def _kept_all(marks: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ from palazzo.games.final_decrees.own_cards import version_of_this_process
 from palazzo.games.final_decrees.papers import papers
 from palazzo.games.final_decrees.positions import lay_out
 from palazzo.games.final_decrees.prompts import PROMPTS
-from palazzo.games.final_decrees.reading import DecreesBook, board, holdings, reading
+from palazzo.games.final_decrees.reading import READINGS, DecreesBook, board, holdings
 from palazzo.games.final_decrees.setup import Game
 from palazzo.games.final_decrees.state import DECK, Decrees
 from palazzo.games.final_decrees.view import CHAPTERS, LAYOUT
@@ -28,7 +28,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import Table
-from palazzo.kernel.views import Layout
+from palazzo.kernel.views import Layout, ReadingPart
 
 ENTRY: Final = Entry(
     id="final-decrees",
@@ -51,6 +51,7 @@ class FinalDecrees(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
+    readings: tuple[ReadingPart, ...] = READINGS
     held_by: tuple[str, ...] = ("hands", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
@@ -83,9 +84,6 @@ class FinalDecrees(Rules):
 
     def booked(self, g: Any) -> list[int]:
         return list(g.blame)
-
-    def reading(self, g: Any, book: Book) -> dict[str, Any]:
-        return reading(g, book)
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         return holdings(g, seat)

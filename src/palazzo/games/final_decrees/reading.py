@@ -18,6 +18,7 @@ from palazzo.games.final_decrees.turn import ACTIONS
 from palazzo.games.final_decrees.view import current_turn, known
 from palazzo.kernel.books import Book
 from palazzo.kernel.table import SEAT
+from palazzo.kernel.views import ReadingPart
 
 _STEPS: Final = ("charge", "draw", "actions", "load")
 """A turn, in order: your ministry gains 1, you draw, you act, your ministry gains 1 for each decree on it.  [FD-3.2]"""
@@ -99,16 +100,23 @@ class DecreesBook(Book):
         return copy
 
 
-def reading(g: Decrees, book: Book) -> dict[str, Any]:
-    """What all can work out."""
+def _turns(g: Decrees, book: Book) -> dict[str, Any]:
+    """Whose turn it is, among which cards Stagnation lies, and what was bid."""
     assert isinstance(book, DecreesBook)
     return {
         "turn": _turn_under_way(g, book),
         "ranks": _ranks(g),
         "pile": _pile(g, book),
-        "decrees": [_decree_ahead(g, decree) for decree in range(len(DECREE)) if g.lies[decree] >= 0],
-        "arrows": {"drawn": len(arrows(g.parent)), "left": len(g.in_play()) - 1 - len(arrows(g.parent))},
         "bids": [_bidding(bids) for bids in book.bids],
+    }
+
+
+def _ways(g: Decrees, book: Book) -> dict[str, Any]:
+    """What each decree still wants, and how many arrows there are."""
+    drawn = len(arrows(g.parent))
+    return {
+        "decrees": [_decree_ahead(g, decree) for decree in range(len(DECREE)) if g.lies[decree] >= 0],
+        "arrows": {"drawn": drawn, "left": len(g.in_play()) - 1 - drawn},
     }
 
 
@@ -217,3 +225,7 @@ def board() -> dict[str, Any]:
             for card in CARDS.values()
         ],
     }
+
+
+READINGS: Final = (ReadingPart(_turns), ReadingPart(_ways, ("lies", "stamps", "enacted", "parent", "post")))
+"""What all can work out, and of which fields."""

@@ -18,7 +18,7 @@ from palazzo.games.junta.likely import likely
 from palazzo.games.junta.papers import papers
 from palazzo.games.junta.positions import lay_out
 from palazzo.games.junta.prompts import PROMPTS
-from palazzo.games.junta.reading import JuntaBook, board, holdings, own_reading, reading
+from palazzo.games.junta.reading import OWN_READINGS, READINGS, JuntaBook, board, holdings
 from palazzo.games.junta.setup import Game
 from palazzo.games.junta.state import NO_LIMIT, NONE, Republic
 from palazzo.games.junta.view import CHAPTERS, LAYOUT
@@ -28,7 +28,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
-from palazzo.kernel.views import Layout
+from palazzo.kernel.views import Layout, OwnReadingPart, ReadingPart
 
 ENTRY: Final = Entry(
     id="junta",
@@ -58,6 +58,8 @@ class Junta(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
+    readings: tuple[ReadingPart, ...] = READINGS
+    own_readings: tuple[OwnReadingPart, ...] = OWN_READINGS
     held_by: tuple[str, ...] = ("hands", "cash", "size", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
@@ -84,15 +86,6 @@ class Junta(Rules):
 
     def book(self, seats: int) -> Book:
         return JuntaBook(seats)
-
-    def reading(self, g: Any, book: Book) -> dict[str, Any]:
-        return reading(g, book)
-
-    def reads_alone(self) -> bool:
-        return True
-
-    def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
-        return own_reading(g, seat, book)
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         return holdings(g, seat)

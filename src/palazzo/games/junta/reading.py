@@ -41,6 +41,7 @@ from palazzo.games.junta.view import known, named
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, bits
+from palazzo.kernel.views import OwnReadingPart, ReadingPart
 
 _YEAR: Final = ("draw", "government", "aid", "budget", "locations", "attempts", "bank", "coup", "aftermath")
 """The nine phases of a year, in order.  [J-4]"""
@@ -230,7 +231,7 @@ def _worth(notes: list[str]) -> int:
 # -- what all can work out
 
 
-def reading(g: Republic, book: Book) -> dict[str, Any]:
+def _reading(g: Republic, book: Book) -> dict[str, Any]:
     """What all can work out."""
     assert isinstance(book, JuntaBook)
     return {
@@ -498,7 +499,7 @@ def _sides(g: Republic) -> dict[str, Any] | None:
 # -- what one seat can work out besides
 
 
-def own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
+def _own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
     """One's own sums, what they came from, this year's aid, what one's cards cost, and what one's blocks are worth."""
     total = g.wealth(seat) + g.account(seat)
     ledger = dict(book.ledger[SEAT[seat]])
@@ -623,3 +624,9 @@ def board() -> dict[str, Any]:
         ],
         "notes": {kind: worth for kind, (worth, _) in NOTES.items()},
     }
+
+
+READINGS: Final = (ReadingPart(_reading),)
+"""What all can work out."""
+OWN_READINGS: Final = (OwnReadingPart(_own_reading),)
+"""What each can work out alone."""

@@ -18,7 +18,7 @@ from palazzo.games.last_will.figures import FIGURES
 from palazzo.games.last_will.likely import likely
 from palazzo.games.last_will.positions import lay_out
 from palazzo.games.last_will.prompts import PROMPTS
-from palazzo.games.last_will.reading import WillBook, board, own_reading, reading
+from palazzo.games.last_will.reading import OWN_READINGS, READINGS, WillBook, board
 from palazzo.games.last_will.setup import Game
 from palazzo.games.last_will.state import DECK, LAP, MOST_SEATS, STACK, Fortune
 from palazzo.games.last_will.view import CHAPTERS, LAYOUT
@@ -26,7 +26,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Layout
+from palazzo.kernel.views import Layout, OwnReadingPart, ReadingPart
 
 _HANDICAPS: Final[list[str]] = [
     ",".join(seats) for count in range(1, MOST_SEATS + 1) for seats in combinations(SEAT[:MOST_SEATS], count)
@@ -65,6 +65,8 @@ class LastWill(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
+    readings: tuple[ReadingPart, ...] = READINGS
+    own_readings: tuple[OwnReadingPart, ...] = OWN_READINGS
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 
@@ -97,15 +99,6 @@ class LastWill(Rules):
 
     def booked(self, g: Any) -> list[int]:
         return list(g.money)
-
-    def reading(self, g: Any, book: Book) -> dict[str, Any]:
-        return reading(g, book)
-
-    def reads_alone(self) -> bool:
-        return True
-
-    def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
-        return own_reading(g, seat, book)
 
     def board(self) -> dict[str, Any]:
         return board()

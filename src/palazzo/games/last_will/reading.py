@@ -22,6 +22,7 @@ from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEAT
+from palazzo.kernel.views import OwnReadingPart, ReadingPart
 
 _PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
 """The phases of a round, in order.  [W-2 to W-7]"""
@@ -177,24 +178,40 @@ class WillBook(Book):
 # -- what all can work out
 
 
-def reading(g: Fortune, book: Book) -> dict[str, Any]:
-    """What all can work out."""
-    assert isinstance(book, WillBook)
+def _progress(g: Fortune, book: Book) -> dict[str, Any]:
+    """Where in the game one is, and what the will left to everybody."""
     return {
         "round": {"phases": list(_PHASES), "phase": g.phase, "number": g.round, "of": CONSTANTS.rounds},
         "will": {"id": KIND[g.will], "money": g.start_money()} if g.will >= 0 else None,
-        "ranks": _ranks(g),
+    }
+
+
+def _places_now(g: Fortune, book: Book) -> dict[str, Any]:
+    """Who would win."""
+    return {"ranks": _ranks(g)}
+
+
+def _turns(g: Fortune, book: Book) -> dict[str, Any]:
+    """Who comes when, what has been fetched, and who is out of work or money."""
+    assert isinstance(book, WillBook)
+    return {
         "order": _order(g),
         "outlook": _outlook(g),
         "boys": _boys_to_come(g),
         "errands": list(book.errands),
-        "halves": _open_halves(g),
-        "offer": [_priced(g, space, CARD[thing]) for space, thing in open_cards(g) if thing >= 0]
-        if g.modifiers
-        else [],
-        "estates": {SEAT[seat]: _estate(g, seat) for seat in range(g.seats)} if g.modifiers else {},
         "ends": dict(book.ends),
     }
+
+
+def _on_offer(g: Fortune, book: Book) -> dict[str, Any]:
+    """What can be fetched, with its price today."""
+    open_now = [_priced(g, space, CARD[thing]) for space, thing in open_cards(g) if thing >= 0] if g.modifiers else []
+    return {"halves": _open_halves(g), "offer": open_now}
+
+
+def _estates(g: Fortune, book: Book) -> dict[str, Any]:
+    """What lies on the boards, with what it costs and brings today."""
+    return {"estates": {SEAT[seat]: _estate(g, seat) for seat in range(g.seats)} if g.modifiers else {}}
 
 
 def _ranks(g: Fortune) -> list[dict[str, Any]]:
@@ -356,18 +373,25 @@ def _value_after_falling(g: Fortune, seat: int, spot: Spot) -> int:
 # -- what one seat can work out besides
 
 
-def own_reading(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
-    """Which lines of one's job which cards would cover, and in one's turn what each play would cost."""
-    acts = g.phase == "actions" and (g.player == seat or g.together)
+def _lines_to_cover(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
+    """Which lines of one's job which cards would cover, and what the properties in hand would cost."""
     kinds = sorted(set(g.hand_kinds(seat)))
     return {
         "demotable": g.employed(seat) and not g.demotions[seat],
         "hand_lines": _covers(g, seat, kinds),
         "offer_lines": _covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
-        "plays": [play for kind in kinds for play in _plays_of(g, seat, kind)] if acts else [],
+        "hand_prices": {kind: _prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
+    }
+
+
+def _plays_now(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
+    """In one's turn, what each play would cost."""
+    acts = g.phase == "actions" and (g.player == seat or g.together)
+    kinds = sorted(set(g.hand_kinds(seat))) if acts else []
+    return {
+        "plays": [play for kind in kinds for play in _plays_of(g, seat, kind)],
         "opera": _at_the_opera(g, seat),
         "deeds": _deeds_of(g, seat) if acts else [],
-        "hand_prices": {kind: _prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
     }
 
 
@@ -526,3 +550,23 @@ def _printed(effect: Effect) -> dict[str, Any]:
         if value != getattr(usual, name):
             said["as" if name == "taken_as" else name] = list(value) if isinstance(value, tuple) else value
     return said
+
+
+READINGS: Final = (
+    ReadingPart(_progress, ("phase", "round", "will")),
+    ReadingPart(
+        _places_now, ("job", "money", "board", "fallen", "modifiers", "bankrupt", "plan", "covered", "employed_last")
+    ),
+    ReadingPart(_turns),
+    ReadingPart(_on_offer, ("offer", "wilds", "novelty", "modifiers", "sent", "combined", "sacked")),
+    ReadingPart(_estates, ("board", "used", "fallen", "tokens", "modifiers")),
+)
+"""What all can work out, and of which fields."""
+
+OWN_READINGS: Final = (
+    OwnReadingPart(
+        _lines_to_cover, ("job", "demotions", "covered", "hands", "open_hands"), ("offer", "wilds", "novelty")
+    ),
+    OwnReadingPart(_plays_now),
+)
+"""What each can work out alone, and of which fields."""

@@ -51,9 +51,12 @@ class PrivateText:
         """Add what differs now to the lines of a patch; all of it, where what leads there is new."""
         if seen is self.seen and not anew:
             return
+        before = self.seen
         self.seen = seen
         texts = self.texts
         for number, one in enumerate(seen):
+            if before is not None and before[number] is one and not anew:
+                continue
             text: bytes = encoder.encode(one)
             if anew or text != texts[number]:
                 texts[number] = text
