@@ -95,7 +95,7 @@ bench: pure $(BENCH)/.bench $(COMPILED)/.stamp ## measure the engine against its
 bench-server: pure $(BENCH)/.bench $(COMPILED)/.stamp $(PEER)/node_modules/.stamp ## measure the server against boardgame.io's (wants Node)
 	@$(BENCH)/bin/python benchmarks/server.py
 
-compiled: $(COMPILED)/.stamp ## compile kernel and games with mypyc into build/compiled
+compiled: $(COMPILED)/.stamp ## compile kernel, games and clerks with mypyc into build/compiled
 
 wheel: web $(VENV)/.release ## build what a release ships into dist: the engine compiled, the browser client inside
 	@$(call compile,dist)
@@ -177,7 +177,7 @@ $(PEER)/node_modules/.stamp: $(PEER)/package-lock.json
 	@cd $(PEER) && npm ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-# Builds a wheel with kernel and games compiled into a folder: by way of an sdist, for mypyc leaves its .so files
+# Builds a wheel with kernel, games and clerks compiled into a folder: by way of an sdist, for mypyc leaves its .so files
 # beside the sources it compiles.
 compile = rm -rf build/sdist build/source $(1) && \
 	HATCH_QUIET=1 $(VENV)/bin/python -m hatchling build --target sdist --directory build/sdist && \
@@ -187,7 +187,7 @@ compile = rm -rf build/sdist build/source $(1) && \
 
 # A whole compiled copy of the package: put build/compiled first on the path to run it.
 $(COMPILED)/.stamp: $(VENV)/.release pyproject.toml $(shell find src -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/static/*' 2>/dev/null)
-	@echo "Compiling kernel and games"
+	@echo "Compiling kernel, games and clerks"
 	@rm -rf $(COMPILED)
 	@$(call compile,build/wheel)
 	@$(VENV)/bin/python $(PIP_INSTALL) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl

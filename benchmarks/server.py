@@ -9,7 +9,7 @@ compressed, neither ours nor, by its default, theirs.
 Ours play Last Will, whole and with its rules, by lawful answers drawn at random: nearly everything there is public,
 so that nearly every answer is news to all five. Answers that fewer hear of are done too, at our expense, and not
 counted. Two builds are measured: `interpreted`, as a fresh checkout runs, and `compiled`, as `make compiled` builds it
-(kernel and games by mypyc) and a release ships it.
+(kernel, games and clerks by mypyc) and a release ships it.
 
 boardgame.io is asked to do the same in three ways, in none of which it has any rules to carry out:
 

@@ -183,7 +183,8 @@ def test_every_reason_has_its_sentence(game: str, language: str) -> None:
     import re
     from pathlib import Path
 
-    source = Path(advice.reasons(game).__file__ or "").read_text(encoding="utf-8")
+    clerks = Path(__file__).parents[2] / "src" / "palazzo" / "bots" / "clerks"
+    source = (clerks / game.replace("-", "_") / "reasons.py").read_text(encoding="utf-8")
     named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     written = {
         message.removeprefix(f"advice-{game}-")

@@ -62,7 +62,7 @@ def harm_of(s: Sight, actor: str, card: str, words: _Words) -> float:
 
 def cancelling(s: Sight, question: dict[str, Any], log: list[dict[str, Any]]) -> list[Any]:
     """State Secret is for cards that cost more than it is worth in hand."""
-    play = next(line for line in reversed(log) if line["event"] == "plays")
+    play = next(line for line in log[::-1] if line["event"] == "plays")
     harm = harm_of(s, play["seat"], play["card"], play["declared"]) if len(question["options"]) > 1 else 0.0
     return _by_gain(question, {"cancel": harm}, s)
 

@@ -87,7 +87,7 @@ def _cheapest(s: Sight, prices: dict[str, int], fear: float) -> tuple[str, ...] 
             cost = sum(prices[seat] for seat in company)
             if found is not None and cost >= sum(prices[seat] for seat in found):
                 continue
-            yes = mine + sum(s.power(seat) for seat in company)
+            yes = mine + sum((s.power(seat) for seat in company), 0.0)
             no = sum(s.power(seat) + hidden[seat] for seat in voters if seat not in company)
             if yes > no:
                 found = company

@@ -79,7 +79,7 @@ def _bank_holiday(s: Sight, words: list[str]) -> float:
         return _HOLD
     customers = [seat for seat in s.rivals_here() if s.people[seat]["location"] == "bank"]
     waste = 1 - s.in_hand()
-    harm = sum(s.purse(seat) * (W.mischief + max(0.0, s.enmity(seat))) for seat in customers) * waste
+    harm = sum((s.purse(seat) * (W.mischief + max(0.0, s.enmity(seat))) for seat in customers), 0.0) * waste
     own = s.cash * waste * 2 if s.location == "bank" else 0.0
     return harm - own - W.card_spent
 

@@ -21,7 +21,7 @@ def _odds_at(field: Field, space: int) -> tuple[float, float]:
     """Strength of one's own and one's friends in a space, and of the enemies."""
     ours = theirs = 0.0
     for seat, kinds in field.units.get(space, {}).items():
-        force = sum(strength(kind) for kind in kinds)
+        force = sum((strength(kind) for kind in kinds), 0.0)
         if seat == field.s.me:
             ours += force
         else:
@@ -63,7 +63,7 @@ def volley(s: Sight, q: Asked) -> Ranking:
     for place in q["places"]:
         kinds = field.of(space, place)
         hatred = max(_enmity_at(field, place), 0.6 if place in fired else 0.0)
-        force = sum(strength(kind) for kind in kinds)
+        force = sum((strength(kind) for kind in kinds), 0.0)
         if not _may_fire(s):
             hatred = 0.0
         if hatred > 0:
@@ -104,7 +104,7 @@ def bombard(s: Sight, q: Asked) -> Ranking:
             continue
         _, place, seat = option.split(":")
         space = SPACE_OF[place]
-        force = sum(strength(kind) for kind in field.of(space, seat))
+        force = sum((strength(kind) for kind in field.of(space, seat)), 0.0)
         worth = _enmity_at(field, seat) * min(_HITS * dice, force) * (W.centre if space in CENTRES else 1.0)
         if s.me not in s.facts["rebels"] and (space == PALACE or s.facts["coup"] == 0):
             worth = -1.0
@@ -150,6 +150,6 @@ def retreat(s: Sight, q: Asked) -> Ranking:
     for place in q["places"]:
         space = SPACE_OF[place]
         hosts = [seat for seat in field.units.get(space, {}) if seat != s.me]
-        barred = sum(0.5 for seat in hosts if field.sides[seat] * field.side <= 0)
+        barred = sum((0.5 for seat in hosts if field.sides[seat] * field.side <= 0), 0.0)
         ranking.append((field.pull[space] + (0.3 if space in CENTRES else 0.0) - barred, {place: list(q["items"])}))
     return ranking

@@ -57,7 +57,7 @@ def _at_risk(s: Sight) -> float:
 def odds(s: Sight) -> float:
     """The chance that a rising wins, by the forces that are for it, against it, and sitting still."""
     rebels = set(s.facts["rebels"]) | {s.me}
-    forward = sum(commanded(s, seat) for seat in rebels) + sum(_crowd(card) for card in s.hand)
+    forward = sum((commanded(s, seat) for seat in rebels), 0.0) + sum((_crowd(card) for card in s.hand), 0.0)
     against = commanded(s, s.president or s.me)
     for seat in s.rivals_here():
         if seat in rebels or seat == s.president:
@@ -70,7 +70,7 @@ def odds(s: Sight) -> float:
 
 def _crowd(card: str) -> float:
     """What a card brings into the streets."""
-    return sum(strength(units.kind) * units.number for units in CARDS[card].units)
+    return sum((strength(units.kind) * units.number for units in CARDS[card].units), 0.0)
 
 
 def _discontent(s: Sight, seat: str) -> float:
@@ -211,9 +211,12 @@ def bribe(s: Sight, field: Field, space: int, kinds: tuple[str, ...]) -> float:
     if s.cash < 1:
         return -1.0
     hostile = sum(
-        sum(strength(kind) for kind in units if kind in kinds)
-        for seat, units in field.units.get(space, {}).items()
-        if seat != s.me and field.sides[seat] * field.side <= 0
+        (
+            sum((strength(kind) for kind in units if kind in kinds), 0.0)
+            for seat, units in field.units.get(space, {}).items()
+            if seat != s.me and field.sides[seat] * field.side <= 0
+        ),
+        0.0,
     )
     return W.bribe * min(hostile, s.cash) * (W.centre if space in CENTRES else 1.0) - W.bribe_price
 

@@ -111,7 +111,7 @@ def _credible(s: Sight, promise: dict[str, Any]) -> float:
     """What somebody can be believed to pay one man: a part of what he will have, less what he owes already."""
     by = promise["by"]
     coming = AID if s.phase <= 3 else max(0.0, AID - s.purse(by))
-    owed = sum(float(given["amount"]) for given in s.promised(by, "payment") if given["to"] != promise["to"])
+    owed = sum((float(given["amount"]) for given in s.promised(by, "payment") if given["to"] != promise["to"]), 0.0)
     return max(0.0, W.most_to_one * (s.purse(by) + coming) - W.owed * owed)
 
 

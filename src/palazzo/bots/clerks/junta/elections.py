@@ -75,8 +75,8 @@ def _as_president(s: Sight, name: str, q: Asked) -> float:
         rivals = [_votes_to_come(s, other, q) for other in q["places"] if other != s.me]
         hopeless = _votes_to_come(s, s.me, q) < _HOPELESS * max(rivals, default=0)
         return s.reign() * (0.1 if hopeless else 1.0)
-    gifts = sum(min(W.most_gift, float(promise["amount"])) for promise in s.promised(name, "payment", s.me))
-    gifts += sum(1.0 for _ in s.promised(name, "appointment", s.me))
+    gifts = sum((min(W.most_gift, float(promise["amount"])) for promise in s.promised(name, "payment", s.me)), 0.0)
+    gifts += sum((1.0 for _ in s.promised(name, "appointment", s.me)), 0.0)
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
     return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * s.belief(name) * gifts
@@ -109,7 +109,7 @@ def _deciding_cards(s: Sight, q: Asked, choice: str, blocks: list[str], like: fl
         return []
     for count in range(1, len(cards) + 1):
         for chosen in combinations(cards, count):
-            price = sum(s.card_worth(card) for card in chosen)
+            price = sum((s.card_worth(card) for card in chosen), 0.0)
             if sum(s.block_value(card) for card in chosen) > need and price < like:
                 return list(chosen)
     return []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Final
 
 from palazzo.bots.clerks.junta.ledger import AID
@@ -63,6 +62,8 @@ class Field:
         self.sides: dict[str, float] = {seat: _side_of(s, seat) for seat in s.seats}
         self.sides[s.me] = float(self.side)
         self._totals: dict[int, tuple[float, float]] = {}
+        self._around: list[tuple[float, float]] = []
+        self._pull: list[float] = []
 
     def of(self, space: int, seat: str) -> list[str]:
         """A seat's units in a space."""
@@ -78,14 +79,20 @@ class Field:
         """The strength of both sides in a space; who has not shown his side counts half against both."""
         rebels = loyal = 0.0
         for seat, kinds in self.units.get(space, {}).items():
-            force = sum(strength(kind) for kind in kinds)
+            force = sum((strength(kind) for kind in kinds), 0.0)
             side = self.sides[seat]
             rebels += force * max(0.0, side)
             loyal += force * max(0.0, -side)
         return rebels, loyal
 
-    @cached_property
+    @property
     def around(self) -> list[tuple[float, float]]:
+        """For each space the strength of both sides one or two steps off, counted once."""
+        if not self._around:
+            self._around = self._count_around()
+        return self._around
+
+    def _count_around(self) -> list[tuple[float, float]]:
         """For each space the strength of both sides one or two steps off."""
         found = []
         for space in range(len(SPACE)):
@@ -127,11 +134,13 @@ class Field:
         grip = self.grip(space, rebels, loyal)
         return max(0.0, 1.35 - grip) if self.side == REBEL else grip + 0.1
 
-    @cached_property
+    @property
     def pull(self) -> list[float]:
-        """For each space how well a unit stands there for what is still to do."""
-        needs = {centre: self.need(centre) for centre in CENTRES}
-        return [max(need / (1 + steps[centre]) for centre, need in needs.items()) for steps in _DISTANCE]
+        """For each space how well a unit stands there for what is still to do, reckoned once."""
+        if not self._pull:
+            needs = {centre: self.need(centre) for centre in CENTRES}
+            self._pull = [max(need / (1 + steps[centre]) for centre, need in needs.items()) for steps in _DISTANCE]
+        return self._pull
 
     def rebels_hold(self, siding: set[str]) -> int:
         """How many centres the rebels would hold, with these on their side."""
@@ -198,7 +207,7 @@ def marches(field: Field, space: int, units: list[str], beside: list[int]) -> It
 
 def _value(field: Field, space: int, going: dict[int, list[str]]) -> float:
     """What the map gains by a march: centres first, then a better place to go on from."""
-    moved = {other: sum(strength(kind) for kind in kinds) for other, kinds in going.items()}
+    moved = {other: sum((strength(kind) for kind in kinds), 0.0) for other, kinds in going.items()}
     moved[space] = moved.get(space, 0.0) - sum(moved.values())
     gain = field.worth(moved) - field.worth()
     for other, kinds in going.items():
@@ -214,7 +223,7 @@ def home_of(brigade: str) -> int:
 def commanded(s: Sight, seat: str) -> float:
     """The strength a seat's offices give it at the beginning of a coup."""
     offices = s.offices(seat)
-    force = sum(_OFFICE_FORCE[office] for office in offices)
+    force = sum((_OFFICE_FORCE[office] for office in offices), 0.0)
     return force + (_OFFICE_FORCE["president"] if seat == s.president else 0.0)
 
 

@@ -32,7 +32,7 @@ def _night_at(s: Sight, place: str) -> float:
     hit = danger(s, place)
     kept = float(s.cash) if place == BANK and s.facts["bank"] != "holiday" else s.in_hand() * s.cash
     if place == BANK and s.facts["bank"] != "holiday":
-        kept += sum(1.6 * (1 - s.in_hand()) for card in s.hand if CARDS[card].effect == "donation")
+        kept += sum((1.6 * (1 - s.in_hand()) for card in s.hand if CARDS[card].effect == "donation"), 0.0)
     return (1 - hit) * kept - hit * s.life() * _shielded(s)
 
 
@@ -115,7 +115,7 @@ def _attempt(s: Sight, means: str, victim: str, place: str) -> float:
     declared = [(other, where) for _, _, other, where in s.paper("attempts").get("attempts", [])]
     if (victim, place) in declared:
         return -1.0
-    covered = sum(is_at(s, victim, where) for other, where in declared if other == victim)
+    covered = sum((is_at(s, victim, where) for other, where in declared if other == victim), 0.0)
     found = is_at(s, victim, place) * (1 - covered)
     gain = loot(s, victim)
     if means == POLICE:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, Final
 
 from palazzo.bots.clerks.junta.ledger import AID, ALL_NOTES, NOTES_DRAWN, Ledger, book, worth
@@ -46,6 +45,7 @@ class Sight:
         self.bargain = W.bargain + self.temper.bar
         """The least a deal must bring."""
         self.rivals = [seat for seat in self.seats if seat != self.me]
+        self._ledger: Ledger | None = None
 
     def eyes_of(self, seat: str) -> Sight:
         """The table as another seat sees it, as far as one can guess: his hand is hidden, his purse as it appears."""
@@ -83,10 +83,12 @@ class Sight:
 
     # -- money
 
-    @cached_property
+    @property
     def ledger(self) -> Ledger:
-        """What the log tells of everybody's money and conduct."""
-        return book(self.me, self.seats, self.view["log"])
+        """What the log tells of everybody's money and conduct, read once."""
+        if self._ledger is None:
+            self._ledger = book(self.me, self.seats, self.view["log"])
+        return self._ledger
 
     def purse(self, seat: str) -> float:
         """The cash somebody carries: one's own for sure, the others' by what all have seen, and what one knows."""
@@ -197,7 +199,7 @@ class Sight:
     def life(self, seat: str | None = None) -> float:
         """What a death costs beside the cash: cards, Influence, and the presidency."""
         person = self.people[seat or self.me]
-        cards = person["cards"] * W.card + 0.4 * sum(CARD_WORTH.get(card, 2.0) for card in person["influence"])
+        cards = person["cards"] * W.card + 0.4 * sum((CARD_WORTH.get(card, 2.0) for card in person["influence"]), 0.0)
         reign = self.reign() if person["seat"] == self.president else 0.0
         return 0.0 if self.is_last_year() else cards + reign
 

@@ -70,7 +70,9 @@ def _best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     """The best ways to keep so many of some cards."""
     options = sorted(set(combinations(sorted(kinds), count)))
     board = board_items(s)
-    worth = {kept: hand_worth(s, Counter(kept), board=board) + sum(spice(kind) for kind in kept) for kept in options}
+    worth = {
+        kept: hand_worth(s, Counter(kept), board=board) + sum((spice(kind) for kind in kept), 0.0) for kept in options
+    }
     return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
 
 

@@ -116,7 +116,7 @@ def _wedding_sets(single: list[list[Item]]) -> list[list[Item]]:
             single.remove(items)
     chosen = sorted(best.values(), key=lambda item: item.option)
     option = "wed:" + ":".join(item.option.split(":")[1] for item in chosen)
-    total = sum(item.shed for item in chosen)
+    total = sum((item.shed for item in chosen), 0.0)
     spent = sum(item.spent for item in chosen)
     return [[Item(option, 1, total, max(item.demotion for item in chosen), spent), *chosen]]
 
@@ -169,13 +169,13 @@ def remaining(s: Sight, laid: Laid) -> float:
         amount = laid.card.spend + laid.added() + s.bonus("expense", laid.card)
         others = [other for other in s.board if other is not laid]
         return (s.turns - bool(laid.used)) * max(0.0, amount - laid.card.actions * _toll(s, others))
-    return sum(_privilege(s, s.hand, effect) for effect in laid.card.effects)
+    return sum((_privilege(s, s.hand, effect) for effect in laid.card.effects), 0.0)
 
 
 def _helper(s: Sight, hand: Counter[str], kind: str) -> list[Item]:
     """A helper in hand: what its privilege will bring, round after round."""
     card = CARDS[kind]
-    shed = sum(_privilege(s, hand, effect) for effect in card.effects)
+    shed = sum((_privilege(s, hand, effect) for effect in card.effects), 0.0)
     saved = sum(effect.gain for effect in card.effects) if s.turns else 0
     return [Item(f"place:{kind}", max(0, 1 - saved), shed - _room(s), jobs.demotion(s, list(card.symbols)))]
 
@@ -206,7 +206,7 @@ def _waived(s: Sight, effect: Effect) -> float:
     fitting = [laid for laid in s.properties if any(symbol in effect.types for symbol in laid.card.symbols)]
     yields = sorted((houses.yield_of(s, laid) for laid in fitting), reverse=True)
     had = sum(other.times for _, other in s.helpers("waive") if other != effect and other.types == effect.types)
-    return s.turns * sum(max(0.0, amount) for amount in yields[had : had + effect.times])
+    return s.turns * sum((max(0.0, amount) for amount in yields[had : had + effect.times]), 0.0)
 
 
 def _added(s: Sight, hand: Counter[str], effect: Effect) -> float:
