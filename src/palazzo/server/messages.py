@@ -449,7 +449,7 @@ class MyTables(Struct):
     over: list[Table]
 
 
-class Turn(Struct, kw_only=True):
+class MyMatch(Struct, kw_only=True):
     """A match somebody plays: what it wants of them, or whom it waits for."""
 
     table: Table
@@ -471,10 +471,10 @@ class Turn(Struct, kw_only=True):
     """The seats whose offers wait for your signature."""
 
 
-class Turns(Struct):
+class MyMatches(Struct):
     """The matches somebody plays, the most urgent first."""
 
-    turns: list[Turn]
+    turns: list[MyMatch]
 
 
 class Invitation(Struct):

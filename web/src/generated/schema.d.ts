@@ -1444,6 +1444,30 @@ export interface components {
             turn: number;
         };
         /**
+         * MyMatch
+         * @description A match somebody plays: what it wants of them, or whom it waits for.
+         */
+        MyMatch: {
+            facts: Record<string, unknown>;
+            figures: {
+                [key: string]: number;
+            };
+            offers: string[];
+            prompt: string;
+            since: number;
+            table: components["schemas"]["Table"];
+            until: number | null;
+            waiting: string[];
+            yours: boolean;
+        };
+        /**
+         * MyMatches
+         * @description The matches somebody plays, the most urgent first.
+         */
+        MyMatches: {
+            turns: components["schemas"]["MyMatch"][];
+        };
+        /**
          * MyTables
          * @description All tables somebody sits or sat at.
          */
@@ -2287,30 +2311,6 @@ export interface components {
             to: string;
         };
         /**
-         * Turn
-         * @description A match somebody plays: what it wants of them, or whom it waits for.
-         */
-        Turn: {
-            facts: Record<string, unknown>;
-            figures: {
-                [key: string]: number;
-            };
-            offers: string[];
-            prompt: string;
-            since: number;
-            table: components["schemas"]["Table"];
-            until: number | null;
-            waiting: string[];
-            yours: boolean;
-        };
-        /**
-         * Turns
-         * @description The matches somebody plays, the most urgent first.
-         */
-        Turns: {
-            turns: components["schemas"]["Turn"][];
-        };
-        /**
          * Undo
          * @description Take back the last answer, in the view with this version.
          */
@@ -2937,7 +2937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Turns"];
+                    "application/json": components["schemas"]["MyMatches"];
                 };
             };
             /** @description Why it was not done */

@@ -1,5 +1,5 @@
 /** A match that waits, in words: what it asks, how one stands, who offers something. */
-import type { Turn } from "$lib/server/types";
+import type { MyMatch } from "$lib/server/types";
 import { editionOf } from "$lib/table/seating";
 import { speech, t } from "$lib/talk/language.svelte";
 import type { Facts } from "$lib/talk/texts";
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** What a turn says: in the words of its game, which are fetched for it. */
-export async function told(turn: Turn): Promise<Told> {
+export async function told(turn: MyMatch): Promise<Told> {
   const { table, figures } = turn;
   const names = table.seats.map((seat) => seat.name || seat.seat);
   const voice = await speech.game(table.game, editionOf(table.options));
@@ -29,12 +29,12 @@ export async function told(turn: Turn): Promise<Told> {
   };
 }
 
-export function nameOf(turn: Turn, seat: string): string {
+export function nameOf(turn: MyMatch, seat: string): string {
   return turn.table.seats.find((one) => one.seat === seat)?.name || seat;
 }
 
 /** How much time is left, or since when the match waits. */
-export function timeOf(turn: Turn, now: number): { text: string; hurry: boolean } {
+export function timeOf(turn: MyMatch, now: number): { text: string; hurry: boolean } {
   if (turn.until !== null) {
     const left = turn.until - now;
     return { text: t("turn-left", { time: stretch(left) }), hurry: left < 3600 };

@@ -21,7 +21,7 @@ import type {
   ShowLink,
   Table,
   TableChange,
-  Turn,
+  MyMatch,
 } from "./types";
 
 /** The server said no, and why; or, with no status, it said nothing at all. */
@@ -94,7 +94,7 @@ export const api = {
   leaveForGood: () => json<void>("DELETE", "/me"),
   recovery: () => json<RecoveryLink>("POST", "/me/recovery"),
   recover: (token: string) => json<Person>("POST", "/recover", { token }),
-  turns: () => json<{ turns: Turn[] }>("GET", "/me/turns").then((reply) => reply.turns),
+  turns: () => json<{ turns: MyMatch[] }>("GET", "/me/turns").then((reply) => reply.turns),
   myTables: () => json<MyTables>("GET", "/me/tables"),
   history: (before = "") => json<History>("GET", `/me/history${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   openTables: () => json<{ tables: Table[] }>("GET", "/tables").then((reply) => reply.tables),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT
-from palazzo.server.messages import Person, Turn
+from palazzo.server.messages import MyMatch, Person
 from palazzo.server.problems import Trouble
 from palazzo.server.tables import persistence
 from palazzo.server.tables.live_table import LiveTable
@@ -27,7 +27,7 @@ class TurnList:
         self.tables = tables
         self.shared = tables.shared
 
-    async def of(self, person: Person) -> list[Turn]:
+    async def of(self, person: Person) -> list[MyMatch]:
         """What each match this person plays wants of them; the most urgent first."""
         records = await persistence.read_records(
             self.shared.storage,
@@ -38,7 +38,7 @@ class TurnList:
         found = [await self.at(record.id, person.id) for record in records]
         return sorted((turn for turn in found if turn is not None), key=_urgency)
 
-    async def at(self, table_id: str, person: str) -> Turn | None:
+    async def at(self, table_id: str, person: str) -> MyMatch | None:
         """What one match wants of them; nothing, if it cannot be played on."""
         try:
             table = await self.tables.get(table_id)
@@ -51,7 +51,7 @@ class TurnList:
                 return None
             return self.seen(table, match, seat, person, lines[0]["last"])
 
-    def seen(self, table: LiveTable, match: Match, seat: int, person: str, last: float | None) -> Turn:
+    def seen(self, table: LiveTable, match: Match, seat: int, person: str, last: float | None) -> MyMatch:
         """The turn as the one who sits there may see it; the lock is ours."""
         record, now = table.record, self.shared.now()
         view: dict[str, Any] = dict(match.view(seat, _NO_LOG))
@@ -59,7 +59,7 @@ class TurnList:
         waited = record.played_until(now) - (last if last is not None else record.started or now)
         clock = table.state.clocks.seen(record.played_until(now))
         runs = clock is not None and SEAT[seat] in clock.running and record.paused_at is None
-        return Turn(
+        return MyMatch(
             table=table.seen(person),
             yours=asked is not None,
             waiting=view["waiting"]["for"],
@@ -72,7 +72,7 @@ class TurnList:
         )
 
 
-def _urgency(turn: Turn) -> tuple[bool, float, float]:
+def _urgency(turn: MyMatch) -> tuple[bool, float, float]:
     """What sorts the most urgent first: what waits for one, what has the least time left, what has waited longest."""
     return not turn.yours, inf if turn.until is None else turn.until, turn.since
 

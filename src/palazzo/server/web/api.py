@@ -24,6 +24,7 @@ from palazzo.server.messages import (
     Invitation,
     Join,
     Limits,
+    MyMatches,
     MyTables,
     NewTable,
     Person,
@@ -44,7 +45,6 @@ from palazzo.server.messages import (
     Table,
     TableChange,
     Tables,
-    Turns,
     Uploaded,
 )
 from palazzo.server.people.people import DAY, LONGEST_NAME, read_settings
@@ -190,9 +190,9 @@ class PeopleApi(Controller):
         return mine
 
     @get("/turns")
-    async def my_turns(self, services: TheServices, person: Me) -> Turns:
+    async def my_turns(self, services: TheServices, person: Me) -> MyMatches:
         """The matches I play: what each wants of me or whom it waits for, the most urgent first."""
-        return Turns(await services.turns.of(person))
+        return MyMatches(await services.turns.of(person))
 
     @get("/history")
     async def my_history(
