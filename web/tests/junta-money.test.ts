@@ -56,8 +56,12 @@ describe("a budget in the making", () => {
     const proposal = new Proposal();
     proposal.begin("1");
     proposal.announce("s1", 1, piles.s1);
-    proposal.give(new SplitDraft(sums(), give), piles);
-    expect(give).not.toHaveBeenCalled();
+    const asked = new SplitDraft(sums(), give);
+    proposal.give(asked, piles);
+    expect([asked.value, give.mock.calls]).toEqual([{ s1: 1, s2: 1 }, []]);
+    asked.set("s2", 0);
+    proposal.give(asked, piles);
+    expect(asked.value).toEqual({ s1: 1 });
     proposal.propose();
     proposal.give(new SplitDraft(sums(), give), piles);
     expect(give.mock.calls).toEqual([[{ s1: 1, s2: 1 }]]);

@@ -11,6 +11,7 @@ export class Proposal {
   private lowered = $state<Record<string, number>>({});
   private about = "";
   private proposed = false;
+  private laid: Targets | null = null;
 
   /** It is about this budget now: what was lowered for another is forgotten. */
   begin(about: string): void {
@@ -34,11 +35,14 @@ export class Proposal {
     this.proposed = true;
   }
 
-  /** The sums are asked for. */
+  /** The sums are asked for: they begin as they were announced, and are given at once if they were proposed. */
   give(targets: Targets | null, piles: Readonly<Record<string, readonly string[]>>): void {
-    if (!this.proposed || !(targets instanceof SplitDraft)) return;
+    if (!(targets instanceof SplitDraft)) return;
+    if (targets !== this.laid)
+      for (const seat of targets.question.places) targets.set(seat, this.sum(seat, piles[seat] ?? []));
+    this.laid = targets;
+    if (!this.proposed) return;
     this.proposed = false;
-    for (const seat of targets.question.places) targets.set(seat, this.sum(seat, piles[seat] ?? []));
     targets.send();
   }
 }
