@@ -149,17 +149,32 @@ export function whole(element: HTMLElement): Box {
     .filter((box) => box.width > 0);
   const x = Math.min(...boxes.map((box) => box.left));
   const y = Math.min(...boxes.map((box) => box.top));
-  return {
+  return inSight(element, {
     x,
     y,
     width: Math.max(...boxes.map((box) => box.right)) - x,
     height: Math.max(...boxes.map((box) => box.bottom)) - y,
-  };
+  });
+}
+
+/** What of a box in a part of the frame is in sight: neither beyond its edge nor under a telephone's sheet. */
+function inSight(element: HTMLElement, box: Box): Box {
+  let { x, y, width, height } = box;
+  const [right, bottom] = [x + width, y + height];
+  const zone = element.parentElement?.closest<HTMLElement>("[data-zone=hand]")?.getBoundingClientRect();
+  const sheet = element.closest("#bar, dialog, [data-ways]") ? null : document.querySelector("[data-zone=sheet]");
+  const end = Math.min(bottom, zone?.bottom ?? bottom, sheet?.getBoundingClientRect().top ?? bottom);
+  y = Math.max(y, zone?.top ?? y);
+  x = Math.max(x, zone?.left ?? x);
+  width = Math.max(0, Math.min(right, zone?.right ?? right) - x);
+  height = Math.max(0, end - y);
+  return { x, y, width, height };
 }
 
 function isSeen(element: HTMLElement): boolean {
-  const box = element.getBoundingClientRect();
-  if (!element.checkVisibility() || box.width < 4 || box.height < 4) return false;
+  if (!element.checkVisibility()) return false;
+  const box = inSight(element, element.getBoundingClientRect());
+  if (box.width < 4 || box.height < 4) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 }
