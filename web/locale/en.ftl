@@ -133,6 +133,7 @@ part-board = Board
 part-hand = Hand
 part-side = Log, talk and deals
 all-choices = All choices
+    .short = All
 no-choices = There is nothing for you to choose just now.
 asked-about = What the question is about
 hand-empty = You hold no card.
@@ -474,6 +475,9 @@ gazette-last-will-stamp = Ruined
 gazette-last-will-caption = { $winner }, yesterday at six, still in evening dress.
 gazette-last-will-why = Whoever has least inherits everything, debts included: { $winner } ended at { $first_sum }.
 gazette-last-will-amount = £{ $amount }
+gazette-last-will-figure = £{ $amount }
+gazette-last-will-below = debts
+gazette-last-will-start = the will
 gazette-last-will-tip =
     .a = get yourself sacked before the last house is sold: without both one cannot run into debt.
     .b = companions make dinners dearer. Bring everyone.
@@ -482,11 +486,29 @@ gazette-last-will-ad =
     .a = Manor to let, with draughts, ivy and one ghost.
     .b = Wanted: butler, must be expensive.
 
-gazette-turn = turn { $turn }
-gazette-turn-word = Turn
-gazette-turns = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+gazette-turn = { $game ->
+    [junta] year { $turn }
+    [last-will] round { $turn }
+   *[other] turn { $turn }
+}
+gazette-turn-word = { $game ->
+    [junta] Year
+    [last-will] Round
+   *[other] Turn
+}
+gazette-turns = { $game ->
+    [junta] { $turns ->
+        [one] 1 year
+       *[other] { $turns } years
+    }
+    [last-will] { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+    }
+   *[other] { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 }
 gazette-minutes = { $minutes ->
     [one] 1 minute
@@ -494,7 +516,11 @@ gazette-minutes = { $minutes ->
 }
 gazette-players = { $players } players
 gazette-sums = How the sum is made
-gazette-course = Turn by turn
+gazette-course = { $game ->
+    [junta] Year by year
+    [last-will] Round by round
+   *[other] Turn by turn
+}
 gazette-as-chart = As a chart
 gazette-moments = What decided it
 gazette-words = Words given
@@ -584,7 +610,11 @@ pause = Pause
 through-eyes = Through the eyes of
 as-spectator = a spectator
 as-open = everyone: open hands
-replay-turns = Turns of the match
+replay-turns = { $game ->
+    [junta] Years of the match
+    [last-will] Rounds of the match
+   *[other] Turns of the match
+}
 replay-speed = How fast
 replay-link = Link to this step
 replay-front = The front page

@@ -133,9 +133,10 @@ part-board = Plancia
 part-hand = Mano
 part-side = Registro, parole e patti
 all-choices = Tutte le scelte
+    .short = Tutte
 no-choices = Al momento non hai nulla da scegliere.
 asked-about = Di che cosa si tratta
-hand-empty = Non hai carte in mano.
+hand-empty = Nessuna carta in mano.
 what-to-do = Che cosa se ne può fare
 aim-with = { $things }: ora premi dove deve andare, o a che cosa serve.
 perhaps = forse
@@ -480,6 +481,9 @@ gazette-last-will-stamp = In rovina
 gazette-last-will-caption = { $winner }, ieri alle sei, ancora in abito da sera.
 gazette-last-will-why = Chi ha meno eredita tutto, debiti compresi: { $winner } chiude a { $first_sum }.
 gazette-last-will-amount = £{ $amount }
+gazette-last-will-figure = £{ $amount }
+gazette-last-will-below = debiti
+gazette-last-will-start = lascito
 gazette-last-will-tip =
     .a = farsi licenziare prima di vendere l’ultima casa: con l’una o con l’altro non ci si indebita.
     .b = chi porta compagnia rende più care le cene. Invitate tutti.
@@ -488,11 +492,26 @@ gazette-last-will-ad =
     .a = Affittasi maniero, con spifferi, edera e un solo fantasma.
     .b = Cercasi maggiordomo, purché caro.
 
-gazette-turn = turno { $turn }
-gazette-turn-word = Turno
-gazette-turns = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
+gazette-turn = { $game ->
+    [junta] anno { $turn }
+    [last-will] round { $turn }
+   *[other] turno { $turn }
+}
+gazette-turn-word = { $game ->
+    [junta] Anno
+    [last-will] Round
+   *[other] Turno
+}
+gazette-turns = { $game ->
+    [junta] { $turns ->
+        [one] 1 anno
+       *[other] { $turns } anni
+    }
+    [last-will] { $turns } round
+   *[other] { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
 }
 gazette-minutes = { $minutes ->
     [one] 1 minuto
@@ -500,7 +519,11 @@ gazette-minutes = { $minutes ->
 }
 gazette-players = { $players } giocatori
 gazette-sums = Come si arriva alla somma
-gazette-course = Turno per turno
+gazette-course = { $game ->
+    [junta] Anno per anno
+    [last-will] Round per round
+   *[other] Turno per turno
+}
 gazette-as-chart = Come grafico
 gazette-moments = Che cosa l’ha decisa
 gazette-words = Parole date
@@ -517,14 +540,14 @@ gazette-and-more = { $count ->
    *[other] E altre { $count } volte.
 }
 gazette-more-words = Altre { $count }
-gazette-you = Per te { $place ->
-    [1] il primo posto
-    [2] il secondo posto
-    [3] il terzo posto
-   *[other] il posto numero { $place }
+gazette-you = { $place ->
+    [1] Primo posto
+    [2] Secondo posto
+    [3] Terzo posto
+   *[other] Posto numero { $place }
 }, con { $score }.
 gazette-gap = Il distacco da { $other } viene soprattutto da una voce, { $cause }: { $mine } contro { $theirs }.
-gazette-lead = A metterti davanti a { $other }: { $cause }, { $mine } contro { $theirs }.
+gazette-lead = Davanti a { $other } soprattutto per una voce, { $cause }: { $mine } contro { $theirs }.
 gazette-no-moments = Una partita senza svolte: la colpa non è di nessuno.
 gazette-usher = L’usciere:
 gazette-small-ads = Piccoli annunci.
@@ -590,7 +613,11 @@ pause = Pausa
 through-eyes = Con gli occhi di
 as-spectator = uno spettatore
 as-open = tutti: a carte scoperte
-replay-turns = I turni della partita
+replay-turns = { $game ->
+    [junta] Gli anni della partita
+    [last-will] I round della partita
+   *[other] I turni della partita
+}
 replay-speed = Velocità
 replay-link = Link a questo passo
 replay-front = La prima pagina
@@ -1089,8 +1116,8 @@ lesson-play-on = Gioca da qui
 lesson-next = Lezione successiva
 lesson-meanwhile = Mentre si aspetta: la prossima lezione dura { $minutes } minuti, e il tavolo suona quando si comincia.
 lesson-numbered = Lezione { $number }: { $title }
-lesson-watch = Guarda che cosa fanno gli altri …
-lesson-wrong = Non quello, anche se capisco la tentazione. Guarda dove indica il mio guanto.
+lesson-watch = Vediamo che cosa fanno gli altri …
+lesson-wrong = Non quello, anche se capisco la tentazione. Il mio guanto indica un’altra cosa.
 
 ## Problemi
 
@@ -1149,7 +1176,7 @@ position-how = Il file che ricevi ha la posizione; scrivici che cosa si deve ott
 ## Consigli
 
 counsel-ask = Che cosa farebbe un impiegato? (La partita poi non conta per la classifica.)
-counsel-name = Consigliami
+counsel-name = Un consiglio
 counsel-would = Un impiegato farebbe così: { $what }.
 counsel-nothing = Un impiegato non darebbe niente.
 counsel-leave = Un impiegato lascerebbe stare.

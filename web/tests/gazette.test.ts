@@ -1,9 +1,10 @@
 /** The front page: how sums are made, and what the headline goes by. */
 import { expect, test } from "vitest";
 import events from "../src/generated/events.json";
-import { CHAPTERS, FLAGS } from "../src/gazette/flags";
-import { behind, closeness, columnsOf, gapBetween, margin, worthOf } from "../src/gazette/sums";
+import { CHAPTERS, FLAGS, marksOf } from "../src/gazette/flags";
+import { behind, closeness, columnsOf, gapBetween, margin, printed, worthOf } from "../src/gazette/sums";
 import type { ReplayInfo, View } from "../src/server/types";
+import type { Voice } from "../src/talk/voice";
 
 const view = (
   scores: number[],
@@ -65,4 +66,23 @@ test("flags and chapters are events of their games", () => {
   for (const [game, flags] of Object.entries(FLAGS))
     for (const event of [...Object.keys(flags), ...(CHAPTERS[game] ?? [])])
       expect(known[game], `${game}: ${event}`).toHaveProperty([event]);
+});
+
+test("a sacking stands on the line of whom it befell, a bankruptcy across the chart", () => {
+  const log = [
+    { step: 3, turn: 2, event: "sacked", facts: { seat: "s1" } },
+    { step: 9, turn: 4, event: "goes-bankrupt", facts: { seat: "s0" } },
+  ];
+  const replay = { game: "last-will", log } as unknown as ReplayInfo;
+  expect(marksOf(replay, "on-line").map(({ turn, seat }) => [turn, seat])).toEqual([[2, "s1"]]);
+  expect(marksOf(replay, "across").map(({ turn, tone }) => [turn, tone])).toEqual([[4, "good"]]);
+});
+
+test("a figure has its unit where the paper has a short one, and its minus stays with it", () => {
+  const texts = {
+    first: ([message]: string[], facts: { amount: number }) =>
+      message === "gazette-last-will-figure" ? `£${facts.amount}` : null,
+  } as unknown as Voice;
+  expect(printed(-8, "last-will", texts)).toBe("−\u2060£8");
+  expect(printed(-8, "junta", texts)).toBe("−8");
 });

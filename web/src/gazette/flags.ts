@@ -16,8 +16,8 @@ export interface Flag {
   /** The drawing on it. */
   drawing: string;
   tone: "good" | "bad" | "calm";
-  /** It stands on the chart too. */
-  chart?: boolean;
+  /** It stands on the chart too: across it, or on the line of the seat it befell. */
+  chart?: "across" | "on-line";
 }
 
 /** Of every game: what was agreed, and whose word was broken. */
@@ -29,19 +29,19 @@ const COMMON: Record<string, Flag> = {
 /** By game and event. */
 export const FLAGS: Record<string, Record<string, Flag>> = {
   "final-decrees": {
-    enacted: { drawing: enacted, tone: "good", chart: true },
-    stagnation: { drawing: stagnation, tone: "bad", chart: true },
+    enacted: { drawing: enacted, tone: "good", chart: "across" },
+    stagnation: { drawing: stagnation, tone: "bad", chart: "across" },
     investigates: { drawing: lens, tone: "calm" },
   },
   junta: {
-    inaugurated: { drawing: crown, tone: "good", chart: true },
-    coup: { drawing: coup, tone: "bad", chart: true },
+    inaugurated: { drawing: crown, tone: "good", chart: "across" },
+    coup: { drawing: coup, tone: "bad", chart: "across" },
     killed: { drawing: killed, tone: "bad" },
     banking: { drawing: bank, tone: "calm" },
   },
   "last-will": {
-    sacked: { drawing: sacked, tone: "bad" },
-    "goes-bankrupt": { drawing: bankrupt, tone: "good", chart: true },
+    sacked: { drawing: sacked, tone: "bad", chart: "on-line" },
+    "goes-bankrupt": { drawing: bankrupt, tone: "good", chart: "across" },
   },
 };
 
@@ -57,10 +57,16 @@ export function flagOf(game: string, event: string): Flag | undefined {
   return FLAGS[game]?.[event] ?? COMMON[event];
 }
 
-/** The turns marked on a chart. */
-export function bandsOf(replay: Pick<ReplayInfo, "game" | "log">): { turn: number; tone: Flag["tone"] }[] {
+export interface Mark extends Flag {
+  turn: number;
+  /** Whom it befell, if it stands on a line. */
+  seat: string;
+}
+
+/** What is marked on a chart: across it, or on the lines. */
+export function marksOf(replay: Pick<ReplayInfo, "game" | "log">, where: Flag["chart"]): Mark[] {
   return replay.log.flatMap((line) => {
     const flag = flagOf(replay.game, line.event);
-    return flag?.chart ? [{ turn: line.turn, tone: flag.tone }] : [];
+    return flag?.chart === where && flag ? [{ ...flag, turn: line.turn, seat: String(line.facts.seat ?? "") }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** How each sum is made: columns of figures, and what stands behind every one of them. */
 import type { ReplayInfo, View } from "$lib/server/types";
-import type { Voice } from "$lib/talk/voice";
+import { figure, type Voice } from "$lib/talk/voice";
 
 export interface Column {
   /** What it counts: a cause of the ledger, a part of the final worth, or several lesser causes together (`rest`). */
@@ -48,17 +48,26 @@ export function worthOf(view: Pick<View, "reading" | "seats">): Column[] {
   const ranks = ((view.reading as unknown as { ranks?: Partial<Worth>[] }).ranks ?? []) as Worth[];
   if (!ranks.length || ranks.some((one) => typeof one.money !== "number" || typeof one.properties !== "number"))
     return [];
-  const column = (id: string, value: (one: Worth) => number): Column => ({
+  const column = (id: string, value: (one: Worth) => number, causes: string[] = []): Column => ({
     id,
-    causes: [],
+    causes,
     values: Object.fromEntries(ranks.map((one) => [one.seat, value(one)])),
   });
   return [
     column("money", (one) => Math.max(0, one.money - one.salary)),
     column("debts", (one) => Math.min(0, one.money - one.salary)),
-    column("properties", (one) => one.properties),
-    column("last-salary", (one) => one.salary),
+    column("properties", (one) => one.properties, ["purchases"]),
+    column("last-salary", (one) => one.salary, ["salary"]),
   ];
+}
+
+/** A minus that no line ends with. */
+export const MINUS = "−\u2060";
+
+/** A figure as this game's paper prints it: with its unit, where that is short. */
+export function printed(value: number, game: string, texts: Voice): string {
+  const said = texts.first([`gazette-${game}-figure`], { amount: Math.abs(value) });
+  return said === null ? figure(value) : `${value < 0 ? MINUS : ""}${said}`;
 }
 
 /** What a cause is called in this game's paper. */
