@@ -24,7 +24,7 @@ export function says(seen: BoardProps): Said | null {
       send: seen.texts.say("board-draw-these", { count: draft.total }),
     };
   if (draft instanceof PickDraft && draft.value === null && isHinted(draft.question))
-    return { more: seen.texts.say(`board-hint-${draft.question.prompt}`, { left: openLines(seen) }) };
+    return seen.room.small && draft.question.prompt === "choose-action" ? ofTurn(seen, draft) : hint(seen, draft);
   // Nothing costs nothing: what is left to do is to end the turn, or to throw something off the board.
   if (draft instanceof PickDraft && draft.question.prompt === "choose-action" && draft.question.facts.actions === 0)
     return { only: "end" };
@@ -42,6 +42,20 @@ export function says(seen: BoardProps): Said | null {
     default:
       return null;
   }
+}
+
+/** Where to begin. */
+const hint = (seen: BoardProps, draft: PickDraft): Said => ({
+  more: seen.texts.say(`board-hint-${draft.question.prompt}`, { left: openLines(seen) }),
+});
+
+/** My turn in two short lines: actions, then money and where to begin; a telephone has no room for more. */
+function ofTurn(seen: BoardProps, draft: PickDraft): Said {
+  const { actions, money, debt } = draft.question.facts as { actions: number; money: number; debt: number };
+  return {
+    ask: seen.texts.say("board-ask-action", { actions }),
+    more: seen.texts.say("board-touch-action", { sum: pounds(debt ? -debt : money) }),
+  };
 }
 
 /** Lines of my job that still pay. */

@@ -112,11 +112,12 @@ board-standing-short = { $lines ->
    *[other] { board-place-of }: { $worth }, { $lines } lines
 }
 board-place-of = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $seats }
+    [0] level
+    [1] 1st of { $seats }
+    [2] 2nd of { $seats }
+    [3] 3rd of { $seats }
+   *[other] { $place }th of { $seats }
+}
 board-will-of = Will of £{ $money }
 board-round-of = { $round } of { $rounds }
 board-phase-planning = Planning
@@ -151,6 +152,14 @@ board-chooses = { $after ->
     [1] chooses next
    *[other] chooses later
 }
+board-peek-pay = Pay
+board-peek-lines = { $open ->
+    [0] no line left
+    [one] 1 line left
+   *[other] { $open } lines left
+}
+board-peek-estate = Estate
+board-peek-places = { $full } of { $places }
 board-estate = Estate
 board-maintained = Maintained
 board-free-places = { $count ->
@@ -199,6 +208,11 @@ board-hint-choose-will = Press a paper: the more it leaves you, the longer the r
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
 board-hint-choose-action = Press a card or a verb; or drag a card onto your estate.
+board-ask-action = { $actions ->
+    [one] You have 1 action left: what do you do?
+   *[other] You have { $actions } actions left: what do you do?
+}
+board-touch-action = { $sum } in hand. Press a card or a verb.
 board-hint-choose-demotion = { $left ->
     [one] Press your last line: with it the job is gone.
    *[other] Press a line of the payslip; { $left } are left to cover.

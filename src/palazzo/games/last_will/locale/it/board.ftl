@@ -111,7 +111,10 @@ board-standing-short = { $lines ->
     [one] { $place }º di { $seats }: { $worth }, 1 voce
    *[other] { $place }º di { $seats }: { $worth }, { $lines } voci
 }
-board-place-of = { $place }º di { $seats }
+board-place-of = { $place ->
+    [0] pari
+   *[other] { $place }º di { $seats }
+}
 board-will-of = Lascito £{ $money }
 board-round-of = { $round } di { $rounds }
 board-phase-planning = Programmi
@@ -146,6 +149,14 @@ board-chooses = { $after ->
     [1] sceglie subito dopo
    *[other] sceglie più tardi
 }
+board-peek-pay = Paga
+board-peek-lines = { $open ->
+    [0] tutte coperte
+    [one] 1 voce
+   *[other] { $open } voci
+}
+board-peek-estate = Plancia
+board-peek-places = { $full } di { $places }
 board-estate = Plancia
 board-maintained = In ordine
 board-free-places = { $count ->
@@ -192,8 +203,13 @@ board-before-perhaps = { $before_count ->
 board-so-be-it = Così sia
 board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga è la rovina.
 board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri; a fine round restano in mano due carte.
-board-hint-choose-errand = Premete una carta o una porta: qui si legge che cosa porta.
+board-hint-choose-errand = Premete una carta o una porta: si legge qui.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
+board-ask-action = { $actions ->
+    [one] Vi resta 1 Azione: che cosa fate?
+   *[other] Vi restano { $actions } Azioni: che cosa fate?
+}
+board-touch-action = { $sum } in cassa. Toccate una carta, o un verbo.
 board-hint-choose-demotion = { $left ->
     [one] Premete l’ultima voce: con essa il lavoro è perduto.
    *[other] Premete una voce della busta paga; ne restano { $left }.
