@@ -62,11 +62,11 @@ bank-business = You are at the Bank: which notes go to Switzerland, and which co
 
 discard-excess = { $count ->
     [0] Your hand is in order again: nothing to discard.
-    [one] Six cards at most, with those in play: one is too many. Which goes? You may also play it, or give it away.
-   *[other] Six cards at most, with those in play: { $count } are too many. Which go? You may also play them, or give them away.
+    [one] Six cards at most, with those in play: one too many. It goes, or is played or given away.
+   *[other] Six cards at most, with those in play: { $count } too many. They go, or are played or given away.
 }
 discard-cash = You may throw cash away: which notes?
-lose-influence = A friendship ends: which of yours?
+lose-influence = “{ E06 }” was played on you: which of your friends goes?
 play-any = You may play or discard a card.
 play-or-pass = Does anybody play a card? Do you?
 react-P2 = Before the appointments: do you move no confidence in the President?

@@ -62,11 +62,11 @@ bank-business = Sei in Banca: quali banconote vanno in Svizzera, e quali ne torn
 
 discard-excess = { $count ->
     [0] La tua mano è di nuovo in regola: non c’è nulla da scartare.
-    [one] Sei carte al massimo, con quelle in gioco: una è di troppo. Quale scarti? Puoi anche giocarla o darla via.
-   *[other] Sei carte al massimo, con quelle in gioco: { $count } sono di troppo. Quali scarti? Puoi anche giocarle o darle via.
+    [one] Sei carte al massimo, con quelle in gioco: una di troppo. Scartala, giocala o dalla via.
+   *[other] Sei carte al massimo, con quelle in gioco: { $count } di troppo. Scartale, giocale o dalle via.
 }
 discard-cash = Puoi buttare via del contante: quali banconote?
-lose-influence = Finisce un’amicizia: quale delle tue?
+lose-influence = “{ E06 }” è giocata su di te: a quale amicizia rinunci?
 play-any = Puoi giocare o scartare una carta.
 play-or-pass = Qualcuno gioca una carta? E tu?
 react-P2 = Prima delle nomine: presenti una mozione di sfiducia?
