@@ -42,6 +42,8 @@ board-budget-votes = Families with money have { $theirs } votes in sight; with y
 board-propose = Propose
 board-aid-counts = { $seat } counts the aid
 board-aid-how = Eight notes, face to the wall. How much it is, and how much of it will be announced, are two different questions.
+board-aid-taken = { $seat } takes over the aid
+board-aid-taken-how = Your budget was thrown out, and another one is on its way. One note stays with you.
 board-last-year = Paid last time
 
 ## The poster, and the Minister's decision

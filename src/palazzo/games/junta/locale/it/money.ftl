@@ -45,6 +45,8 @@ board-budget-votes = Le famiglie che ricevono hanno { $theirs } voti in vista; c
 board-propose = Proponi
 board-aid-counts = { $seat } conta gli aiuti
 board-aid-how = Otto banconote, faccia al muro. Quanto sia, e quanto se ne annunci, sono due domande diverse.
+board-aid-taken = { $seat } si prende gli aiuti
+board-aid-taken-how = Il tuo bilancio è stato bocciato e ne arriva un altro. Una banconota resta a te.
 board-last-year = Pagato l’ultima volta
 
 ## Il manifesto, e la decisione del Ministero
