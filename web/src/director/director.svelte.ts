@@ -2,8 +2,8 @@
  * The director takes what happens in order and has it played on the stage.
  *
  * Views come with their events. What is seen stays as it was before an event until its movement has landed; only what
- * is asked is always the newest, so that nothing one presses is lost; `ahead` tells where the stage is not there yet. Whatever happens on the way, after the last
- * event the stage shows the newest view.
+ * is asked is always the newest, so that nothing one presses is lost; `ahead` tells where the stage is not there yet.
+ * Whatever happens on the way, after the last event the stage shows the newest view.
  */
 import type { LogLine, View } from "$lib/server/types";
 import { MOVES, type Played } from "./choreography";
