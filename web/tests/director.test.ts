@@ -33,7 +33,7 @@ function view(count: number, questions: string[] = []): View {
     game: "g",
     you: "s0",
     log: log.slice(0, count),
-    questions: questions.map((id) => ({ id })),
+    questions: questions.map((id) => ({ id, due: true })),
     table: { facts: { count } },
   } as unknown as View;
 }
@@ -76,10 +76,21 @@ test("the table stays as it was until the movement has landed; what is asked is 
   director.take(view(4, ["q4"]), 4);
   await pass(10);
   expect([count(), heard(), director.shown]).toEqual([3, 4, 3]);
-  expect(director.picture?.questions).toEqual([{ id: "q4" }]);
+  expect(director.picture?.questions).toEqual([{ id: "q4", due: true }]);
   await pass(MS + 200);
   expect([count(), director.shown, director.playing, told]).toEqual([4, 4, false, [3, 4]]);
   expect(director.picture).toBe(director.newest);
+});
+
+test("what is asked anew runs ahead of the stage until it has been played; what was asked before does not", async () => {
+  director.take(view(4, ["q4"]), 4);
+  await pass(10);
+  expect(director.ahead).toBe(true);
+  await pass(MS + 200);
+  expect(director.ahead).toBe(false);
+  director.take(view(5, ["q4"]), 5);
+  await pass(10);
+  expect([director.playing, director.ahead]).toEqual([true, false]);
 });
 
 test("events are played in order, each once, and lines of the log are heard with them", async () => {

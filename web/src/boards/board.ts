@@ -111,6 +111,8 @@ export interface BoardModule {
   File?: Component<{ seat: string }>;
   /** Cards of the hand lie over each other, each so many pixels in sight, before only their titles fit. */
   fan?: number;
+  /** What lies beside the hand says by itself that only I see it: the cards get the room of that sentence. */
+  eyesBeside?: boolean;
   /**
    * Questions of several answers (a number, a split, an assignment, an order) that the stage answers with its own
    * things; for all others the frame lays a paper on the stage, where they are answered.

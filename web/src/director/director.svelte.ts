@@ -2,8 +2,8 @@
  * The director takes what happens in order and has it played on the stage.
  *
  * Views come with their events. What is seen stays as it was before an event until its movement has landed; only what
- * is asked is always the newest, so that nothing one presses is lost. Whatever happens on the way, after the last
- * event the stage shows the newest view.
+ * is asked is always the newest, so that nothing one presses is lost; `ahead` tells where the stage is not there yet.
+ * Whatever happens on the way, after the last event the stage shows the newest view.
  */
 import type { LogLine, View } from "$lib/server/types";
 import { MOVES, type Played } from "./choreography";
@@ -113,8 +113,16 @@ export class Director {
   readonly picture = $derived.by((): View | null => {
     const [view, newest] = [this.view, this.newest];
     if (!view || !newest || (view === newest && this.lines >= newest.log.length)) return newest;
-    const { questions, undo, waiting, deals, log } = newest;
+    const { questions, undo, deals, log } = newest;
+    const { waiting } = this.ahead ? view : newest;
     return { ...view, questions, undo, waiting, deals, log: log.slice(0, this.lines) };
+  });
+
+  /** I am asked something to which what is seen has not come yet. */
+  readonly ahead = $derived.by((): boolean => {
+    const [view, newest] = [this.view, this.newest];
+    if (!view || !newest || view === newest || !this.playing || this.replaying) return false;
+    return newest.questions.some(({ id, due }) => due && !view.questions.some((one) => one.id === id));
   });
 
   /** Which performance this is; another number, another performance. Nothing while nothing plays. */

@@ -33,6 +33,8 @@ const ARC = 46;
 const MOST_DROPS = 8;
 const MOST_CARDS = 5;
 const MOST_DICE = 10;
+/** Pixels from one die to the next. */
+const DIE = 40;
 const SMALL = 130;
 const SMALL_CARD = 0.45;
 const LARGE = 1.7;
@@ -248,9 +250,14 @@ export class Stage implements Player {
     if (!at) return;
     const dice = played.dice.slice(0, MOST_DICE);
     const centre = middle(at.box);
+    // They stay within a place made for them, in rows; on a narrow one they lie over its edges.
+    const fit = Math.max(3, Math.floor(at.box.width / DIE));
+    const across = at.box.width < 3 * DIE ? dice.length : Math.min(dice.length, fit);
+    const down = Math.ceil(dice.length / across);
     dice.forEach((number, index) => {
-      const x = centre.x + (index - (dice.length - 1) / 2) * 42 - 17;
-      const spot = { x, y: centre.y - 17, width: 34, height: 34 };
+      const x = centre.x + ((index % across) - (across - 1) / 2) * DIE - 17;
+      const y = centre.y + (Math.floor(index / across) - (down - 1) / 2) * DIE - 17;
+      const spot = { x, y, width: 34, height: 34 };
       const die = this.put(tokenOf("die"), null, spot, "roll");
       showDie(die, 1 + ((number + index) % 6));
       const start = { ...spot, x: spot.x - 160 + 20 * index, y: spot.y - 110 };

@@ -113,7 +113,8 @@ class Budget(Step):
     def kept_note(self, g: Republic, seat: int) -> Pick:
         """One note of the aid stays with the President; he is asked whatever he has left of it."""
         kinds = sorted({KIND[note] for note in self.aid_left(g)})
-        return Pick("keep-note", [f"keep:{kind}" for kind in kinds] or ["keep-none"])
+        options = [f"keep:{kind}" for kind in kinds] or ["keep-none"]
+        return Pick("keep-note", options, {"seat": SEAT[self.proposer]})
 
     def keep(self, g: Republic, choice: str) -> Next:
         """The others go to the new proposer."""

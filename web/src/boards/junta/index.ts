@@ -23,6 +23,9 @@ export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: nu
   return sceneOf(seen) === "coup" ? { width: CITY.width, height: CITY.height + HEAD } : null;
 }
 
+/** My purse is marked "for your eyes only". */
+export const eyesBeside = true;
+
 /** Money can be thrown away at any time. */
 export const rare = ["discard-cash"];
 

@@ -19,6 +19,7 @@ board-frame-full = full: two at the most
 board-frame-swap = full: it takes the place { $office_of }
 board-frame-rival = has { $office_the }: nobody commands two
 board-as-last-year = As last year
+board-as-proposed = As suggested
 board-clear-wall = Clear the wall
 board-tray-empty = All six plaques hang. Press one to move it.
 board-rule-one-or-two = every family one or two

@@ -42,13 +42,15 @@ board-budget-votes = Families with money have { $theirs } votes in sight; with y
 board-propose = Propose
 board-aid-counts = { $seat } counts the aid
 board-aid-how = Eight notes, face to the wall. How much it is, and how much of it will be announced, are two different questions.
+board-aid-taken = { $seat } takes over the aid
+board-aid-taken-how = Your budget was thrown out, and another one is on its way. One note stays with you.
 board-last-year = Paid last time
 
 ## The poster, and the Minister's decision
 
 board-poster = The Budget
 board-poster-by = of year { $year }, as { $seat } proposes it
-board-poster-all = and { $sum } M for { $count } others; the rest stays where it is
+board-poster-all = { $sum } M in all for { $count } others; the rest stays where it is
 board-poster-waits = The envelopes are sealed. Until the Chamber has voted, nobody gets anything.
 board-nothing = nothing
 board-last-year-you = last year { $sum } M

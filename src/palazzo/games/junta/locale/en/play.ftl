@@ -35,7 +35,7 @@ budget-sums = { $piles_count ->
     [0] You have laid nothing, and there is nothing to announce: the Chamber is waiting.
    *[other] Your piles are { $piles }: what sum do you announce for each, never more than lies there?
 }
-keep-note = Your aid is being taken over: which one note of it do you keep?
+keep-note = { $seat } takes over your aid with “{ E05 }”: which one note do you keep?
 force-budget = { $sums_count ->
     [0] The budget, of nothing for anybody, is rejected: do you send the Police into Parliament to pass it all the same?
    *[other] The budget is rejected ({ $sums }): do you send the Police into Parliament and have it paid all the same?
@@ -62,11 +62,11 @@ bank-business = You are at the Bank: which notes go to Switzerland, and which co
 
 discard-excess = { $count ->
     [0] Your hand is in order again: nothing to discard.
-    [one] Six cards at most, with those in play: one is too many. Which goes? You may also play it, or give it away.
-   *[other] Six cards at most, with those in play: { $count } are too many. Which go? You may also play them, or give them away.
+    [one] Six cards at most, with those in play: discard, play or give away one.
+   *[other] Six cards at most, with those in play: discard, play or give away { $count }.
 }
 discard-cash = You may throw cash away: which notes?
-lose-influence = A friendship ends: which of yours?
+lose-influence = “{ E06 }” was played on you: which of your friends goes?
 play-any = You may play or discard a card.
 play-or-pass = Does anybody play a card? Do you?
 react-P2 = Before the appointments: do you move no confidence in the President?

@@ -214,6 +214,7 @@ board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
 board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
+board-more-resign-now = Chi presiede non può riparare in ambasciata. Chi si dimette sì, eletto il successore: a cui va il contante.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
 board-more-order-battles = Premi le sciabole una dopo l’altra.

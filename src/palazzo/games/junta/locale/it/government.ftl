@@ -19,6 +19,7 @@ board-frame-full = al completo: due al massimo
 board-frame-swap = al completo: prende il posto { $office_of }
 board-frame-rival = ha già { $office_the }: una brigata a testa
 board-as-last-year = Come l’anno scorso
+board-as-proposed = Come proposto
 board-clear-wall = Stacca tutto
 board-tray-empty = Tutte e sei sono appese. Toccane una per spostarla.
 board-rule-one-or-two = a ogni famiglia una o due

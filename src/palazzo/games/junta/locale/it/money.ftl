@@ -45,13 +45,15 @@ board-budget-votes = Le famiglie che ricevono hanno { $theirs } voti in vista; c
 board-propose = Proponi
 board-aid-counts = { $seat } conta gli aiuti
 board-aid-how = Otto banconote, faccia al muro. Quanto sia, e quanto se ne annunci, sono due domande diverse.
+board-aid-taken = { $seat } si prende gli aiuti
+board-aid-taken-how = Il tuo bilancio è stato bocciato e ne arriva un altro. Una banconota resta a te.
 board-last-year = Pagato l’ultima volta
 
 ## Il manifesto, e la decisione del Ministero
 
 board-poster = Il Bilancio
 board-poster-by = dell’anno { $year }, proposto da { $seat }
-board-poster-all = e { $sum } M ad altri { $count }; il resto resta dov’è
+board-poster-all = agli altri { $count } in tutto { $sum } M; il resto resta dov’è
 board-poster-waits = Le buste sono sigillate. Finché la Camera non ha votato, nessuno riceve nulla.
 board-nothing = nulla
 board-last-year-you = l’anno scorso { $sum } M

@@ -35,7 +35,7 @@ budget-sums = { $piles_count ->
     [0] Non hai messo nulla, e non c’è nulla da annunciare: la Camera aspetta.
    *[other] I tuoi mucchi: { $piles }. Che somma annunci per ciascuno, mai più di quanto contiene?
 }
-keep-note = Ti portano via gli aiuti: quale banconota, una sola, ti tieni?
+keep-note = { $seat } si prende i tuoi aiuti con “{ E05 }”: quale banconota, una sola, ti tieni?
 force-budget = { $sums_count ->
     [0] Il bilancio, che non dà nulla a nessuno, è bocciato: mandi la Polizia in Parlamento per farlo passare lo stesso?
    *[other] Il bilancio è bocciato ({ $sums }): mandi la Polizia in Parlamento per farlo pagare lo stesso?
@@ -62,11 +62,11 @@ bank-business = Sei in Banca: quali banconote vanno in Svizzera, e quali ne torn
 
 discard-excess = { $count ->
     [0] La tua mano è di nuovo in regola: non c’è nulla da scartare.
-    [one] Sei carte al massimo, con quelle in gioco: una è di troppo. Quale scarti? Puoi anche giocarla o darla via.
-   *[other] Sei carte al massimo, con quelle in gioco: { $count } sono di troppo. Quali scarti? Puoi anche giocarle o darle via.
+    [one] Sei carte al massimo, con quelle in gioco: scarta, gioca o dai via una carta.
+   *[other] Sei carte al massimo, con quelle in gioco: scarta, gioca o dai via { $count } carte.
 }
 discard-cash = Puoi buttare via del contante: quali banconote?
-lose-influence = Finisce un’amicizia: quale delle tue?
+lose-influence = “{ E06 }” è giocata su di te: a quale amicizia rinunci?
 play-any = Puoi giocare o scartare una carta.
 play-or-pass = Qualcuno gioca una carta? E tu?
 react-P2 = Prima delle nomine: presenti una mozione di sfiducia?

@@ -34,13 +34,13 @@ function ofTheCount(seen: BoardProps): string {
 }
 
 function ofVote(seen: BoardProps): Said {
-  const { texts, view } = seen;
-  const ballot = readingOf(view).ballot;
+  const { texts } = seen;
   const { on, kept, sum } = laidVotes(seen);
   const laid = sorted(Object.keys(on).sort())
     .filter((choice) => on[choice])
     .map((choice) => texts.say("board-vote-for", { votes: on[choice] ?? 0, choice }));
-  const facts = { round: ballot?.round ?? 1, motion: ballot?.motion ?? "budget", kept, laid: laid.join(", ") };
+  const { round = 1, motion = "budget" } = seen.question?.facts as { round?: number; motion?: string };
+  const facts = { round, motion, kept, laid: laid.join(", ") };
   return {
     ask: texts.say(laid.length ? "board-vote-ask" : "board-vote-ask-none", facts),
     more: stake(seen),

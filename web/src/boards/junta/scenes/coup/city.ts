@@ -62,6 +62,9 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-27, -58],
 ];
 
+/** What the meter of the seats of power covers of the plan's corner. */
+const METER = { x: 66, y: 264 };
+
 /** How far a stack keeps from the edges of the plan: half a counter with its badge. */
 const EDGE = 34;
 
@@ -95,7 +98,8 @@ export function tagSpot(space: string, width: number, height: number): { x: numb
     { x: x - width / 2, y: y - 44 },
   ].map((one) => ({ ...one, x: Math.max(0, Math.min(CITY.width - width, one.x)) }));
   const cost = ({ x: left, y: top }: { x: number; y: number }, order: number) => {
-    const out = Math.max(0, 4 - top) * 4 + Math.max(0, top + height - CITY.height) * 12;
+    const hidden = top < METER.y ? Math.max(0, METER.x - left) * 12 : 0;
+    const out = hidden + Math.max(0, 4 - top) * 4 + Math.max(0, top + height - CITY.height) * 12;
     const covered = LOTS.filter((lot) => lot.id !== space).map((lot) => {
       const across = Math.min(left + width, lot.x + 54) - Math.max(left, lot.x - 54);
       const down = Math.min(top + height, lot.y + 62) - Math.max(top, lot.y - 26);
