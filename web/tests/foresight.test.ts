@@ -41,19 +41,19 @@ test("a debt stands before its pounds", () => {
   const figures = [{ figure: "money", of: ["s0"], before: 3, after: [-4], certain: true }];
   const { certain } = inWords({ ...told, figures } as unknown as Told, texts, "s0");
   expect(certain.figures).toEqual([
-    { figure: "money", whose: "", label: "money", before: "£3", after: "−£4", own: true },
+    { figure: "money", of: ["s0"], whose: "", label: "money", before: "£3", after: "−£4", own: true },
   ]);
 });
 
 test("certain figures, my own first, and sentences", () => {
   const { certain, perhaps } = inWords(told, texts, "s0");
   expect(certain.figures).toEqual([
-    { figure: "money", whose: "", label: "money", before: "£72", after: "£54", own: true },
-    { figure: "cards", whose: "Bruno", label: "Bruno, cards", before: "2", after: "3", own: false },
+    { figure: "money", of: ["s0"], whose: "", label: "money", before: "£72", after: "£54", own: true },
+    { figure: "cards", of: ["s1"], whose: "Bruno", label: "Bruno, cards", before: "2", after: "3", own: false },
   ]);
   expect(certain.sentences).toEqual(["Marta buys a farm."]);
   expect(perhaps.figures).toEqual([
-    { figure: "cards", whose: "", label: "cards", before: "2", after: "2 to 4", own: true },
+    { figure: "cards", of: ["s0"], whose: "", label: "cards", before: "2", after: "2 to 4", own: true },
   ]);
   expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Where a window stands over a stage that is larger than it. */
 import { expect, test } from "vitest";
-import { clamped, fitting } from "../src/table/panning";
+import { clamped, clearOf, fitting } from "../src/table/panning";
 
 const CANVAS = { width: 1016, height: 640, above: 70 };
 const WINDOW = { width: 390, height: 440 };
@@ -18,4 +18,11 @@ test("nothing that is gone to lies under what covers the top of the window", () 
 test("a stage is panned down as far as what covers it reaches, and no further", () => {
   expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, CANVAS).y).toBe(70);
   expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, { width: 1016, height: 640 }).y).toBe(0);
+});
+
+test("a pointer at the edge stands beside what lies there, as near its middle as may be", () => {
+  expect(clearOf([], 30, [0, 400])).toBe(185);
+  expect(clearOf([[180, 230]], 30, [0, 400])).toBe(150);
+  expect(clearOf([[150, 210]], 30, [0, 400])).toBe(210);
+  expect(clearOf([[0, 400]], 30, [0, 400])).toBe(185);
 });

@@ -18,6 +18,8 @@ export interface Figure {
   after: string;
   /** It is mine, or the table's. */
   own: boolean;
+  /** What it is a figure of. */
+  of: string[];
 }
 export interface Part {
   figures: Figure[];
@@ -140,6 +142,7 @@ function figureOf(one: ToldFigure, texts: Voice, you: string): Figure {
     before: amount(one.figure, one.before, texts),
     after: afterwards(one, texts),
     own: isOwn(one, you),
+    of: one.of,
   };
 }
 

@@ -67,6 +67,20 @@ export function fitting(boxes: Box[], full: Size, canvas: Ground): Lens {
   );
 }
 
+/** Where along an edge, nearest to where it would stand, a mark of this length covers none of what lies there. */
+export function clearOf(
+  taken: readonly (readonly [number, number])[],
+  length: number,
+  edge: readonly [number, number],
+): number {
+  const [from, to] = [edge[0], edge[1] - length];
+  const wish = (from + to) / 2;
+  const free = (at: number): boolean => taken.every(([start, end]) => at + length <= start || at >= end);
+  const spots = [wish, ...taken.flatMap(([start, end]) => [start - length, end])];
+  const found = spots.filter((at) => at >= from && at <= to && free(at));
+  return found.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
+}
+
 function slack(taken: number, there: number): number {
   return Math.max(0, there - taken - 2 * AROUND);
 }

@@ -1,4 +1,5 @@
 /** The envelopes of a round of bids, in the order they are opened: from the lowest. */
+import type { BoardProps } from "../board";
 import type { Question, View } from "$lib/server/types";
 import { tableOf, type Bid } from "./table";
 
@@ -57,4 +58,9 @@ export function sums(bid: Bid): { base: number; added: { why: string; amount: nu
   const { bid: own = 0, ...rest } = bid.parts;
   const added = Object.entries(rest).map(([why, amount]) => ({ why, amount }));
   return { base: own, added, total: bid.blame };
+}
+
+/** Somebody has not sealed their envelope yet: others as the table says, I as long as I am asked. */
+export function isWriting(seat: string, { view, question }: Pick<BoardProps, "view" | "question">): boolean {
+  return seat === view.you ? question?.prompt === "bid" : view.waiting.for.includes(seat);
 }

@@ -43,6 +43,8 @@ export function verb(verb: string): string | undefined {
 export { QUIET as quiet } from "./shortly";
 export { says } from "./says";
 
+export const captionsAbove = true;
+
 /** The power of a ministry is read like a card. */
 export function reads(thing: string): boolean {
   return Object.values(POWER).includes(thing);

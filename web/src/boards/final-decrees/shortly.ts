@@ -20,7 +20,9 @@ export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?:
   const unopposed = blameOf(brings.unopposed.figures);
   if (unopposed.length) return unopposed.map((one) => ({ ...one, perhaps: true }));
   if (verbOf(option) === "forward")
-    return [{ figure: "", whose: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true }];
+    return [
+      { figure: "", whose: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true, of: [] },
+    ];
   return told.slice(0, 1);
 }
 
