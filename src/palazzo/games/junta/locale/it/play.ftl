@@ -35,7 +35,7 @@ budget-sums = { $piles_count ->
     [0] Non hai messo nulla, e non c’è nulla da annunciare: la Camera aspetta.
    *[other] I tuoi mucchi: { $piles }. Che somma annunci per ciascuno, mai più di quanto contiene?
 }
-keep-note = { $seat } si prende i tuoi aiuti con “{ E05 }”: quale banconota, una sola, ti tieni?
+keep-note = { $seat } si prende i tuoi aiuti con «{ E05 }»: quale banconota, una sola, ti tieni?
 force-budget = { $sums_count ->
     [0] Il bilancio, che non dà nulla a nessuno, è bocciato: mandi la Polizia in Parlamento per farlo passare lo stesso?
    *[other] Il bilancio è bocciato ({ $sums }): mandi la Polizia in Parlamento per farlo pagare lo stesso?
@@ -66,7 +66,7 @@ discard-excess = { $count ->
    *[other] Sei carte al massimo, con quelle in gioco: scarta, gioca o dai via { $count } carte.
 }
 discard-cash = Puoi buttare via del contante: quali banconote?
-lose-influence = “{ E06 }” è giocata su di te: a quale amicizia rinunci?
+lose-influence = «{ E06 }» è giocata su di te: a quale amicizia rinunci?
 play-any = Puoi giocare o scartare una carta.
 play-or-pass = Qualcuno gioca una carta? E tu?
 react-P2 = Prima delle nomine: presenti una mozione di sfiducia?
