@@ -135,8 +135,8 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
 def _public_reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out; nothing for who plays on in a brisk copy."""
     if memory is None:
-        return cast("dict[str, Any]", plain(reading(match, None)))
-    return {} if match._brisk else reading(match, memory)
+        return cast("dict[str, Any]", plain(_reading(match, None)))
+    return {} if match._brisk else _reading(match, memory)
 
 
 def _table_seen(match: Match, memory: Memory | None) -> dict[str, Any]:
@@ -305,7 +305,7 @@ def _seen_promise(promise: Promise) -> dict[str, Any]:
 # -- what can be worked out
 
 
-def reading(match: Match, memory: Memory | None) -> dict[str, Any]:
+def _reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out from the table and what they have heard, in the game's own words, and the ledger."""
     rules, table, book = match.rules, match.table, book_of(match, 0)
     seen = rules.reading(table, book) if memory is None else memory.reading(table, book, rules.readings)

@@ -258,7 +258,7 @@ class Memory:
         seen: dict[str, Any] = {}
         for part in parts:
             made = self.own_readings.setdefault(part, {})
-            if part.of:
+            if part.of or part.shared:
                 mask = self.changed(g, part)
                 if mask:
                     for other in [other for other in made if mask >> other & 1]:
