@@ -118,9 +118,11 @@ def table(camera: Camera, game: str) -> None:
     page.click("[data-menu]")
     camera.shoot(f"{game}-menu", whole=False)
     page.keyboard.press("Escape")
-    page.locator("[data-zone=stage] [data-thing]").first.press("Enter")
-    camera.shoot(f"{game}-looked-at", whole=False)
-    page.keyboard.press("Escape")
+    things = page.locator("[data-zone=stage] [data-thing]")
+    if things.count():
+        things.first.press("Enter")
+        camera.shoot(f"{game}-looked-at", whole=False)
+        page.keyboard.press("Escape")
     if game != "last-will" and offer(page):
         camera.shoot(f"{game}-offer", whole=False)
         page.keyboard.press("Escape")
