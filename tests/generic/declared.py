@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
+from palazzo.kernel.books import Book
+from palazzo.kernel.rules import Rules
 from palazzo.kernel.table import Table
-from palazzo.kernel.views import Layout, People, SeatPart
+from palazzo.kernel.views import Layout, OwnReadingPart, People, ReadingPart, SeatPart, SeatReadingPart
 
 ALWAYS_THE_SAME = {"seats"}
 
@@ -47,21 +49,42 @@ class Reading:
         return self.of(lambda g: [getattr(g, name) for name in names])
 
 
+class Comparison:
+    """The parts of a view that read more of a table than they say."""
+
+    def __init__(self, table: Table) -> None:
+        table.work_out()
+        self.reading = Reading(table)
+        self.found: dict[str, set[str]] = {}
+
+    def __call__(self, name: str, look: Callable[[Any], Any], of: tuple[str, ...]) -> None:
+        """Compare what a look reads with the fields it is said to be made of."""
+        missing = self.reading.of(look) - self.reading.fields(of)
+        if missing:
+            self.found[name] = missing
+
+
+def all_of(part: SeatPart) -> tuple[str, ...]:
+    """All fields it is said to be made of."""
+    return part.of + part.shared
+
+
+def undeclared_in_readings(table: Table, rules: Rules, book: Book) -> dict[str, set[str]]:
+    """By what can be worked out, if it names any fields: those it is made of and does not name."""
+    compare, everyone = Comparison(table), range(table.seats)
+    for part in rules.readings:
+        if isinstance(part, ReadingPart) and part.of:
+            compare(part.make.__name__, lambda g, make=part.make: make(g, book), part.of)
+    of_seats = [part for part in rules.readings if isinstance(part, SeatReadingPart)]
+    of_seats += [part for part in rules.own_readings if isinstance(part, OwnReadingPart) and all_of(part)]
+    for one in of_seats:
+        compare(one.make.__name__, lambda g, make=one.make: [make(g, seat) for seat in everyone], all_of(one))
+    return compare.found
+
+
 def undeclared(table: Table, layout: Layout) -> dict[str, set[str]]:
     """By part of the view: the fields it is made of and does not say so."""
-    reading = Reading(table)
-    table.work_out()
-    everyone = range(table.seats)
-    found: dict[str, set[str]] = {}
-
-    def compare(name: str, look: Callable[[Any], Any], of: tuple[str, ...]) -> None:
-        missing = reading.of(look) - reading.fields(of)
-        if missing:
-            found[name] = missing
-
-    def all_of(part: SeatPart) -> tuple[str, ...]:
-        return part.of + part.shared
-
+    compare, everyone = Comparison(table), range(table.seats)
     for part in layout.parts:
         if isinstance(part, People):
             for number, one in enumerate(part.parts):
@@ -71,4 +94,4 @@ def undeclared(table: Table, layout: Layout) -> dict[str, set[str]]:
     others, own = layout.others, layout.own
     compare("others", lambda g: [others.make(g, [-1, *everyone], other) for other in everyone], all_of(others))
     compare("own", lambda g: [own.make(g, seat) for seat in everyone], all_of(own))
-    return found
+    return compare.found

@@ -19,12 +19,13 @@ from palazzo.kernel.deals import Deals, Domain
 from palazzo.kernel.events import A_LIST, A_NUMBER, A_SEAT, A_WORD, NAMES_BY_NAME, Events, heard
 from palazzo.kernel.figures import figure
 from palazzo.kernel.match import Match, start
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.rules import Entry, Outcome, Rules, Zone, placed
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import NOBODY, SEAT, Chain, Table
-from palazzo.kernel.views import Memory, Path
+from palazzo.kernel.views import Path
 
 if COMPILED:
     pytest.skip("an interpreted game cannot stand on the compiled kernel", allow_module_level=True)

@@ -10,11 +10,12 @@ import pytest
 
 import palazzo
 from games import COMPILED
-from generic.declared import Reading, undeclared
+from generic.declared import Reading, undeclared, undeclared_in_readings
 from palazzo.kernel import looking
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.match import start
-from palazzo.kernel.views import Layout, Memory, Part, difference
+from palazzo.kernel.memory import Memory
+from palazzo.kernel.views import Layout, Part, difference
 
 OLD: dict[str, Any] = {"a": 1, "b": {"c": [1, {"d": 2}], "e": []}, "f": [1, 2], "g": {"h": None}}
 
@@ -74,6 +75,7 @@ def test_what_is_remembered_is_what_would_be_made_anew(game: str, seats: int) ->
             for seat in rng.sample(range(seats), 2):
                 assert looking.follow(match, seat) == match.view(seat)
         assert undeclared(match.table, cast(Layout, rules.layout)) == {}
+        assert undeclared_in_readings(match.table, rules, looking.book_of(match, 0)) == {}
 
 
 @watched

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from palazzo.kernel.errors import IllegalAnswer, shown
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Question, Speaker
 from palazzo.kernel.rules import Rules
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEATS, Table
-from palazzo.kernel.views import Memory
 
 CHANGE = "change."
 """How the id of a question begins by which a seat changes a secret answer that still waits for the others."""

@@ -15,11 +15,12 @@ from typing import Any, ClassVar, Final
 from palazzo.kernel import chance
 from palazzo.kernel.agreements import Deal, Goods, Pledge, Promise, Term, Words
 from palazzo.kernel.errors import shown
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, TRIES, Fault, Pick, Question
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, SEATS, Table, bits
-from palazzo.kernel.views import Memory, Part
+from palazzo.kernel.views import Part
 
 _LONGEST_WORDS: Final = 200
 _MOST_TERMS: Final = 12

@@ -13,11 +13,12 @@ from palazzo.kernel.agreements import Deal, Promise
 from palazzo.kernel.asking import CHANGE, seat_index
 from palazzo.kernel.books import ALL_SEATS, Book, Kept, is_heard
 from palazzo.kernel.deals import Deals, written
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import EVERYONE, SEAT, SEATS, Event, bits
-from palazzo.kernel.views import Memory, Path, above, found_at, put_at
+from palazzo.kernel.views import Path, above, found_at, put_at
 
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
@@ -52,7 +53,8 @@ class Readers:
 def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str, Any]:
     """The table as this seat (-1: a spectator) may see it, without the first so many lines of the log."""
     seen = _framed(match, seat, readers, since, None)
-    private = private_part(match, seat, match.questions.openings()) + match.rules.private_part(match.table, seat)
+    questions = _private_part(match, seat, match.questions.openings(), _own_reading(match, seat), None)
+    private = questions + match.rules.private_part(match.table, seat)
     for path, value in zip(veiled(match), private):
         put_at(seen, path, plain(value))
     return seen
@@ -112,6 +114,8 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     With a memory, parts that stayed the same are shared with it: to read, not to change.
     """
     table = match.table
+    if memory is not None:
+        memory.notice(table)
     seen: dict[str, Any] = {
         "table": _whole(_table_seen(match, memory), table.seats),
         "reading": _public_reading(match, memory),
@@ -178,6 +182,7 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
     Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily.
     """
     table, layout = match.table, match.rules.layout
+    memory.notice(table)
     if layout is None:
         looks = [match.rules.private_part(table, seat) for seat in seats]
     else:
@@ -185,19 +190,25 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
     openings = match.questions.openings()
     if match._brisk and not table.deals:
         openings = tuple(opening for opening in openings if not isinstance(opening, Deals))
-    return [(private_part(match, seat, openings, memory), look) for seat, look in zip(seats, looks)]
+    own = _own_readings(match, seats, memory)
+    return [
+        (_private_part(match, seat, openings, own[at], memory), look)
+        for at, (seat, look) in enumerate(zip(seats, looks))
+    ]
 
 
-def private_part(match: Match, seat: int, openings: tuple[Opening, ...], memory: Memory | None = None) -> list[Any]:
-    """A seat's questions, whether it may take its last answer back, its deals and the promises it knows of."""
+def _private_part(
+    match: Match, seat: int, openings: tuple[Opening, ...], own: dict[str, Any], memory: Memory | None
+) -> list[Any]:
+    """A seat's questions, whether it may take its last answer back, its deals, the promises it knows of, and what it
+    can work out alone.
+    """
     table = match.table
     deals, promises = table.deals, table.promises
     asked = bool(openings) or _is_asked(match, seat)
     undo = seat >= 0 and match.can_undo(seat)
-    alone = seat >= 0 and bool(match.rules.own_readings) and (memory is None or not match._brisk)
-    if not asked and not undo and not deals and not promises and not alone:
+    if not asked and not undo and not deals and not promises and not own:
         return _NOTHING_PRIVATE
-    own = _own_reading(match, seat, memory) if alone else _NOTHING_READ
     return [
         [seen_question(match, question, memory) for question in match.questions.of_number(seat, openings, memory)]
         if asked and seat >= 0
@@ -205,7 +216,7 @@ def private_part(match: Match, seat: int, openings: tuple[Opening, ...], memory:
         undo,
         [_seen_deal(deal) for deal in deals if seat >= 0 and deal.parties >> seat & 1] if deals else _NOTHING,
         [_seen_promise(one) for one in promises if _is_known(one, seat)] if promises else _NOTHING,
-        own if memory is not None else plain(own),
+        own,
     ]
 
 
@@ -313,12 +324,22 @@ def _reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     return seen
 
 
-def _own_reading(match: Match, seat: int, memory: Memory | None) -> dict[str, Any]:
-    """What a seat can work out besides, from what it alone knows."""
-    rules, table, book = match.rules, match.table, book_of(match, 1 << seat)
-    if memory is None:
-        return rules.own_reading(table, seat, book)
-    return memory.own_reading(table, seat, book, rules.own_readings)
+def _own_reading(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat can work out besides, from what it alone knows, made anew."""
+    if seat < 0 or not match.rules.own_readings:
+        return _NOTHING_READ
+    return match.rules.own_reading(match.table, seat, book_of(match, 1 << seat))
+
+
+def _own_readings(match: Match, seats: list[int], memory: Memory) -> list[dict[str, Any]]:
+    """What each of these seats can work out besides; nothing for who plays on in a brisk copy."""
+    parts = match.rules.own_readings
+    if not parts or match._brisk:
+        return [_NOTHING_READ] * len(seats)
+    table = match.table
+    players = [seat for seat in seats if seat >= 0]
+    made = dict(zip(players, memory.own_readings_of(table, players, lambda seat: book_of(match, 1 << seat), parts)))
+    return [made.get(seat, _NOTHING_READ) for seat in seats]
 
 
 def _accounts(match: Match) -> dict[str, Any]:

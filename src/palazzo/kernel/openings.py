@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.questions import Question
 from palazzo.kernel.steps import Step
-from palazzo.kernel.views import Memory
 
 
 class Opening:

@@ -10,7 +10,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.errors import BadOptions, shown
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Layout, OwnReadingPart, Path, ReadingPart
+from palazzo.kernel.views import Layout, OwnHeardPart, OwnReading, Path, PublicReading, SeatReadingPart
 
 _NO_CHAPTERS: Final[dict[str, str]] = {}
 
@@ -170,10 +170,10 @@ class Rules:
     """What its table is made of, part by part, and of which fields: so that who looks again and again gets only those
     made anew that have changed. A small game does without."""
 
-    readings: tuple[ReadingPart, ...] = ()
+    readings: tuple[PublicReading, ...] = ()
     """What all can work out from the table and from what all have heard, so that no client has to."""
 
-    own_readings: tuple[OwnReadingPart, ...] = ()
+    own_readings: tuple[OwnReading, ...] = ()
     """What each seat can work out besides, from what it alone knows."""
 
     held_by: tuple[str, ...] = ()
@@ -229,11 +229,20 @@ class Rules:
 
     def reading(self, g: Any, book: Book) -> dict[str, Any]:
         """What all can work out, made anew."""
-        return {name: value for part in self.readings for name, value in part.make(g, book).items()}
+        found: dict[str, Any] = {}
+        for part in self.readings:
+            if isinstance(part, SeatReadingPart):
+                found[part.name] = {SEAT[seat]: part.make(g, seat) for seat in range(g.seats)}
+            else:
+                found.update(part.make(g, book))
+        return found
 
     def own_reading(self, g: Any, seat: int, book: Book) -> dict[str, Any]:
         """What this seat can work out besides, made anew."""
-        return {name: value for part in self.own_readings for name, value in part.make(g, seat, book).items()}
+        found: dict[str, Any] = {}
+        for part in self.own_readings:
+            found.update(part.make(g, seat, book) if isinstance(part, OwnHeardPart) else part.make(g, seat))
+        return found
 
     def holdings(self, g: Any, seat: int) -> dict[str, dict[str, Any]]:
         """By seat: how much each other holds that could be dealt in, and what of it this one knows."""

@@ -28,7 +28,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import Table
-from palazzo.kernel.views import Layout, ReadingPart
+from palazzo.kernel.views import Layout, PublicReading
 
 ENTRY: Final = Entry(
     id="final-decrees",
@@ -51,7 +51,7 @@ class FinalDecrees(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
-    readings: tuple[ReadingPart, ...] = READINGS
+    readings: tuple[PublicReading, ...] = READINGS
     held_by: tuple[str, ...] = ("hands", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES

@@ -28,7 +28,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, SEATS, Table
-from palazzo.kernel.views import Layout, OwnReadingPart, ReadingPart
+from palazzo.kernel.views import Layout, OwnReading, PublicReading
 
 ENTRY: Final = Entry(
     id="junta",
@@ -58,8 +58,8 @@ class Junta(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
-    readings: tuple[ReadingPart, ...] = READINGS
-    own_readings: tuple[OwnReadingPart, ...] = OWN_READINGS
+    readings: tuple[PublicReading, ...] = READINGS
+    own_readings: tuple[OwnReading, ...] = OWN_READINGS
     held_by: tuple[str, ...] = ("hands", "cash", "size", "sights", "watched")
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES

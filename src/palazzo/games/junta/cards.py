@@ -21,11 +21,11 @@ from palazzo.games.junta.money import can_pay
 from palazzo.games.junta.records import Card
 from palazzo.games.junta.state import HAND_LIMIT, NOT_PLACED, SWISS, Republic
 from palazzo.kernel.errors import shown
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import NO_FACTS, Fault, Pick, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import EVERYONE, SEAT, SEATS, bits
-from palazzo.kernel.views import Memory
 
 PASS: Final = "pass"
 ANY_TIME: Final = ("ANY", "LAY")

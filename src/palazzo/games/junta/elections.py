@@ -10,11 +10,11 @@ from palazzo.games.junta.content import OFFICE
 from palazzo.games.junta.exile import FREE_TO_RETURN
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import TRADE
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question, Subset
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
-from palazzo.kernel.views import Memory
 
 _ASSASSINATIONS: Final = 6
 

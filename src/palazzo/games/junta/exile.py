@@ -10,11 +10,11 @@ from palazzo.games.junta.content import SPACE
 from palazzo.games.junta.shields import Shield
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import FREE, TALK
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import SEAT
-from palazzo.kernel.views import Memory
 
 
 def go_into_exile(g: Republic, seat: int, embassy: int) -> None:

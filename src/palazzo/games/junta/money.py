@@ -7,11 +7,11 @@ from typing import Any
 
 from palazzo.games.junta.content import CARDS, KIND, VALUE
 from palazzo.games.junta.state import Republic
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Payment, Question, Subset
 from palazzo.kernel.steps import HalfMade, Next, Step
 from palazzo.kernel.table import SEAT
-from palazzo.kernel.views import Memory
 
 
 def unused_credits(g: Republic, seat: int) -> list[int]:

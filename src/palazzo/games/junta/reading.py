@@ -41,7 +41,7 @@ from palazzo.games.junta.view import known, named
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, bits
-from palazzo.kernel.views import OwnReadingPart, ReadingPart
+from palazzo.kernel.views import OwnHeardPart, ReadingPart
 
 _YEAR: Final = ("draw", "government", "aid", "budget", "locations", "attempts", "bank", "coup", "aftermath")
 """The nine phases of a year, in order.  [J-4]"""
@@ -628,5 +628,5 @@ def board() -> dict[str, Any]:
 
 READINGS: Final = (ReadingPart(_reading),)
 """What all can work out."""
-OWN_READINGS: Final = (OwnReadingPart(_own_reading),)
+OWN_READINGS: Final = (OwnHeardPart(_own_reading),)
 """What each can work out alone."""

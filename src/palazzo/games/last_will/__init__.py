@@ -26,7 +26,7 @@ from palazzo.kernel.books import Book
 from palazzo.kernel.figures import Figure
 from palazzo.kernel.rules import Entry, Option, Outcome, Prompts, Rules, Zone
 from palazzo.kernel.table import SEAT, Table
-from palazzo.kernel.views import Layout, OwnReadingPart, ReadingPart
+from palazzo.kernel.views import Layout, OwnReading, PublicReading
 
 _HANDICAPS: Final[list[str]] = [
     ",".join(seats) for count in range(1, MOST_SEATS + 1) for seats in combinations(SEAT[:MOST_SEATS], count)
@@ -65,8 +65,8 @@ class LastWill(Rules):
     chapters: dict[str, str] = CHAPTERS
     prompts: Prompts = PROMPTS
     layout: Layout | None = LAYOUT
-    readings: tuple[ReadingPart, ...] = READINGS
-    own_readings: tuple[OwnReadingPart, ...] = OWN_READINGS
+    readings: tuple[PublicReading, ...] = READINGS
+    own_readings: tuple[OwnReading, ...] = OWN_READINGS
     paragraphs: tuple[str, ...] = PARAGRAPHS
     figures: tuple[Figure, ...] = FIGURES
 

@@ -22,7 +22,7 @@ from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEAT
-from palazzo.kernel.views import OwnReadingPart, ReadingPart
+from palazzo.kernel.views import OwnReadingPart, ReadingPart, SeatReadingPart
 
 _PHASES: Final = ("preparation", "planning", "errands", "actions", "end")
 """The phases of a round, in order.  [W-2 to W-7]"""
@@ -209,11 +209,6 @@ def _on_offer(g: Fortune, book: Book) -> dict[str, Any]:
     return {"halves": _open_halves(g), "offer": open_now}
 
 
-def _estates(g: Fortune, book: Book) -> dict[str, Any]:
-    """What lies on the boards, with what it costs and brings today."""
-    return {"estates": {SEAT[seat]: _estate(g, seat) for seat in range(g.seats)} if g.modifiers else {}}
-
-
 def _ranks(g: Fortune) -> list[dict[str, Any]]:
     """By seat: the place it would have if the game ended now (0: the first), and all that decides it, in order.
 
@@ -335,7 +330,7 @@ def _prices_under(amount: int) -> dict[str, int]:
 
 def _estate(g: Fortune, seat: int) -> list[dict[str, Any]]:
     """What lies on a board: upkeep and sale prices today, what it counts, where it would fall; uses left of helpers."""
-    return [_entry(g, seat, place, card) for place, card in g.laid(seat)]
+    return [_entry(g, seat, place, card) for place, card in g.laid(seat)] if g.modifiers else []
 
 
 def _entry(g: Fortune, seat: int, place: int, card: Card) -> dict[str, Any]:
@@ -373,24 +368,29 @@ def _value_after_falling(g: Fortune, seat: int, spot: Spot) -> int:
 # -- what one seat can work out besides
 
 
-def _lines_to_cover(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
-    """Which lines of one's job which cards would cover, and what the properties in hand would cost."""
+def _of_hand(g: Fortune, seat: int) -> dict[str, Any]:
+    """Which lines of one's job the cards in hand would cover, and what properties among them would cost."""
     kinds = sorted(set(g.hand_kinds(seat)))
     return {
         "demotable": g.employed(seat) and not g.demotions[seat],
         "hand_lines": _covers(g, seat, kinds),
-        "offer_lines": _covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0})),
         "hand_prices": {kind: _prices_under(CARDS[kind].price) for kind in kinds if CARDS[kind].kind == "property"},
     }
 
 
-def _plays_now(g: Fortune, seat: int, book: Book) -> dict[str, Any]:
+def _of_offer(g: Fortune, seat: int) -> dict[str, Any]:
+    """Which lines of one's job the cards on offer would cover."""
+    if not g.employed(seat):
+        return {"offer_lines": {}}
+    return {"offer_lines": _covers(g, seat, sorted({CARD[thing].id for _, thing in open_cards(g) if thing >= 0}))}
+
+
+def _plays_now(g: Fortune, seat: int) -> dict[str, Any]:
     """In one's turn, what each play would cost."""
     acts = g.phase == "actions" and (g.player == seat or g.together)
     kinds = sorted(set(g.hand_kinds(seat))) if acts else []
     return {
         "plays": [play for kind in kinds for play in _plays_of(g, seat, kind)],
-        "opera": _at_the_opera(g, seat),
         "deeds": _deeds_of(g, seat) if acts else [],
     }
 
@@ -401,14 +401,15 @@ def _covers(g: Fortune, seat: int, kinds: list[str]) -> dict[str, list[str]]:
     return {kind: lines for kind, lines in found.items() if lines}
 
 
-def _at_the_opera(g: Fortune, seat: int) -> dict[str, Any] | None:
+def _at_the_opera(g: Fortune, seat: int) -> dict[str, Any]:
     """While one's boys run errands: an evening at the Opera, with what each Tailor adds.  [W-4.5]"""
     if g.phase != "errands" or g.player != seat:
-        return None
+        return {"opera": None}
     play = read_play(g, seat, OPERA)
     more = {one: amount_of(OPERA, one) for one in additions(g, seat, play, [])}
     lacks = ["place"] if OPERA in g.sent else ["money"] if play.amount > g.purse(seat) else []
-    return {"option": OPERA, "card": OPERA, "actions": 0, "amount": play.amount, "additions": more, "lacks": lacks}
+    seen = {"option": OPERA, "card": OPERA, "actions": 0, "amount": play.amount, "additions": more, "lacks": lacks}
+    return {"opera": seen}
 
 
 def _plays_of(g: Fortune, seat: int, kind: str) -> list[dict[str, Any]]:
@@ -559,14 +560,20 @@ READINGS: Final = (
     ),
     ReadingPart(_turns),
     ReadingPart(_on_offer, ("offer", "wilds", "novelty", "modifiers", "sent", "combined", "sacked")),
-    ReadingPart(_estates, ("board", "used", "fallen", "tokens", "modifiers")),
+    SeatReadingPart("estates", _estate, ("board", "used", "fallen", "tokens"), ("modifiers",)),
 )
 """What all can work out, and of which fields."""
 
 OWN_READINGS: Final = (
+    OwnReadingPart(_of_hand, ("job", "demotions", "covered", "hands", "open_hands")),
+    OwnReadingPart(_of_offer, ("job", "demotions", "covered"), ("offer", "wilds", "novelty")),
     OwnReadingPart(
-        _lines_to_cover, ("job", "demotions", "covered", "hands", "open_hands"), ("offer", "wilds", "novelty")
+        _plays_now,
+        ("hands", "open_hands", "board", "used", "fallen", "tokens", "money", "actions", "job"),
+        ("modifiers", "phase", "player", "together", "decks", "discards"),
     ),
-    OwnReadingPart(_plays_now),
+    OwnReadingPart(
+        _at_the_opera, ("hands", "open_hands", "board", "used", "tokens", "money", "job"), ("phase", "player", "sent")
+    ),
 )
 """What each can work out alone, and of which fields."""

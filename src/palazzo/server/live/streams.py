@@ -15,8 +15,9 @@ import msgspec
 
 from palazzo.kernel.looking import PRIVATE, common, plain_view, private_parts, seen_event, veiled
 from palazzo.kernel.match import Match
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.table import EVERYONE, Event
-from palazzo.kernel.views import Memory, Path, above, difference
+from palazzo.kernel.views import Path, above, difference
 from palazzo.server.live.changes import KeptChange
 
 KEPT_CHANGES: Final = 64

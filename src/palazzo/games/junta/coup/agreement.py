@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from palazzo.games.junta.state import Republic
 from palazzo.games.junta.trade import TALK
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT
-from palazzo.kernel.views import Memory
 
 
 @dataclass(slots=True)

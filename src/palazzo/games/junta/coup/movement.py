@@ -14,11 +14,11 @@ from palazzo.games.junta.exile import Homecoming, Return, go_into_exile
 from palazzo.games.junta.government import Cousin
 from palazzo.games.junta.state import NONE, Republic
 from palazzo.games.junta.trade import FREE, TRADE
+from palazzo.kernel.memory import Memory
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import Pick, Question
 from palazzo.kernel.steps import WAIT, Next, Step
 from palazzo.kernel.table import bits
-from palazzo.kernel.views import Memory
 
 
 @dataclass(slots=True)
