@@ -305,7 +305,9 @@ class LiveTable:
         async with self.lock:
             seat = self._seat_of(connection)
             await persevere(lambda: self._answers.take_answer(seat, connection, message))
-            self.schedule.update()
+            if self.schedule.held_seats:
+                # One that was entered has changed the schedule already; one that is held has not.
+                self.schedule.update()
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """Take back the last answer of a person."""
