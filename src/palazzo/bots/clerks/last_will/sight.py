@@ -75,6 +75,7 @@ class Sight:
         self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
         self._helpers: dict[str, list[tuple[Laid, Effect]]] = {}
         self._budget = -1
+        self._cash = -1
         self.reckoned: dict[Any, Any] = {}
         """What does not depend on the hand one thinks of, by what it is."""
         self.last: int = _expected_end(self)
@@ -83,6 +84,11 @@ class Sight:
 
     def cash(self) -> int:
         """What one can spend this turn: all that may be sold, and no end of it once neither job nor house is left."""
+        if self._cash < 0:
+            self._cash = self._count_cash()
+        return self._cash
+
+    def _count_cash(self) -> int:
         if not self.properties_hold() and not self.lines:
             return BOUNDLESS
         return self.money + sum(
