@@ -326,18 +326,20 @@ def _at_hand(s: Sight, weights: dict[str, float]) -> list[tuple[float, float]]:
     """The plain things one could do here: blame of one's own that goes, and what else it brings."""
     mine = s.mine
     carried = s.load[mine]
-    all_of_it = sticking(s, carried)
     found: list[tuple[float, float]] = []
-    for decree in s.desk(mine):
-        found.append((1.0, sticking(s, carried + 1.0) - all_of_it))
-        if s.next_step(decree) == mine:
-            found.append((1.0, 0.0))
+    desk = s.desk(mine)
+    if desk:
+        forward = (1.0, sticking(s, carried + 1.0) - sticking(s, carried))
+        for decree in desk:
+            found.append(forward)
+            if s.next_step(decree) == mine:
+                found.append((1.0, 0.0))
     if mine == "NAV" and "NAV" not in s.used:
-        found.append((2.0, all_of_it - sticking(s, max(0, carried - 4))))
+        found.append((2.0, sticking(s, carried) - sticking(s, max(0, carried - 4))))
     elif mine == "SEC":
         found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s, weights).items()]
     elif carried and mine in s.upper.values():
-        found.append((0.0, all_of_it))
+        found.append((0.0, sticking(s, carried)))
     return found
 
 
