@@ -23,6 +23,8 @@ class Laid(NamedTuple):
     tokens: list[str | None]
     used: int
     fallen: int
+    value: int
+    """What a property is worth, the market apart."""
 
     def added(self) -> int:
         """What its tokens add."""
@@ -156,6 +158,10 @@ class Sight:
         """What is seen of the other players."""
         return [person for seat, person in self.people.items() if seat != self.me]
 
+    def at(self, place: str) -> Laid:
+        """What lies on a place of one's board."""
+        return next(laid for laid in self.board if laid.place == place)
+
     def has_acted(self, seat: str) -> bool:
         """This seat's actions of the round are over."""
         if self.phase == "end":
@@ -172,7 +178,14 @@ def open_lines(person: dict[str, Any]) -> list[Line]:
 def read_board(person: dict[str, Any]) -> list[Laid]:
     """The cards on a board."""
     return [
-        Laid(CARDS[place["card"]], place["place"], place["tokens"], place["used"], place.get("fallen", 0))
+        Laid(
+            CARDS[place["card"]],
+            place["place"],
+            place["tokens"],
+            place["used"],
+            place.get("fallen", 0),
+            place.get("value", 0),
+        )
         for place in person["board"]
         if place["card"]
     ]
