@@ -72,7 +72,7 @@ class Sight:
         self.actions: int = person["actions"]
         self.demoted: bool = person["demoted"]
         self.lines: list[Line] = open_lines(person)
-        self.board: list[Laid] = read_board(person)
+        self.board: list[Laid] = _read_board(person)
         self.free: int = len(person["board"]) - len(self.board)
         self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
         self._helpers: dict[str, list[tuple[Laid, Effect]]] = {}
@@ -175,7 +175,7 @@ def open_lines(person: dict[str, Any]) -> list[Line]:
     return [Line(line["symbol"], line["salary"]) for line in lines if not line["covered"]]
 
 
-def read_board(person: dict[str, Any]) -> list[Laid]:
+def _read_board(person: dict[str, Any]) -> list[Laid]:
     """The cards on a board."""
     return [
         Laid(
