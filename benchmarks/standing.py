@@ -1,6 +1,6 @@
 """Fit how everybody stands: `python benchmarks/standing.py collect --game junta --matches 60`, then `... fit`.
 
-`collect` lets clerks play, looks at each match through some seat's eyes now and then, and writes down what
+`collect` lets clerks play, looks at each match through every seat's eyes now and then, and writes down what
 `palazzo.bots.standing` would read there and who won (`benchmarks/standings/<game>.jsonl.gz`); a run that is broken off
 goes on where it stopped. `fit` finds the weights by which the winners' shares are largest (conditional logit, one set
 a game and part of the match, a little shrunk) on four matches of five, writes them to `weights.toml`, and shows on the
@@ -24,15 +24,17 @@ import palazzo
 from palazzo.bots import LEVELS, bot_move
 from palazzo.bots.standing import features, phase_of, shares
 from palazzo.bots.standing import score as score_of
+from palazzo.kernel.looking import follow
 
 SEATS: Final = {"final-decrees": 5, "junta": 7, "last-will": 4}
-EVERY: Final = {"final-decrees": 22, "junta": 130, "last-will": 16}
-"""How many answers lie between two looks."""
+EVERY: Final = {"final-decrees": 22, "junta": 130, "last-will": 40}
+"""How many answers lie between two looks;"""
+BEGINS: Final = {"final-decrees": "", "junta": "", "last-will": "round-begins"}
+"""and where a minister's thinking ends, there is always one."""
 HERE: Final = Path(__file__).parent / "standings"
 WEIGHTS: Final = Path(palazzo.__file__).parent / "bots" / "standing" / "weights.toml"
-STEPS: Final = 150
-RATE: Final = 0.5
-SHRUNK: Final = {"final-decrees": 8.0, "junta": 8.0, "last-will": 2.0}
+STEPS: Final = 8
+SHRUNK: Final = {"final-decrees": 8.0, "junta": 8.0, "last-will": 0.5}
 """How much weights are drawn to what one would suppose, against one match: more where one match tells less."""
 SUPPOSED: Final[dict[str, dict[str, dict[str, float]]]] = {
     "final-decrees": {
@@ -65,7 +67,30 @@ def read(game: str) -> list[Look]:
     path = page_of(game)
     if not path.exists():
         return []
-    return [json.loads(line) for line in gzip.decompress(path.read_bytes()).decode().splitlines()]
+    first, *lines = gzip.decompress(path.read_bytes()).decode().splitlines()
+    names = json.loads(first)
+    looks = []
+    for match, part, won, rows in map(json.loads, lines):
+        seats = {f"s{seat}": dict(zip(names, row, strict=True)) for seat, row in enumerate(rows)}
+        looks.append({"match": match, "part": part, "won": won, "rows": seats})
+    return looks
+
+
+def write(game: str, looks: list[Look]) -> None:
+    """Keep looks at a game: the names of what was seen, then a line for each look."""
+    names = list(looks[0]["rows"]["s0"])
+    lines: list[Any] = [names]
+    lines += [
+        [one["match"], one["part"], one["won"], [[*row.values()] for row in one["rows"].values()]] for one in looks
+    ]
+    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    HERE.mkdir(exist_ok=True)
+    page_of(game).write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def own(view: dict[str, Any]) -> dict[str, float]:
+    """What a seat finds where it sees most: at itself."""
+    return features(view)[view["you"]]
 
 
 def looks_at(game: str, number: int) -> list[Look]:
@@ -75,15 +100,15 @@ def looks_at(game: str, number: int) -> list[Look]:
     rng = random.Random(f"standing {game} {number}")
     bots = dict.fromkeys(range(seats), LEVELS["clerk"])
     found: list[Look] = []
-    made = 0
+    made = heard = 0
     while bot_move(match, bots, rng) is not None:
         made += 1
-        if made % EVERY[game] == 0 and not match.over:
-            view: Any = match.view(rng.randrange(seats))
-            rows = {
-                seat: {name: round(value, 3) for name, value in row.items()} for seat, row in features(view).items()
-            }
-            found.append({"match": number, "part": phase_of(view), "rows": rows})
+        news = [event[0] for event in match.table.log[heard:]]
+        heard = len(match.table.log)
+        if (made % EVERY[game] == 0 or BEGINS[game] in news) and not match.over:
+            views = [follow(match, seat) for seat in range(seats)]
+            rows = {view["you"]: {name: round(value, 3) for name, value in own(view).items()} for view in views}
+            found.append({"match": number, "part": phase_of(views[0]), "rows": rows})
     assert match.outcome is not None
     winners = [f"s{seat}" for seat in match.outcome.winners]
     return [{**look, "won": winners} for look in found]
@@ -99,31 +124,56 @@ def collect(game: str, first: int, matches: int, seconds: float) -> None:
     for number in range(first, first + matches):
         if number not in played and time.monotonic() < until:
             known += looks_at(game, number)
-    HERE.mkdir(exist_ok=True)
-    text = "".join(json.dumps(look, separators=(",", ":")) + "\n" for look in known)
-    page_of(game).write_bytes(gzip.compress(text.encode(), mtime=0))
+    write(game, known)
     print(f"{game}: {len(known)} looks at {len({look['match'] for look in known})} matches")
 
 
 def fitted(game: str, part: str, looks: list[Look]) -> dict[str, float]:
-    """The weights by which those who won were likeliest to."""
-    names = list(next(iter(looks[0]["rows"].values())))
+    """The weights by which those who won were likeliest to, found by Newton's steps."""
+    names = list(looks[0]["rows"]["s0"])
     supposed = {**dict.fromkeys(names, 0.0), **SUPPOSED[game].get(part, {})}
     weights = dict(supposed)
-    speed = dict.fromkeys(names, 1e-8)
-    shrunk = SHRUNK[game] / len({look["match"] for look in looks})
+    shrunk = SHRUNK[game] * len(looks) / len({look["match"] for look in looks})
     for _ in range(STEPS):
-        slope = {name: -shrunk * (weights[name] - supposed[name]) for name in names}
+        slope = [-shrunk * (weights[name] - supposed[name]) for name in names]
+        bend = [[shrunk * (row == column) for column in range(len(names))] for row in range(len(names))]
         for look in looks:
-            given = shares({seat: score_of(weights, row) for seat, row in look["rows"].items()})
-            for seat, row in look["rows"].items():
-                miss = (seat in look["won"]) / len(look["won"]) - given[seat]
-                for name in names:
-                    slope[name] += miss * row[name] / len(looks)
-        for name in names:
-            speed[name] += slope[name] ** 2
-            weights[name] += RATE * slope[name] / math.sqrt(speed[name])
+            _lean(look, weights, slope, bend)
+        for name, step in zip(names, solved(bend, slope), strict=True):
+            weights[name] += step
     return {name: round(value, 3) for name, value in weights.items()}
+
+
+def _lean(look: Look, weights: dict[str, float], slope: list[float], bend: list[list[float]]) -> None:
+    """Add what one look says of where better weights lie, and how sharply."""
+    given = shares({seat: score_of(weights, row) for seat, row in look["rows"].items()})
+    rows = {seat: [*row.values()] for seat, row in look["rows"].items()}
+    usual = [sum(given[seat] * row[at] for seat, row in rows.items()) for at in range(len(slope))]
+    for seat, row in rows.items():
+        miss = (seat in look["won"]) / len(look["won"]) - given[seat]
+        apart = [value - mean for value, mean in zip(row, usual, strict=True)]
+        for at, value in enumerate(row):
+            slope[at] += miss * value
+            pull = given[seat] * apart[at]
+            if pull:
+                line = bend[at]
+                for other, far in enumerate(apart):
+                    line[other] += pull * far
+
+
+def solved(matrix: list[list[float]], values: list[float]) -> list[float]:
+    """The solution of so many equations."""
+    rows = [[*line, value] for line, value in zip(matrix, values, strict=True)]
+    for at, row in enumerate(rows):
+        for other in rows[at + 1 :]:
+            factor = other[at] / row[at]
+            for column in range(at, len(row)):
+                other[column] -= factor * row[column]
+    found = [0.0] * len(values)
+    for at in reversed(range(len(values))):
+        known = sum(rows[at][column] * found[column] for column in range(at + 1, len(values)))
+        found[at] = (rows[at][-1] - known) / rows[at][at]
+    return found
 
 
 def told(looks: list[Look], weights: dict[str, dict[str, float]]) -> tuple[list[tuple[float, float]], float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +11,11 @@ import pytest
 import palazzo
 from palazzo.bots import LEVELS, clerk, play_bots
 from palazzo.bots.clerks import last_will
+from palazzo.bots.clerks.last_will.items import Uses
+from palazzo.bots.clerks.last_will.sight import Sight
+from palazzo.bots.clerks.last_will.worth import Hands, board_items, hand_items, paid
 from palazzo.bots.sampling import stands
+from palazzo.games.last_will.content import CARDS
 from palazzo.games.last_will.view import CHAPTERS
 from will_table import EVEN, WillTable, set_will_table
 
@@ -41,6 +46,31 @@ def plays(*, actions: int = 2, **position: Any) -> WillTable:
     position.setdefault("money", RICH)
     position.setdefault("market", EVEN)
     return set_will_table(actions={"anna": actions}, **position)
+
+
+# -- one card more
+
+HANDS = [
+    [],
+    ["E01", "E03"],
+    ["C01", "E01", "W01"],
+    ["V01", "C03", "GP2"],
+    [card.id for card in CARDS.values() if card.kind == "helper"][:6],
+    [card.id for card in CARDS.values() if any(effect.word == "feed" for effect in card.effects)],
+    [card.id for card in CARDS.values() if card.wedding][:3],
+    [card.id for card in CARDS.values() if card.kind == "property"][-2:],
+]
+
+
+@pytest.mark.parametrize("held", HANDS, ids=" ".join)
+def test_what_a_card_more_brings_is_what_the_whole_hand_reckoned_anew_does(held: list[str]) -> None:
+    s = Sight(plays(round=3, money=dict.fromkeys(RICH, 900)).view("anna"))
+    hand = Counter(held)
+    found = Hands(s, hand, 4)
+    for kind in CARDS:
+        grown = hand + Counter([kind])
+        whole = [paid(s, Uses(4).add(hand_items(s, some)).add(board_items(s))) for some in (grown, hand)]
+        assert found.gain(kind) == pytest.approx(whole[0] - whole[1]), kind
 
 
 # -- houses

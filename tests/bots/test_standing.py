@@ -9,6 +9,7 @@ import pytest
 
 import palazzo
 from palazzo.bots import LEVELS, bot_move, evaluate
+from palazzo.bots.standing import evaluate_together
 
 SEATS = {"final-decrees": 4, "junta": 5, "last-will": 2}
 
@@ -36,3 +37,13 @@ def test_who_has_won_has_all_of_it() -> None:
     view: Any = palazzo.new_match("last-will", 4, seed=1).view(0)
     view["outcome"] = {"winners": ["s1", "s3"]}
     assert evaluate(view) == {"s0": 0.0, "s1": 0.5, "s2": 0.0, "s3": 0.5}
+
+
+def test_in_an_imagined_world_every_hand_counts() -> None:
+    match = palazzo.new_match("last-will", 3, seed=1)
+    views: list[Any] = [match.view(seat) for seat in range(3)]
+    before = evaluate_together(views)
+    assert sum(before.values()) == pytest.approx(1)
+    views[1]["table"]["yours"]["hand"] = []
+    assert evaluate_together(views)["s1"] < before["s1"]
+    assert evaluate(views[0]) == evaluate(match.view(0))

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.bots import clerk
 from palazzo.bots.driver import Bot, Thinker, bot_move
-from palazzo.bots.standing import evaluate
+from palazzo.bots.standing import evaluate_together
 from palazzo.bots.worlds import Worlds
 from palazzo.kernel.looking import follow
 from palazzo.kernel.match import Match
@@ -27,6 +27,8 @@ _SECONDS: Final = 1.0
 """What a minister has for one answer,"""
 _SPARE: Final = 0.2
 """and the part of it that it leaves."""
+_HALVINGS: Final = 3
+"""In so many parts of the time, or of the worlds, the worse half is dropped after each but the last."""
 _LONGEST: Final = 4000
 """Answers after which a playout is broken off."""
 
@@ -44,7 +46,7 @@ class Search(NamedTuple):
     """By how much of a share another answer must be better than the clerk's."""
 
 
-TABLE: Final[dict[str, dict[str, Search]]] = {"last-will": {"choose-plan": Search("round-begins", 6, 5, 1, 0.0)}}
+TABLE: Final[dict[str, dict[str, Search]]] = {"last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)}}
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
 
@@ -81,11 +83,12 @@ class Minister(Thinker):
 
     def best(self, choices: list[Any], question: dict[str, Any], search: Search, worlds: Worlds, rng: Random) -> Any:
         """The choice that turned out best, in so many worlds as there is time for; the first unless clearly beaten."""
-        until = self.now() + self.seconds * (1.0 - _SPARE)
+        began, given = self.now(), self.seconds * (1.0 - _SPARE)
+        until = began + given
         totals = [0.0] * len(choices)
         alive = list(range(len(choices)))
         most = self.worlds or search.worlds
-        seen = 0
+        seen = halved = 0
         for number in range(most):
             world, chance = worlds.draw(rng), rng.getrandbits(64)
             if world is None:
@@ -93,7 +96,7 @@ class Minister(Thinker):
             found: dict[int, float] = {}
             for which in alive:
                 value = _tried(
-                    world, worlds.seat, question["id"], choices[which], search.until, chance, lambda: self.now() > until
+                    world, worlds.seat, question["id"], choices[which], search, chance, lambda: self.now() > until
                 )
                 if value is None:
                     return _chosen(choices, totals, alive, seen, search)
@@ -101,8 +104,10 @@ class Minister(Thinker):
             for which, value in found.items():
                 totals[which] += value
             seen += 1
-            if number in (most // 3, 2 * most // 3) and len(alive) > 2:
+            spent = (number + 1) / most if self.worlds else max((number + 1) / most, (self.now() - began) / given)
+            if halved < int(_HALVINGS * spent) and len(alive) > 2:
                 alive = _halved(totals, alive)
+                halved += 1
         return _chosen(choices, totals, alive, seen, search)
 
 
@@ -125,7 +130,7 @@ def _chosen(choices: list[Any], totals: list[float], alive: list[int], seen: int
 
 
 def _tried(
-    world: Match, seat: int, question: str, value: Any, until: str, chance: int, is_late: Callable[[], bool]
+    world: Match, seat: int, question: str, value: Any, search: Search, chance: int, is_late: Callable[[], bool]
 ) -> float | None:
     """How a seat stands after this answer, once clerks have played on for everybody; None, if time runs out first."""
     match = world.clone(brisk=True)
@@ -134,7 +139,7 @@ def _tried(
     bots: dict[int, Bot] = dict.fromkeys(range(match.seats), silent)
     heard = len(match.table.log)
     for _ in range(_LONGEST):
-        if match.over or any(event[0] == until for event in match.table.log[heard:]):
+        if match.over or any(event[0] == search.until for event in match.table.log[heard:]):
             break
         heard = len(match.table.log)
         if is_late():
@@ -153,8 +158,7 @@ def silent(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
 
 def _value_of(match: Match, seat: int) -> float:
     """A seat's share of winning."""
-    view = follow(match, seat)
-    return evaluate(view)[view["you"]]
+    return evaluate_together([follow(match, each) for each in range(match.seats)])[f"s{seat}"]
 
 
 __all__ = ["Minister", "wants_worlds"]

@@ -18,7 +18,7 @@ from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import EVERYONE, SEAT, SEATS, Event, bits
-from palazzo.kernel.views import Path, above, found_at, put_at
+from palazzo.kernel.views import Path, above, put_at
 
 if TYPE_CHECKING:
     from palazzo.kernel.match import Match
@@ -48,6 +48,29 @@ class Readers:
         """For each seat that follows the match: the lines it has read."""
         self.memory = Memory()
         """What those who follow the match saw last."""
+        self.veils: _Veils | None = None
+        """Where each of them sees something else, once one has looked."""
+
+
+class _Veils:
+    """The way to the veiled places of a view, so that each part on it is copied once, and none is looked for twice."""
+
+    def __init__(self, places: list[Path]) -> None:
+        ways = above(places)
+        number: dict[Path, int] = {(): 0, **{path: at for at, path in enumerate(ways, 1)}}
+        self._parts = [(number[path[:-1]], path[-1]) for path in ways]
+        """Each part on the way, by the part that holds it and its key there; the whole is part 0."""
+        self._ends = [(number[path[:-1]], path[-1]) for path in places]
+
+    def lift(self, seen: dict[str, Any], values: list[Any]) -> None:
+        """Put into the veiled places of a view what one seat sees there; what is shared with other views is copied."""
+        parts: list[Any] = [seen]
+        for holder, key in self._parts:
+            part = parts[holder][key].copy()
+            parts[holder][key] = part
+            parts.append(part)
+        for (holder, key), value in zip(self._ends, values):
+            parts[holder][key] = value
 
 
 def view(match: Match, seat: int, readers: Readers, since: int = 0) -> dict[str, Any]:
@@ -96,12 +119,10 @@ def follow(match: Match, seat: Any) -> dict[str, Any]:
     seen = _framed(match, mine, readers, len(read), readers.memory)
     read += seen["log"]
     seen["log"] = read[:]
-    places = veiled(match)
-    for path in above(places):
-        put_at(seen, path, found_at(seen, path).copy())
+    if readers.veils is None:
+        readers.veils = _Veils(veiled(match))
     questions, look = private_parts(match, [mine], readers.memory)[0]
-    for path, value in zip(places, questions + look):
-        put_at(seen, path, value)
+    readers.veils.lift(seen, questions + look)
     return seen
 
 

@@ -190,7 +190,7 @@ def above(paths: list[Path]) -> list[Path]:
     return list(dict.fromkeys([path[:length] for path in paths for length in range(1, len(path))]))
 
 
-def found_at(whole: dict[str, Any], path: Path) -> Any:
+def _found_at(whole: dict[str, Any], path: Path) -> Any:
     """What lies at the end of this path."""
     inner: Any = whole
     for key in path:
@@ -200,7 +200,7 @@ def found_at(whole: dict[str, Any], path: Path) -> Any:
 
 def put_at(whole: dict[str, Any], path: Path, value: Any) -> None:
     """Put a value at the end of this path; what leads there is."""
-    found_at(whole, path[:-1])[path[-1]] = value
+    _found_at(whole, path[:-1])[path[-1]] = value
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:

@@ -33,10 +33,23 @@ def _weights() -> dict[str, dict[str, _Weights]]:
 def evaluate(view: dict[str, Any]) -> dict[str, float]:
     """Each seat's share of winning, between 0 and 1, all together 1; once the match is over, who has won."""
     if view["outcome"] is not None:
-        winners = view["outcome"]["winners"]
-        return {seat: (1.0 / len(winners) if seat in winners else 0.0) for seat in view["seats"]}
+        return _won(view)
     table = _weights()[view["game"]][phase_of(view)]
     return shares({seat: score(table, found) for seat, found in features(view).items()})
+
+
+def evaluate_together(views: list[dict[str, Any]]) -> dict[str, float]:
+    """The same for who knows what every seat sees, as in a world one has imagined: each looks at itself."""
+    if views[0]["outcome"] is not None:
+        return _won(views[0])
+    table = _weights()[views[0]["game"]][phase_of(views[0])]
+    return shares({view["you"]: score(table, features(view)[view["you"]]) for view in views})
+
+
+def _won(view: dict[str, Any]) -> dict[str, float]:
+    """Who has won a match that is over."""
+    winners = view["outcome"]["winners"]
+    return {seat: (1.0 / len(winners) if seat in winners else 0.0) for seat in view["seats"]}
 
 
 def score(table: _Weights, found: dict[str, float]) -> float:
@@ -55,4 +68,4 @@ def shares(scores: dict[str, float]) -> dict[str, float]:
     return found
 
 
-__all__ = ["evaluate", "features", "phase_of"]
+__all__ = ["evaluate", "evaluate_together", "features", "phase_of"]

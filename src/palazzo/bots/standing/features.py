@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Sight as Republic
-from palazzo.bots.clerks.last_will.sight import open_lines, read_board
+from palazzo.bots.clerks.last_will.items import Uses
+from palazzo.bots.clerks.last_will.sight import Sight as Will
+from palazzo.bots.clerks.last_will.worth import board_items, hand_items, paid
 
 _Found = dict[str, dict[str, float]]
 """By seat: its features by name."""
@@ -83,37 +85,67 @@ def _part_of_republic(view: dict[str, Any]) -> str:
 
 # -- Last Will
 
+_LOOKED_AT: Final = 5
+"""The actions for which a hand is looked at: those of a round, and some of the next."""
+_USUAL_CARD: Final = 6.0
+"""What a card usually brings: all one knows of a hand one does not see."""
+_FIRST_ROUND: Final = 2
+_LAST_ROUND: Final = 6
+"""Rounds that begin with weights of their own; the first is like the second, and the seventh like the sixth."""
+
 
 def _of_will(view: dict[str, Any]) -> _Found:
     """What is still to be spent, the job still to be lost, and what a board and a hand will help to spend."""
     found: _Found = {}
-    order = view["table"]["facts"]["order"]
+    facts, seats = view["table"]["facts"], view["seats"]
+    order = facts["order"]
     for person in view["table"]["people"]:
-        board = read_board(person)
-        lines = open_lines(person)
-        fall = sum([laid.card.track[laid.fallen] - laid.card.track[-1] for laid in board if laid.is_house()])
+        s = _through_eyes(view, person["seat"])
+        fall = sum([laid.card.track[laid.fallen] - laid.card.track[-1] for laid in s.board if laid.is_house()])
+        uses = Uses(_LOOKED_AT).add(board_items(s))
+        engine = paid(s, uses)
+        hand = person["cards"] * _USUAL_CARD
+        if person["seat"] == view["you"]:
+            hand = paid(s, uses.add(hand_items(s, s.hand))) - engine
         found[person["seat"]] = {
             "worth": person["worth"] / 10,
-            "job": len(lines) + 0.5 * (bool(lines) and person["demoted"]),
-            "salary": sum([line.salary for line in lines]) / 2,
-            "actions to come": sum(
-                [float(e.gain) for laid in board if laid.card.kind == "helper" for e in laid.card.effects]
-            ),
+            "money": person["money"] / 10,
+            "job": len(s.lines) + 0.5 * (bool(s.lines) and person["demoted"]),
+            "salary": sum([line.salary for line in s.lines]) / 2,
+            "actions to come": sum([float(effect.gain) for _, effect in s.helpers("action")]),
             "actions left": person["actions"] / 3,
-            "expenses": sum([laid.card.spend + laid.added() for laid in board if laid.card.kind == "expense"]) / 3,
+            "hand": hand / 10,
+            "expenses": sum([laid.card.spend + laid.added() for laid in s.board if laid.card.kind == "expense"]) / 3,
             "fall of houses": fall / 5,
-            "properties": float(sum([laid.card.kind == "property" for laid in board])),
-            "helpers": float(sum([laid.card.kind == "helper" for laid in board])),
+            "properties": float(len(s.properties)),
+            "helpers": float(sum([laid.card.kind == "helper" for laid in s.board])),
             "cards": person["cards"] / 4,
             "place": order.index(person["seat"]) / 2 if person["seat"] in order else 0.0,
+            "until the choice": _until_the_choice(facts, seats, person["seat"]),
         }
     return found
 
 
+def _through_eyes(view: dict[str, Any], seat: str) -> Will:
+    """The table as a seat sees it; if it is somebody else's, without their hand."""
+    if seat == view["you"]:
+        return Will(view)
+    return Will({**view, "you": seat, "table": {**view["table"], "yours": {"hand": []}}})
+
+
+def _until_the_choice(facts: dict[str, Any], seats: list[str], seat: str) -> float:
+    """How many choose their plan of this round before this seat; nothing, once all have chosen."""
+    if facts["order"]:
+        return 0.0
+    return (seats.index(seat) - seats.index(facts["starter"])) % len(seats) / 2
+
+
 def _part_of_will(view: dict[str, Any]) -> str:
-    """By the round."""
+    """By the round, and whether its plans are still to be chosen."""
     facts = view["table"]["facts"]
-    return "early" if facts["round"] <= 2 else "middle" if facts["round"] <= 4 else "late"
+    if facts["order"]:
+        return "early" if facts["round"] <= 2 else "middle" if facts["round"] <= 4 else "late"
+    return f"round-{min(max(facts['round'], _FIRST_ROUND), _LAST_ROUND)}"
 
 
 _FEATURES: Final[dict[str, Callable[[dict[str, Any]], _Found]]] = {

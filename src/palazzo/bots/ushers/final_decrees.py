@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from palazzo.bots.clerks.final_decrees.sight import Sight, look
 from palazzo.bots.sampling import weighted
 
 _USEFUL: Final = 5.0
@@ -21,57 +22,6 @@ _OFFER_RATE: Final = 0.02
 _BIDS: Final = [1.0, 2.0, 3.0, 4.0, 4.0, 3.0]
 
 
-class Sight:
-    """The table as this seat sees it, by name."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        table = view["table"]
-        self.me: str = view["you"]
-        self.seats: list[str] = view["seats"]
-        self.facts = table["facts"]
-        self.hand: list[str] = table["yours"].get("hand", [])
-        self.blame: dict[str, int] = {person["seat"]: person["blame"] for person in table["people"]}
-        self.post: dict[str, str | None] = {person["seat"]: person["directs"] for person in table["people"]}
-        self.mine: str | None = self.post[self.me]
-        self.load: dict[str, int] = {place["id"]: place["blame"] for place in table["places"]}
-        self.director: dict[str, str | None] = {place["id"]: place["director"] for place in table["places"]}
-        self.controller: dict[str, str | None] = {place["id"]: place["controller"] for place in table["places"]}
-        self.decrees: dict[str, list[str]] = {place["id"]: place["decrees"] for place in table["places"]}
-        self.papers: dict[str, dict[str, Any]] = {paper["id"]: paper for paper in table["papers"]}
-
-    def next_step(self, decree: str) -> str | None:
-        """The ministry that must stamp a decree next."""
-        paper = self.papers[decree]
-        left = paper["steps"][paper["stamps"] :]
-        return left[0] if left else None
-
-    def completes(self, decree: str) -> bool:
-        """One more stamp enacts it."""
-        paper = self.papers[decree]
-        return bool(paper["stamps"] + 1 == len(paper["steps"]))
-
-    def chooser(self, ministry: str) -> str | None:
-        """Who removes blame if a decree is enacted here."""
-        upper = self.controller[ministry]
-        return self.chooser(upper) if upper is not None else self.director[ministry]
-
-    def empty(self) -> str | None:
-        """The ministry nobody directs."""
-        return next((ministry for ministry, director in self.director.items() if director is None), None)
-
-    def burden(self, ministry: str | None) -> int:
-        """What it costs to direct a ministry: its blame, and what its decrees will add."""
-        return self.load[ministry] + len(self.decrees[ministry]) if ministry is not None else 0
-
-    def rivalry(self, seat: str | None) -> float:
-        """How gladly one would see this seat burdened: the fewer its blame the gladder; never oneself."""
-        if seat == self.me:
-            return 0.0
-        if seat is None:
-            return 0.3
-        return 1.0 + 4.0 / (1 + self.blame[seat] - min(self.blame.values()))
-
-
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     if not question["due"]:
@@ -79,7 +29,29 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
             return _reply(view, question, rng)
         return _offer(view, question, rng) if question["kind"] == "offer" else None
     sense = _SENSE.get(question["prompt"])
-    return sense(Sight(view), question, rng) if sense is not None else None
+    return sense(look(view), question, rng) if sense is not None else None
+
+
+# -- what is seen
+
+
+def _completes(s: Sight, decree: str) -> bool:
+    """One more stamp enacts it."""
+    return s.steps_left(decree) == 1
+
+
+def _burden(s: Sight, ministry: str) -> int:
+    """What it costs to direct a ministry: its blame, and what its decrees will add."""
+    return s.load[ministry] + len(s.desk(ministry)) if ministry else 0
+
+
+def _rivalry(s: Sight, seat: str | None) -> float:
+    """How gladly one would see this seat burdened: the fewer its blame the gladder; never oneself."""
+    if seat == s.me:
+        return 0.0
+    if seat is None:
+        return 0.3
+    return 1.0 + 4.0 / (1 + s.blame[seat] - min(s.blame.values()))
 
 
 # -- actions
@@ -99,7 +71,7 @@ def _worth(s: Sight, option: str) -> float:
 
 def _worth_stamping(s: Sight, decree: str) -> float:
     """Always some relief; much, if one then chooses whose blame goes."""
-    if not s.completes(decree) or s.mine is None:
+    if not _completes(s, decree) or not s.mine:
         return 12.0
     return 40.0 if s.chooser(s.mine) == s.me else 2.0
 
@@ -113,41 +85,43 @@ def _worth_forwarding(s: Sight, decree: str, ministry: str) -> float:
 
 def _worth_moving(s: Sight, seat: str) -> float:
     """Oneself to where the burden is less, others to where it is more."""
-    gain = s.burden(s.post[seat]) - s.burden(s.empty())
+    gain = _burden(s, s.post[seat]) - _burden(s, s.empty())
     if seat == s.me:
         return max(0.0, float(gain))
-    return max(0.0, -gain * 0.3 * s.rivalry(seat))
+    return max(0.0, -gain * 0.3 * _rivalry(s, seat))
 
 
 def _worth_distributing(s: Sight) -> float:
     """Only to get blame off one's own ministry."""
-    return 1.0 + s.load[s.mine] if s.mine is not None and s.load[s.mine] else 0.0
+    return 1.0 + s.load[s.mine] if s.mine and s.load[s.mine] else 0.0
 
 
 def _worth_investigating(s: Sight, ministry: str) -> float:
     """The more there is to find, the better."""
-    return s.load[ministry] * s.rivalry(s.director[ministry])
+    return s.load[ministry] * _rivalry(s, s.director(ministry))
 
 
 def _worth_playing(s: Sight, card: str) -> float:
     """Cards that could hurt oneself, or nobody else, are looked at first."""
     mine = s.mine
-    if mine is None:
+    if not mine:
         return 0.0
     if card == "C06" and not s.blame[s.me]:
         return 0.0
     if card == "C12":
-        rivals = [m for m in s.load if m != mine and s.director[m] is not None]
-        return _USEFUL if not s.decrees[mine] and any(s.decrees[m] for m in rivals) else 0.0
+        rivals = [m for m in s.load if m != mine and s.director(m) is not None]
+        return _USEFUL if not s.desk(mine) and any(s.desk(m) for m in rivals) else 0.0
     if card == "C18":
         return 1.5
     if card == "C20":
-        return float(max(0, s.burden(mine) - min(s.burden(s.post[_neighbour(s, side)]) for side in ("left", "right"))))
+        return float(
+            max(0, _burden(s, mine) - min(_burden(s, s.post[_neighbour(s, side)]) for side in ("left", "right")))
+        )
     if card == "C17":
         mends = [d for d in _stampable_elsewhere(s) if _good_to_sign(s, d)]
         return _USEFUL if mends else 0.0
     if card == "C14":
-        return _USEFUL if any(_good_to_track(s, decree) for decree in s.decrees[mine]) else 0.5
+        return _USEFUL if any(_good_to_track(s, decree) for decree in s.desk(mine)) else 0.5
     if card == "C22":
         return 0.8
     return _USEFUL
@@ -163,7 +137,7 @@ _WORTH: Final[dict[str, Callable[..., float]]] = {
     "mint": lambda s: 10.0,
     "manoeuvre": lambda s: 10.0,
     "investigate": _worth_investigating,
-    "reassign": lambda s: 0.5 + max(0, s.burden(s.mine) - min(s.burden(m) for m in s.load)),
+    "reassign": lambda s: 0.5 + max(0, _burden(s, s.mine) - min(_burden(s, m) for m in s.load)),
     "restructure": lambda s: 0.5,
     "play": _worth_playing,
     "keep": lambda s: 0.0,
@@ -178,17 +152,17 @@ def _neighbour(s: Sight, side: str) -> str:
 
 def _stampable_elsewhere(s: Sight) -> list[str]:
     """Decrees that lie on the ministry of their next step, not one's own."""
-    return [d for d, paper in s.papers.items() if paper["at"] not in (None, s.mine) and s.next_step(d) == paper["at"]]
+    return [d for d, place in s.lies.items() if place != s.mine and s.next_step(d) == place]
 
 
 def _good_to_sign(s: Sight, decree: str) -> bool:
     """Signing it does not let a rival clear the table of their own blame."""
-    return not s.completes(decree) or s.chooser(s.papers[decree]["at"]) == s.me
+    return not _completes(s, decree) or s.chooser(s.lies[decree]) == s.me
 
 
 def _good_to_track(s: Sight, decree: str) -> bool:
     """Stamping it here does not let a rival choose."""
-    return not s.completes(decree) or (s.mine is not None and s.chooser(s.mine) == s.me)
+    return not _completes(s, decree) or (bool(s.mine) and s.chooser(s.mine) == s.me)
 
 
 # -- what an action or a card wants declared
@@ -200,8 +174,8 @@ def _player(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     if question["facts"].get("what") == "C06":
         return weighted(options, [0.1 + s.blame[seat] for seat in options], rng)
     if question["facts"].get("what") == "C19":
-        return weighted(options, [s.rivalry(seat) * (0.2 + s.load[s.post[seat] or ""]) for seat in options], rng)
-    return weighted(options, [s.rivalry(seat) for seat in options], rng)
+        return weighted(options, [_rivalry(s, seat) * (0.2 + s.load[s.post[seat]]) for seat in options], rng)
+    return weighted(options, [_rivalry(s, seat) for seat in options], rng)
 
 
 def _players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -211,22 +185,22 @@ def _players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _two_players(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Oneself with someone better placed, or two others."""
-    mine = s.burden(s.mine)
-    better = [seat for seat in s.seats if seat != s.me and s.burden(s.post[seat]) < mine]
+    mine = _burden(s, s.mine)
+    better = [seat for seat in s.seats if seat != s.me and _burden(s, s.post[seat]) < mine]
     if better:
-        return [s.me, min(better, key=lambda seat: s.burden(s.post[seat]))]
+        return [s.me, min(better, key=lambda seat: _burden(s, s.post[seat]))]
     return rng.sample([seat for seat in s.seats if seat != s.me], 2)
 
 
 def _side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Move to the side where the post carries less blame."""
-    return min(question["options"], key=lambda way: s.burden(s.post[_neighbour(s, way)]))
+    return min(question["options"], key=lambda way: _burden(s, s.post[_neighbour(s, way)]))
 
 
 def _ministry(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Another's, never one's own."""
     options = [option for option in question["options"] if option != s.mine]
-    return weighted(options, [s.rivalry(s.director[option]) for option in options], rng) if options else None
+    return weighted(options, [_rivalry(s, s.director(option)) for option in options], rng) if options else None
 
 
 def _investigated(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -249,9 +223,9 @@ def _distribution(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All of one's ministry's blame, to ministries of rivals rather than to the empty one."""
     amounts: dict[str, int] = {}
     places = [place for place in question["places"] if place != s.mine]
-    total = question["most"] if "now" not in question else question["now"].get(s.mine or "", 0)
+    total = question["most"] if "now" not in question else question["now"].get(s.mine, 0)
     amounts.update({place: amount for place, amount in question.get("now", {}).items() if place != s.mine and amount})
-    weights = [s.rivalry(s.director[place]) for place in places]
+    weights = [_rivalry(s, s.director(place)) for place in places]
     for _ in range(total):
         place = weighted(places, weights, rng)
         amounts[place] = amounts.get(place, 0) + 1
@@ -267,7 +241,7 @@ def _decree(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     elif what == "C14":
         options = [option for option in options if _good_to_track(s, option)] or options
     elif what == "C15":
-        options = [option for option in options if s.papers[option]["stamps"]] or options
+        options = [option for option in options if s.stamps[option]] or options
     return rng.choice(options)
 
 
@@ -293,9 +267,9 @@ def _sending(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _reassignment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Oneself to the lightest ministry, whoever is there into one's old chair; or two others change places."""
-    posts = {seat: str(post) for seat, post in s.post.items()}
-    lightest = min(question["places"], key=s.burden)
-    if s.burden(lightest) < s.burden(s.mine):
+    posts = dict(s.post)
+    lightest = min(question["places"], key=lambda place: _burden(s, place))
+    if _burden(s, lightest) < _burden(s, s.mine):
         one, goal = s.me, lightest
     else:
         one = rng.choice([seat for seat in s.seats if seat != s.me])
@@ -344,7 +318,7 @@ def _removal(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     left = question["most"]
     amounts: dict[str, int] = {}
     for place in (s.me, s.mine):
-        if place is not None and min(caps.get(place, 0), left):
+        if min(caps.get(place, 0), left):
             amounts[place] = min(caps[place], left)
             left -= amounts[place]
     return amounts
@@ -372,7 +346,7 @@ def _shielding(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _resigning(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Only to where less blame waits."""
-    return _with_luck(question, rng, 0.9 if s.load.get(s.empty() or "", 0) < question["facts"]["amount"] else 0.0)
+    return _with_luck(question, rng, 0.9 if s.load.get(s.empty(), 0) < question["facts"]["amount"] else 0.0)
 
 
 def _with_luck(question: dict[str, Any], rng: Random, chance: float) -> Any:
@@ -451,10 +425,10 @@ def balance(me: str, deal: dict[str, Any]) -> float:
 
 def _offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Now and then, once in its own turn: a card for someone who takes two blame off it."""
-    s = Sight(view)
+    s = look(view)
     cards = [good for good in question["goods"][s.me] if good != "blame"]
     amount = min(2, question["goods"][s.me].get("blame", 0))
-    if s.facts["player"] != s.me or not cards or amount < 2 or rng.random() > _OFFER_RATE or _has_offered(view):
+    if s.player != s.me or not cards or amount < 2 or rng.random() > _OFFER_RATE or _has_offered(view):
         return None
     partner = rng.choice(question["partners"])
     return {"terms": [{"from": s.me, "to": partner, "goods": {rng.choice(cards): 1, "blame": amount}}]}

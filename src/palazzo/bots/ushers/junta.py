@@ -11,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from palazzo.bots.clerks.junta.sight import Sight
 from palazzo.bots.sampling import weighted
 from palazzo.games.junta.content import CARDS, CENTRES, CROWDS, SPACE, VALUE
 
@@ -33,51 +34,6 @@ _CARD_WORTH: Final = 1.0
 _PROMISE_WORTH: Final = 0.4
 
 
-class Sight:
-    """The table as this seat sees it."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        table = view["table"]
-        self.me: str = view["you"]
-        self.facts = table["facts"]
-        self.people: dict[str, dict[str, Any]] = {person["seat"]: person for person in table["people"]}
-        self.mine = self.people[self.me]
-        self.hand: list[str] = table["yours"].get("hand", [])
-        self.cash: list[str] = table["yours"].get("cash", [])
-        self.papers: dict[str, dict[str, Any]] = {paper["id"]: paper for paper in table["papers"]}
-        self.places: dict[str, list[dict[str, Any]]] = {place["id"]: place["units"] for place in table["places"]}
-        self.president: str | None = self.facts["president"]
-        self.rebels: list[str] = self.facts["rebels"]
-        self.is_president = self.president == self.me
-        self.is_rebel = self.me in self.rebels
-
-    def wealth(self) -> int:
-        """What the notes in hand add up to."""
-        return sum(VALUE[note] for note in self.cash)
-
-    def is_enemy(self, seat: str | None) -> bool:
-        """On the other side of the coup, by what everyone can see."""
-        return seat not in (None, self.me) and (seat in self.rebels) != self.is_rebel
-
-    def strength(self, space: str, seat: str) -> int:
-        """The dice a seat throws in a space: one for each armed unit, one for two of a crowd."""
-        armed = unarmed = 0
-        for unit in self.places[space]:
-            if unit["by"] == seat:
-                unarmed += unit["count"] * (unit["kind"] in CROWDS)
-                armed += unit["count"] * (unit["kind"] not in CROWDS)
-        return armed + unarmed // 2
-
-    def owners(self, space: str) -> set[str]:
-        """Who has units in a space."""
-        return {unit["by"] for unit in self.places[space] if unit["by"] is not None}
-
-    def rebels_lead(self) -> bool:
-        """The rebels hold most of the centres that anybody holds."""
-        held = [self.owners(space) <= set(self.rebels) for space in _CENTRE_NAMES if self.owners(space)]
-        return sum(held) >= 3
-
-
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     prompt = question["prompt"]
@@ -96,6 +52,51 @@ def _luck(question: dict[str, Any], rng: Random, chance: float, quiet: str = "")
     return rng.choice(others) if others and rng.random() < chance else quiet
 
 
+# -- what is seen
+
+
+def _is_rebel(s: Sight) -> bool:
+    """On the rebels' side, before all eyes."""
+    return s.me in s.facts["rebels"]
+
+
+def _is_president(s: Sight) -> bool:
+    """In office."""
+    return s.president == s.me
+
+
+def _is_enemy(s: Sight, seat: str | None) -> bool:
+    """On the other side of the coup, by what everyone can see."""
+    return seat not in (None, s.me) and (seat in s.facts["rebels"]) != _is_rebel(s)
+
+
+def _units(s: Sight, space: str) -> list[dict[str, Any]]:
+    """Who stands in a space."""
+    places: list[dict[str, Any]] = s.view["table"]["places"]
+    return next(place["units"] for place in places if place["id"] == space)
+
+
+def _strength(s: Sight, space: str, seat: str) -> int:
+    """The dice a seat throws in a space: one for each armed unit, one for two of a crowd."""
+    armed = unarmed = 0
+    for unit in _units(s, space):
+        if unit["by"] == seat:
+            unarmed += unit["count"] * (unit["kind"] in CROWDS)
+            armed += unit["count"] * (unit["kind"] not in CROWDS)
+    return armed + unarmed // 2
+
+
+def _owners(s: Sight, space: str) -> set[str]:
+    """Who has units in a space."""
+    return {unit["by"] for unit in _units(s, space) if unit["by"] is not None}
+
+
+def _rebels_lead(s: Sight) -> bool:
+    """The rebels hold most of the centres that anybody holds."""
+    held = [_owners(s, space) <= set(s.facts["rebels"]) for space in _CENTRE_NAMES if _owners(s, space)]
+    return sum(held) >= 3
+
+
 # -- elections and votes
 
 
@@ -107,7 +108,7 @@ def _nomination(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All blocks for one choice; Vote cards are kept for elections and for one's own budget."""
     choice = _choice_of(s, question, rng)
-    own = choice == s.me or s.papers.get("budget", {}).get("proposer") == s.me
+    own = choice == s.me or s.paper("budget").get("proposer") == s.me
     blocks = [block for block in question["items"] if own or not _is_vote_card(block) or rng.random() < 0.25]
     return {choice: blocks} if choice and blocks else {}
 
@@ -121,21 +122,21 @@ def _choice_of(s: Sight, question: dict[str, Any], rng: Random) -> str:
     """Oneself; one's own budget, and another's that pays at least a fair share; confidence in oneself alone."""
     choices, motion = question["places"], question["facts"]["motion"]
     if motion == "election":
-        ties = s.papers.get("election", {}).get("ties", 0)
+        ties = s.paper("election").get("ties", 0)
         if ties >= _PATIENCE:
             return str(choices[(ties - _PATIENCE) % len(choices)]) if choices else ""
         if s.me in choices:
             return s.me
         return str(rng.choice(choices)) if choices else ""
     if motion == "confidence":
-        return "no" if s.is_president or rng.random() < 0.3 else "yes"
+        return "no" if _is_president(s) or rng.random() < 0.3 else "yes"
     return "yes" if _pays(s) else "no"
 
 
 def _pays(s: Sight) -> bool:
     """The budget on the table is one's own, or gives one no less than the others get on average."""
-    budget = s.papers.get("budget")
-    if budget is None or budget["proposer"] == s.me:
+    budget = s.paper("budget")
+    if not budget or budget["proposer"] == s.me:
         return True
     sums = budget["sums"]
     return bool(sums.get(s.me, 0) and sums[s.me] * (len(s.people) - 1) >= sum(sums.values()))
@@ -170,8 +171,8 @@ def _forcing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _location(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """With money in hand the Bank, if it is open; with soldiers now and then Headquarters; never exile for nothing."""
-    rich = s.wealth() >= _SAVING and s.facts["bank"] == "open"
-    likes = {"bank": 4.0 if rich else 1.0, "headquarters": 1.5 if _FORCES & set(s.mine["offices"]) else 0.5}
+    rich = s.cash >= _SAVING and s.facts["bank"] == "open"
+    likes = {"bank": 4.0 if rich else 1.0, "headquarters": 1.5 if _FORCES & set(s.people[s.me]["offices"]) else 0.5}
     options = [option for option in question["options"] if option.startswith("hide:")]
     return weighted(options, [likes.get(option.split(":")[1], 1.0) for option in options], rng)
 
@@ -259,9 +260,9 @@ def _useful(s: Sight, option: str) -> float:
     if verb == "discard" or effect == "nothing":
         return 0.0
     if effect == "pretext":
-        return 0.0 if s.is_president or s.facts["pretext"] else 0.15
+        return 0.0 if _is_president(s) or s.facts["pretext"] else 0.15
     if effect == "bank-holiday":
-        return 0.0 if s.wealth() >= _SAVING or s.facts["bank"] != "open" else 0.1
+        return 0.0 if s.cash >= _SAVING or s.facts["bank"] != "open" else 0.1
     return 0.9 if effect == "donation" else 0.3
 
 
@@ -280,12 +281,12 @@ def _saving_oneself(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _objection(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Against what does not pay, and never against one's own."""
-    return _luck(question, rng, 0.0 if _pays(s) and "budget" in s.papers else 0.5, "pass")
+    return _luck(question, rng, 0.0 if _pays(s) and s.paper("budget") else 0.5, "pass")
 
 
 def _confidence(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Move no confidence half the time, but never as President."""
-    return _luck(question, rng, 0.0 if s.is_president else 0.5, "pass")
+    return _luck(question, rng, 0.0 if _is_president(s) else 0.5, "pass")
 
 
 # -- the coup
@@ -300,7 +301,7 @@ def _rising(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _movement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Towards the centres of power; the quiet do nothing in the Rebellion phase."""
     options: list[str] = question["options"]
-    if question["facts"].get("phase") == 0 and not s.is_rebel and (s.is_president or rng.random() < 0.75):
+    if question["facts"].get("phase") == 0 and not _is_rebel(s) and (_is_president(s) or rng.random() < 0.75):
         return "end-turn"
     return weighted(options, [_worth_of_move(s, option) for option in options], rng)
 
@@ -326,7 +327,7 @@ def _worth_of_space(s: Sight, space: str) -> float:
     """Centres nobody of one's own side holds first; embassies last."""
     if space not in _CENTRE_NAMES:
         return 0.05 if space.startswith("AM") else 0.3
-    return 1.0 if any(not s.is_enemy(owner) for owner in s.owners(space)) else 6.0
+    return 1.0 if any(not _is_enemy(s, owner) for owner in _owners(s, space)) else 6.0
 
 
 def _landing(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -344,25 +345,25 @@ def _flight(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _police(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """One unit for each crowd, unless it is one's own."""
     items = list(question["items"])
-    return {place: [item] for place, item in zip(question["places"], items, strict=False)} if not s.is_rebel else {}
+    return {place: [item] for place, item in zip(question["places"], items, strict=False)} if not _is_rebel(s) else {}
 
 
 def _fire(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Where one is not the weaker; in the Rebellion phase only rebels."""
-    if question["facts"]["phase"] == 0 and not s.is_rebel:
+    if question["facts"]["phase"] == 0 and not _is_rebel(s):
         return []
     return [option for option in question["options"] if _is_strong(s, option.split(":")[1])]
 
 
 def _is_strong(s: Sight, space: str) -> bool:
     """An enemy is there, and throws no more dice."""
-    enemies = [seat for seat in s.owners(space) if s.is_enemy(seat)]
-    return bool(enemies) and s.strength(space, s.me) >= max(s.strength(space, seat) for seat in enemies)
+    enemies = [seat for seat in _owners(s, space) if _is_enemy(s, seat)]
+    return bool(enemies) and _strength(s, space, s.me) >= max(_strength(s, space, seat) for seat in enemies)
 
 
 def _bombardment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """On the other side, in the centres of power; else on nobody."""
-    targets = [option for option in question["options"] if option != "hold-fire" and s.is_enemy(option.split(":")[2])]
+    targets = [option for option in question["options"] if option != "hold-fire" and _is_enemy(s, option.split(":")[2])]
     centres = [option for option in targets if option.split(":")[1] in _CENTRE_NAMES]
     return rng.choice(centres) if centres else "hold-fire"
 
@@ -370,8 +371,8 @@ def _bombardment(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _volley(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """All one has, at the strongest enemy; at others only if there is none."""
     space = question["facts"]["space"]
-    targets = [seat for seat in question["places"] if s.is_enemy(seat)] or question["places"]
-    return {max(targets, key=lambda seat: s.strength(space, seat)): question["items"][: question["most"]]}
+    targets = [seat for seat in question["places"] if _is_enemy(s, seat)] or question["places"]
+    return {max(targets, key=lambda seat: _strength(s, space, seat)): question["items"][: question["most"]]}
 
 
 def _losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -381,18 +382,18 @@ def _losses(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _mercy(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Let one's own side stay, or in."""
-    friend = not s.is_enemy(question["facts"]["seat"])
+    friend = not _is_enemy(s, question["facts"]["seat"])
     return ("let-stay" if "let-stay" in question["options"] else "let-in") if friend else question["options"][0]
 
 
 def _truce(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """If one's own side has won."""
-    return "agree" if (question["facts"]["outcome"] == "rebels") == s.is_rebel else "fight-on"
+    return "agree" if (question["facts"]["outcome"] == "rebels") == _is_rebel(s) else "fight-on"
 
 
 def _side(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The winners', as far as anybody can tell."""
-    return "side:rebels" if s.rebels_lead() else "side:president"
+    return "side:rebels" if _rebels_lead(s) else "side:president"
 
 
 def _junta_vote(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -486,7 +487,7 @@ def _offer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """Now and then, before a government is formed: a small note to the President for an office."""
     s = Sight(view)
     mine = question["goods"].get(s.me, {})
-    if s.is_president or s.president not in question["partners"] or s.facts["phase"] > 2 or "1M" not in mine:
+    if _is_president(s) or s.president not in question["partners"] or s.facts["phase"] > 2 or "1M" not in mine:
         return None
     if rng.random() > _OFFER_RATE or "appointment" not in question["promises"]:
         return None

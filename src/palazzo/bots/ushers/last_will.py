@@ -10,8 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from palazzo.bots.clerks.last_will.sight import Laid, Sight
 from palazzo.bots.sampling import weighted
-from palazzo.games.last_will.content import CARDS, CONSTANTS, HOUSES, JOBS, LINE_NAMES
+from palazzo.games.last_will.content import CARDS, HOUSES, JOBS, LINE_NAMES
 from palazzo.games.last_will.records import Card
 
 _SELLING: Final = 5
@@ -24,48 +25,34 @@ _LAYING: Final = 5
 """Until this round helpers and expenses earn their place."""
 
 
-class Sight:
-    """The table as this seat sees it."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        table = view["table"]
-        self.me: str = view["you"]
-        self.facts = table["facts"]
-        self.round: int = table["facts"]["round"]
-        self.left: int = CONSTANTS.rounds - self.round
-        self.market: dict[str, int] = table["facts"]["market"]
-        self.hand: list[str] = table["yours"].get("hand", [])
-        mine = next(person for person in table["people"] if person["seat"] == self.me)
-        self.money: int = mine["money"]
-        self.job: dict[str, Any] | None = mine["job"]
-        self.actions: int = mine["actions"]
-        self.board: dict[str, dict[str, Any]] = {laid["place"]: laid for laid in mine["board"] if laid["card"]}
-        self.room: int = len(mine["board"]) - len(self.board)
-        self.plans: dict[str, dict[str, Any]] = {plan["id"]: plan for plan in table["papers"]}
-
-    def owned(self) -> list[Card]:
-        """The property on the board."""
-        cards = [CARDS[laid["card"]] for laid in self.board.values()]
-        return [card for card in cards if card.kind == "property"]
-
-    def covers(self, symbols: tuple[str, ...]) -> bool:
-        """One of these symbols would cover a line of the job."""
-        if self.job is None:
-            return False
-        return any(line["symbol"] in symbols and not line["covered"] for line in self.job["lines"])
-
-    def upkeep(self, place: str) -> int:
-        """What a card on the board costs each round, tokens included."""
-        laid = self.board[place]
-        card = CARDS[laid["card"]]
-        tokens = sum(slot.adds for slot, token in zip(card.slots, laid["tokens"], strict=True) if token)
-        return (card.upkeep if card.kind == "property" else card.spend) + tokens
-
-
 def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     sense = _SENSE.get(question["prompt"])
     return sense(Sight(view), question, rng) if sense is not None else None
+
+
+# -- what is seen
+
+
+def _covers(s: Sight, symbols: tuple[str, ...]) -> bool:
+    """One of these symbols would cover a line of the job."""
+    return any(line.symbol in symbols for line in s.lines)
+
+
+def _spends(laid: Laid) -> int:
+    """What a card on the board costs each round, tokens included."""
+    return (laid.card.upkeep if laid.card.kind == "property" else laid.card.spend) + laid.added()
+
+
+def _left(s: Sight) -> int:
+    """How many rounds there may be after this one."""
+    return s.rounds - s.round
+
+
+def _plan_called(s: Sight, option: str) -> dict[str, Any]:
+    """The plan an option names."""
+    papers: list[dict[str, Any]] = s.table["papers"]
+    return next(paper for paper in papers if paper["id"] == option.split(":")[1])
 
 
 # -- actions
@@ -90,7 +77,7 @@ def _worth_playing(s: Sight, kind: str, actions: str) -> float:
     card = CARDS[kind]
     spend = next(mode.spend for mode in card.modes if mode.actions == int(actions))
     spend += sum(slot.adds for slot in card.slots if any(_companion_of(slot.takes, other) for other in s.hand))
-    return spend / max(1, int(actions)) + (4.0 if s.covers(card.symbols) else 0.0)
+    return spend / max(1, int(actions)) + (4.0 if _covers(s, card.symbols) else 0.0)
 
 
 def _companion_of(takes: tuple[str, ...], kind: str) -> bool:
@@ -109,28 +96,28 @@ def _worth_laying(s: Sight, kind: str) -> float:
     """Early, while it can still be used many times; the last place only early."""
     card = CARDS[kind]
     if s.round > _LAYING:
-        return 3.0 if s.covers(card.symbols) else 0.0
-    gain = (card.spend or 2) * s.left / 4 + (4.0 if s.covers(card.symbols) else 0.0)
-    return gain if s.room > 1 or s.round <= _BUYING else gain / 4
+        return 3.0 if _covers(s, card.symbols) else 0.0
+    gain = (card.spend or 2) * _left(s) / 4 + (4.0 if _covers(s, card.symbols) else 0.0)
+    return gain if s.free > 1 or s.round <= _BUYING else gain / 4
 
 
 def _worth_buying(s: Sight, kind: str, as_type: str = "") -> float:
     """Early, dear, and not too many: what is owned stands between an heir and ruin."""
     card = CARDS[kind]
-    if s.round > _BUYING or len(s.owned()) >= 2:
+    if s.round > _BUYING or len(s.properties) >= 2:
         return 0.0
     modifier = s.market[as_type or card.symbols[0]]
-    return max(0.0, 4.0 + modifier + (3.0 if s.covers(card.symbols) else 0.0))
+    return max(0.0, 4.0 + modifier + (3.0 if _covers(s, card.symbols) else 0.0))
 
 
 def _worth_maintaining(s: Sight, kind: str, place: str) -> float:
     """Farms are fed; of houses only those that are at the bottom, for the rest do better to fall."""
     card = CARDS[kind]
-    spends = float(s.upkeep(place))
+    spends = float(_spends(s.at(place)))
     if not any(symbol in HOUSES for symbol in card.symbols):
         return spends
-    at_bottom: bool = s.board[place]["fallen"] == len(card.track) - 1
-    return spends if at_bottom else spends - float(_fall_of(card, s.board[place]["fallen"]))
+    fallen = s.at(place).fallen
+    return spends if fallen == len(card.track) - 1 else spends - float(_fall_of(card, fallen))
 
 
 def _fall_of(card: Card, fallen: int) -> int:
@@ -140,19 +127,19 @@ def _fall_of(card: Card, fallen: int) -> int:
 
 def _worth_selling(s: Sight, kind: str, place: str, as_type: str = "") -> float:
     """Late, or at the bottom; cheap sooner than dear."""
-    card, laid = CARDS[kind], s.board[place]
-    if s.round < _SELLING and laid["fallen"] < len(card.track) - 1:
+    card, laid = CARDS[kind], s.at(place)
+    if s.round < _SELLING and laid.fallen < len(card.track) - 1:
         return 0.0
     if s.round < _SELLING and not any(symbol in HOUSES for symbol in card.symbols):
         return 0.0
-    price: int = max(0, laid["value"] + s.market[as_type or card.symbols[0]])
+    price: int = max(0, laid.value + s.market[as_type or card.symbols[0]])
     return 9.0 / (1 + price / 3)
 
 
 def _worth_token(s: Sight, kind: str, place: str, slot: str, companion: str, *as_kind: str) -> float:
     """A token spends again every round that is left."""
     shown = as_kind or CARDS[companion].symbols
-    return CARDS[kind].slots[int(slot)].adds * s.left / 2 + (4.0 if s.covers(tuple(shown)) else 0.0)
+    return CARDS[kind].slots[int(slot)].adds * _left(s) / 2 + (4.0 if _covers(s, tuple(shown)) else 0.0)
 
 
 _WORTH: Final[dict[str, Callable[..., float]]] = {
@@ -160,7 +147,7 @@ _WORTH: Final[dict[str, Callable[..., float]]] = {
     "wed": _worth_wedding,
     "place": _worth_laying,
     "buy": _worth_buying,
-    "activate": lambda s, kind, place: 1.5 * s.upkeep(place),
+    "activate": lambda s, kind, place: 1.5 * _spends(s.at(place)),
     "maintain": _worth_maintaining,
     "maintain-with": lambda s, helper, at, kind, place: 3 * _worth_maintaining(s, kind, place),
     "sell": _worth_selling,
@@ -189,7 +176,7 @@ def _bare_sale(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     sales = [option for option in question["options"] if option != "decline"]
     if s.round < _SELLING or not sales:
         return "decline"
-    return min(sales, key=lambda option: int(s.board[option.split(":")[2]]["value"]))
+    return min(sales, key=lambda option: s.at(option.split(":")[2]).value)
 
 
 def _demotion(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -206,19 +193,19 @@ def _demotion(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _plan(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """Actions above all, cards while the hand is thin, boys while somebody wants to be sacked."""
     options: list[str] = question["options"]
-    return weighted(options, [_worth_of_plan(s, s.plans[option.split(":")[1]]) for option in options], rng)
+    return weighted(options, [_worth_of_plan(s, _plan_called(s, option)) for option in options], rng)
 
 
 def _worth_of_plan(s: Sight, paper: dict[str, Any]) -> float:
     """How much an usher likes a plan."""
-    cards = 0.5 if len(s.hand) < 4 else 0.2
-    boys = 1.5 if s.job is not None else 0.7
+    cards = 0.5 if s.held() < 4 else 0.2
+    boys = 1.5 if s.lines else 0.7
     return float((1.0 + paper["actions"] + cards * paper["cards"] + boys * paper["boys"]) ** 3)
 
 
 def _barred(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The plan with the most actions is no other's."""
-    return max(question["options"], key=lambda option: (s.plans[option.split(":")[1]]["actions"], rng.random()))
+    return max(question["options"], key=lambda option: (_plan_called(s, option)["actions"], rng.random()))
 
 
 def _decks(s: Sight, question: dict[str, Any], rng: Random) -> Any:
@@ -246,19 +233,19 @@ def _worth_of_errand(s: Sight, option: str) -> float:
     if verb == "fetch":
         return _worth_of_card(s, words[1])
     if verb == "opera":
-        return 9.0 if s.covers(("theatre",)) else 5.0
+        return 9.0 if _covers(s, ("theatre",)) else 5.0
     if verb == "demotion" or words == ["demotion"]:
         return 15.0
     if verb == "extension" or words == ["extension"]:
-        return 4.0 if s.room < 2 and s.round <= _LAYING else 0.3
+        return 4.0 if s.free < 2 and s.round <= _LAYING else 0.3
     if verb == "market":
-        return 3.0 if s.owned() else 0.5
+        return 3.0 if s.properties else 0.5
     return 1.5 if verb == "draw" else 0.0
 
 
 def _arrangement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """The lowest modifiers where one owns, the highest where one is about to buy."""
-    owned = {symbol for card in s.owned() for symbol in card.symbols}
+    owned = {symbol for laid in s.properties for symbol in laid.card.symbols}
     wished = {symbol for kind in s.hand if CARDS[kind].kind == "property" for symbol in CARDS[kind].symbols}
     places = rng.sample(question["places"], len(question["places"]))
     places.sort(key=lambda place: (place not in owned, place in wished))
@@ -268,7 +255,7 @@ def _arrangement(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 
 def _swap(s: Sight, question: dict[str, Any], rng: Random) -> Any:
     """A lower modifier for something owned, or none."""
-    owned = {symbol for card in s.owned() for symbol in card.symbols}
+    owned = {symbol for laid in s.properties for symbol in laid.card.symbols}
     gains = {}
     for option in question["options"]:
         if option != "leave":
@@ -284,7 +271,7 @@ def _swap(s: Sight, question: dict[str, Any], rng: Random) -> Any:
 def _worth_of_card(s: Sight, kind: str) -> float:
     """How much a card in hand is worth to an usher."""
     card = CARDS[kind]
-    liked = 3.0 if s.covers(card.symbols) else 0.0
+    liked = 3.0 if _covers(s, card.symbols) else 0.0
     if card.kind == "event":
         return liked + max(mode.spend / max(1, mode.actions) for mode in card.modes) + len(card.slots)
     if card.kind == "companion":

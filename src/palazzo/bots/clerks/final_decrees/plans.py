@@ -364,13 +364,21 @@ def _reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     """One exchange after another, each the best, as long as it helps; but somebody has to be moved in the end."""
     best, most = s, -inf
     for _ in range(_ROUNDS):
-        ways = [_exchanged(best, one, place) for one in s.seats for place in s.load if best.post[one] != place]
+        ways = [_exchanged(best, one, place) for one, place in _exchanges(best)]
         judged = [(outlook(way), way) for way in ways if way.post != s.post]
         worth, better = max(judged, key=lambda one: one[0])
         if worth <= most:
             break
         best, most = better, worth
     return [{place: [seat] for seat, place in best.post.items()}]
+
+
+def _exchanges(s: Sight) -> list[tuple[str, str]]:
+    """Who could go where; two who change places, only once."""
+    rank = {s.post[seat]: number for number, seat in enumerate(s.seats)}
+    return [
+        (seat, place) for number, seat in enumerate(s.seats) for place in s.load if rank.get(place, len(rank)) > number
+    ]
 
 
 def _exchanged(s: Sight, seat: str, place: str) -> Sight:

@@ -71,7 +71,7 @@ def shielding(s: Sight, question: dict[str, Any]) -> list[Any]:
     """Immunity saves the blame; What About Them? lays it on a rival; a resignation leaves it behind."""
     amount = question["facts"]["amount"]
     danger = max(threat(s).values())
-    left = sticking(s, s.me, s.load[s.empty()]) if s.empty() else 0.0
+    left = sticking(s, s.load[s.empty()]) if s.empty() else 0.0
     return _by_gain(question, {"immunity": amount, "redirect": amount * (1 + danger), "resign": amount - left}, s)
 
 

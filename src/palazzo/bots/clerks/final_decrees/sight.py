@@ -173,11 +173,11 @@ class Sight:
 
     def stagnation_within(self, draws: float) -> float:
         """The chance that Stagnation & Decline comes among the next so many cards."""
-        return _stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
+        return stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
 
 
 @cache
-def _stagnation_chance(deck: int, seats: int, stagnated: bool, draws: float) -> float:
+def stagnation_chance(deck: int, seats: int, stagnated: bool, draws: float) -> float:
     """The chance that Stagnation & Decline comes among the next so many cards of a deck.
 
     At first it lies neither among the five on top nor among the twenty at the bottom; later anywhere.

@@ -7,11 +7,12 @@ than everybody else's; a rival counts the more, the lighter theirs is.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp, log
 from typing import Final
 
 from palazzo.bots.clerks.final_decrees.deeds import stagnate
-from palazzo.bots.clerks.final_decrees.sight import Sight
+from palazzo.bots.clerks.final_decrees.sight import Sight, stagnation_chance
 from palazzo.games.final_decrees.content import CARDS
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -34,7 +35,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "masters": 0.35,  # to be below somebody who can pass it on
     "pardon, one step": 0.05,  # how surely a decree is enacted soon, by the steps it wants
     "pardon, two steps": 0.01,
-    "pardon, three steps": 0.0,
     "progress": 0.8,  # a decree that gets on: nothing else rids anybody of so much blame in the end
     "pardon, theirs": 0.3,  # others have to see it first
     "pardon in reach": 0.85,  # one could be had before the turn ends
@@ -81,7 +81,10 @@ CARDS_WORTH: Final[dict[str, float]] = {
 """What a card is worth to who plays it well, by what it does."""
 
 
-_NEAR: Final = ("pardon, one step", "pardon, two steps", "pardon, three steps")
+_KEPT: Final = {card.id: WEIGHTS["card kept"] * CARDS_WORTH.get(card.effect, 1.0) for card in CARDS.values()}
+"""What a card in hand is worth to who has time to play it."""
+
+_NEAR: Final = ("pardon, one step", "pardon, two steps")
 
 
 _FAR: Final = 99
@@ -98,55 +101,68 @@ def burdens(s: Sight) -> dict[str, float]:
     vacancy = s.load.get(s.empty(), 0)
     desks = _on_desks(s)
     directed, uppers = set(s.post.values()), set(s.upper.values())
+    sweeps, mine, theirs = _sweeps(s), _answerable(s, mine=True), _answerable(s, mine=False)
     found: dict[str, float] = {}
-    for seat in s.seats:
+    for place, seat in enumerate(s.seats):
         post = s.post[seat]
         lying, spared = desks.get(post, (0.0, 0.0))
         lying *= 1.0 if seat == s.player else WEIGHTS["next turn"]
         carried = s.load[post]
-        sticks = sticking(s, seat, carried + lying + _sent_away(s, seat, vacancy - carried))
+        if seat == s.me:
+            all_of_it = carried + lying + WEIGHTS["sent away, mine"] * max(0, vacancy - carried)
+            sticks = _stuck(sweeps[place], mine, WEIGHTS["way out, mine"], all_of_it)
+        else:
+            all_of_it = carried + lying + WEIGHTS["sent away, theirs"] * max(0, vacancy - carried)
+            sticks = _stuck(sweeps[place], theirs, WEIGHTS["way out, theirs"], all_of_it)
         burden = s.blame[seat] + sticks - spared - WEIGHTS["post"] * _POSTS[post]
         found[seat] = burden + _in_the_chain(s, post, directed, uppers) - hopes.get(seat, 0.0)
     return found
 
 
-def sticking(s: Sight, seat: str, carried: float) -> float:
+def _stuck(sweeps: float, answerable: float, way_out: float, carried: float) -> float:
     """What becomes a director's own of what the ministry carries: all if Stagnation comes, else what they neglect.
 
-    Who has time gets out of any ministry for the price of a few actions.
+    Who has time gets out of any ministry for the price of a few actions. What others could be sent to, an empty
+    ministry with more blame, hangs over all as well, the most over oneself.
     """
-    mine = seat == s.me
-    sweeps = _swept_before(s, seat)
-    neglect = min(_answerable(s, seat) * carried, WEIGHTS["way out, mine" if mine else "way out, theirs"])
-    return sweeps * carried + (1.0 - sweeps) * neglect
+    return sweeps * carried + (1.0 - sweeps) * min(answerable * carried, way_out)
 
 
-def _sent_away(s: Sight, seat: str, more: int) -> float:
-    """Anybody can be moved to the empty ministry: the blame that lies there hangs over all, the most over oneself."""
-    return WEIGHTS["sent away, mine" if seat == s.me else "sent away, theirs"] * max(0, more)
+def sticking(s: Sight, carried: float) -> float:
+    """What becomes one's own of so much blame of one's ministry."""
+    swept = _sweeps(s)[s.seats.index(s.me)]
+    return _stuck(swept, _answerable(s, mine=True), WEIGHTS["way out, mine"], carried)
 
 
-def _answerable(s: Sight, seat: str) -> float:
+def _answerable(s: Sight, mine: bool) -> float:
     """How surely blame of a ministry sticks though Stagnation stays away: an investigation, or plain neglect."""
-    mine = seat == s.me
-    sticks = WEIGHTS["lingering, mine" if mine else "lingering, theirs"]
-    if mine and s.mine != "SEC" and "SEC" in s.post.values():
-        sticks += WEIGHTS["inspected"]
-    elif not mine and s.mine == "SEC":
-        sticks += WEIGHTS["my inspection"]
-    return sticks
+    if mine:
+        inspected = s.mine != "SEC" and "SEC" in s.post.values()
+        return WEIGHTS["lingering, mine"] + (WEIGHTS["inspected"] if inspected else 0.0)
+    return WEIGHTS["lingering, theirs"] + (WEIGHTS["my inspection"] if s.mine == "SEC" else 0.0)
 
 
 def draws_before(s: Sight, seat: str) -> float:
     """How many cards are drawn before a seat can act again; the last of them its own."""
-    seats = len(s.seats)
-    ahead = (s.seats.index(seat) - s.seats.index(s.player or s.me)) % seats or seats
+    return _draws_between(s.seats.index(s.player or s.me), s.seats.index(seat), len(s.seats))
+
+
+def _draws_between(acting: int, seat: int, seats: int) -> float:
+    """The same, by places at the table."""
+    ahead = (seat - acting) % seats or seats
     return (ahead - 1) * WEIGHTS["draws a turn"] + 1.0
 
 
-def _swept_before(s: Sight, seat: str) -> float:
-    """The chance that Stagnation & Decline comes before a seat can act again."""
-    return s.stagnation_within(draws_before(s, seat))
+def _sweeps(s: Sight) -> tuple[float, ...]:
+    """By place: the chance that Stagnation & Decline comes before a seat can act again."""
+    return _reckoned_sweeps(s.seats.index(s.player or s.me), len(s.seats), s.deck, s.stagnated)
+
+
+@cache
+def _reckoned_sweeps(acting: int, seats: int, deck: int, stagnated: bool) -> tuple[float, ...]:
+    """The same, reckoned once for each length of the deck."""
+    draws = [_draws_between(acting, seat, seats) for seat in range(seats)]
+    return tuple([stagnation_chance(deck, seats, stagnated, number) for number in draws])
 
 
 def _on_desks(s: Sight) -> dict[str, tuple[float, float]]:
@@ -192,12 +208,14 @@ def _pardon(s: Sight, seat: str) -> int:
 # -- how one stands
 
 
-def threat(s: Sight) -> dict[str, float]:
-    """How much of the danger each rival is: the lighter their burden, the more."""
+def threat(s: Sight, weights: dict[str, float] | None = None) -> dict[str, float]:
+    """How much of the danger each rival is: the lighter their burden, the more. Burdens may be given."""
     near = _lead(s)
-    weights = {seat: exp(-weight / near) for seat, weight in burdens(s).items() if seat != s.me}
-    total = sum(weights.values())
-    return {seat: weight / total for seat, weight in weights.items()}
+    if weights is None:
+        weights = burdens(s)
+    grown = {seat: exp(-weight / near) for seat, weight in weights.items() if seat != s.me}
+    total = sum(grown.values())
+    return {seat: weight / total for seat, weight in grown.items()}
 
 
 def _lead(s: Sight) -> float:
@@ -207,8 +225,12 @@ def _lead(s: Sight) -> float:
 
 def standing(s: Sight) -> float:
     """One's own burden against everybody else's, the lightest before all; at the end only who is first counts."""
+    return _ahead(s, burdens(s))
+
+
+def _ahead(s: Sight, weights: dict[str, float]) -> float:
+    """How well one stands with these burdens."""
     near = _lead(s)
-    weights = burdens(s)
     if s.over:
         ahead = min(weight for seat, weight in weights.items() if seat != s.me) - weights[s.me]
         return 0.1 * ahead + WEIGHTS["victory"] * ((ahead > 0) - (ahead < 0))
@@ -226,24 +248,19 @@ def standing(s: Sight) -> float:
 def _held(s: Sight) -> float:
     """What the cards in hand are still good for."""
     time = _time_left(s) if s.hand else 0.0
-    return sum([time * _kept(card) for card in s.hand])
+    return sum([time * _KEPT[card] for card in s.hand])
 
 
 def keeping(s: Sight, card: str) -> float:
     """What a card is worth in hand."""
-    return _time_left(s) * _kept(card)
-
-
-def _kept(card: str) -> float:
-    """What a card in hand is worth to who has time to play it."""
-    return WEIGHTS["card kept"] * CARDS_WORTH.get(CARDS[card].effect, 1.0)
+    return _time_left(s) * _KEPT[card]
 
 
 def _time_left(s: Sight) -> float:
     """How surely a card in hand can still be played before the game is over."""
     if s.over:
         return 0.0
-    return 1.0 - _swept_before(s, s.me) if s.deck <= s.burn + len(s.seats) else 1.0
+    return 1.0 - _sweeps(s)[s.seats.index(s.me)] if s.deck <= s.burn + len(s.seats) else 1.0
 
 
 def worth(s: Sight) -> float:
@@ -254,12 +271,12 @@ def worth(s: Sight) -> float:
 # -- what can still be done this turn
 
 
-def _agenda(s: Sight) -> float:
+def _agenda(s: Sight, weights: dict[str, float]) -> float:
     """What the actions left are good for, where one is now: a pardon within reach, the best of the plain things."""
     if s.over or s.actions <= 0 or s.player != s.me:
         return 0.0
     actions = s.actions + (s.mine == "TRE" and "TRE" not in s.used)
-    plain = sorted(_at_hand(s), key=sum, reverse=True)
+    plain = sorted(_at_hand(s, weights), key=sum, reverse=True)
     total = _best_of(s, plain, actions)
     steps = _pardon_in_reach(s)
     if steps <= actions:
@@ -305,28 +322,31 @@ def _holds(s: Sight, effect: str) -> bool:
     return any(CARDS[card].effect == effect for card in s.hand)
 
 
-def _at_hand(s: Sight) -> list[tuple[float, float]]:
+def _at_hand(s: Sight, weights: dict[str, float]) -> list[tuple[float, float]]:
     """The plain things one could do here: blame of one's own that goes, and what else it brings."""
     mine = s.mine
     carried = s.load[mine]
-    all_of_it = sticking(s, s.me, carried)
     found: list[tuple[float, float]] = []
-    for decree in s.desk(mine):
-        found.append((1.0, sticking(s, s.me, carried + 1.0) - all_of_it))
-        if s.next_step(decree) == mine:
-            found.append((1.0, 0.0))
+    desk = s.desk(mine)
+    if desk:
+        forward = (1.0, sticking(s, carried + 1.0) - sticking(s, carried))
+        for decree in desk:
+            found.append(forward)
+            if s.next_step(decree) == mine:
+                found.append((1.0, 0.0))
     if mine == "NAV" and "NAV" not in s.used:
-        found.append((2.0, all_of_it - sticking(s, s.me, max(0, carried - 4))))
+        found.append((2.0, sticking(s, carried) - sticking(s, max(0, carried - 4))))
     elif mine == "SEC":
-        found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s).items()]
+        found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s, weights).items()]
     elif carried and mine in s.upper.values():
-        found.append((0.0, all_of_it))
+        found.append((0.0, sticking(s, carried)))
     return found
 
 
 def outlook(s: Sight) -> float:
     """How well one stands, and what one can still do about it."""
-    return worth(s) + _agenda(s)
+    weights = burdens(s)
+    return _ahead(s, weights) + _held(s) + _agenda(s, weights)
 
 
 def drawing(s: Sight) -> float:

@@ -62,6 +62,7 @@ class Field:
         self.sides: dict[str, float] = {seat: _side_of(s, seat) for seat in s.seats}
         self.sides[s.me] = float(self.side)
         self._totals: dict[int, tuple[float, float]] = {}
+        self._grips: dict[int, float] = {}
         self._around: list[tuple[float, float]] = []
         self._pull: list[float] = []
 
@@ -119,19 +120,25 @@ class Field:
         shift = moved or {}
         total = 0.0
         for space in CENTRES:
-            rebels, loyal = self.totals(space)
-            change = shift.get(space, 0.0)
-            if self.side == REBEL:
-                rebels = max(0.0, rebels + change)
-            else:
-                loyal = max(0.0, loyal + change)
-            total += self.grip(space, rebels, loyal)
+            total += self._grip_after(space, shift[space]) if shift.get(space) else self._grip_now(space)
         return total * self.side
+
+    def _grip_now(self, space: int) -> float:
+        """How far the rebels hold a centre, reckoned once."""
+        if space not in self._grips:
+            self._grips[space] = self.grip(space, *self.totals(space))
+        return self._grips[space]
+
+    def _grip_after(self, space: int, change: float) -> float:
+        """How far the rebels hold a centre once so much strength of one's own has come."""
+        rebels, loyal = self.totals(space)
+        if self.side == REBEL:
+            return self.grip(space, max(0.0, rebels + change), loyal)
+        return self.grip(space, rebels, max(0.0, loyal + change))
 
     def need(self, space: int) -> float:
         """How much one's side wants more strength in a centre."""
-        rebels, loyal = self.totals(space)
-        grip = self.grip(space, rebels, loyal)
+        grip = self._grip_now(space)
         return max(0.0, 1.35 - grip) if self.side == REBEL else grip + 0.1
 
     @property

@@ -9,6 +9,7 @@ from palazzo.bots.clerks.junta.weights import OFFICE_WORTH
 
 _FEW: Final = 3
 """Governments worth a second thought."""
+_TINY: Final = 1e-9
 
 
 def appoint(s: Sight, q: Asked) -> Ranking:
@@ -17,8 +18,12 @@ def appoint(s: Sight, q: Asked) -> Ranking:
     fit = {
         (seat, office): _fitness(s, seat, office, danger[seat]) for seat in q["places"] for office in set(q["items"])
     }
+    offices: list[str] = list(q["items"])
+    hopes = [0.0]
+    for office in reversed(offices):
+        hopes.append(hopes[-1] + max(fit[seat, office] for seat in q["places"]))
     found: list[tuple[float, dict[str, list[str]]]] = []
-    _fill(q, list(q["items"]), fit, {}, 0.0, found)
+    _fill(q, offices, hopes, fit, {}, 0.0, found)
     return [(worth, offices) for worth, offices in found]
 
 
@@ -30,13 +35,19 @@ def _suspicion(s: Sight, seat: str) -> float:
 def _fill(
     q: Asked,
     offices: list[str],
+    hopes: list[float],
     fit: dict[tuple[str, str], float],
     given: dict[str, list[str]],
     worth: float,
     found: list[tuple[float, dict[str, list[str]]]],
 ) -> None:
-    """Every lawful government, the few best kept."""
+    """Every lawful government, the few best kept; none is gone through that cannot be one of them.
+
+    Hopes are the most that the last so many offices can come to.
+    """
     places: list[str] = q["places"]
+    if len(found) == _FEW and worth + hopes[len(offices)] < found[-1][0] - _TINY:
+        return
     if not offices:
         if len(found) < _FEW or worth > found[-1][0]:
             found.append((worth, {seat: list(held) for seat, held in given.items()}))
@@ -52,7 +63,7 @@ def _fill(
         if office in q["rivals"] and any(other in q["rivals"] for other in held):
             continue
         given[seat] = [*held, office]
-        _fill(q, rest, fit, given, worth + fit[seat, office], found)
+        _fill(q, rest, hopes, fit, given, worth + fit[seat, office], found)
         given[seat] = held
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item, best_use
-from palazzo.bots.clerks.last_will.sight import BOUNDLESS, Laid, Sight, open_lines
+from palazzo.bots.clerks.last_will.sight import BOUNDLESS, Sight, open_lines
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, remaining
 from palazzo.games.last_will.content import CARDS, WILD_CARD, effect_in
@@ -99,7 +99,7 @@ def _is_free(s: Sight, option: str, out: bool) -> bool:
     """A privilege that costs no action is always worth its while; a house that will reach the bottom needs no push."""
     verb, *words = option.split(":")
     if verb == "lower":
-        return out or houses.steps_left(at(s, words[3])) > s.after
+        return out or houses.steps_left(s.at(words[3])) > s.after
     return verb == "use"
 
 
@@ -107,11 +107,6 @@ def _freely_spent(option: str) -> float:
     """Of all animals the more the better; of other things that are no item, none is liked."""
     words = option.split(":")
     return float(words[3]) if words[0] == "use" and len(words) > 3 else -20.0
-
-
-def at(s: Sight, place: str) -> Laid:
-    """What lies on a place of one's board."""
-    return next(laid for laid in s.board if laid.place == place)
 
 
 # -- selling
@@ -248,7 +243,7 @@ def card_sale(s: Sight, question: dict[str, Any]) -> list[str]:
     def worth(option: str) -> float:
         if option == "decline":
             return 0.0
-        laid = at(s, option.split(":")[2])
+        laid = s.at(option.split(":")[2])
         bare = max(0, laid.card.track[laid.fallen] - s.bonus("sell", laid.card))
         lost = bare - houses.resale(s, laid.card, laid.fallen, s.after, laid.falls())
         return WEIGHTS["action"] - lost

@@ -6,24 +6,21 @@ from itertools import permutations
 from typing import Any
 
 from palazzo.bots.clerks.last_will import jobs
-from palazzo.bots.clerks.last_will.items import Item
-from palazzo.bots.clerks.last_will.planning import deck_worth, hand_worth, spice, with_card
+from palazzo.bots.clerks.last_will.planning import deck_worth, hands, spice
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.bots.clerks.last_will.worth import board_items
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPES
 
 
 def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
     """Where this boy does most good."""
-    board = board_items(s)
-    base = hand_worth(s, s.hand, board=board)
-    decks = deck_worth(s)
+    held = hands(s)
+    decks = deck_worth(s, held)
 
     def worth(option: str) -> float:
         verb, *words = option.split(":")
         if verb == "fetch":
-            return _fetch_worth(s, words[1], base, board)
+            return held.gain(words[1]) + spice(words[1])
         if verb == "draw":
             return decks[words[0]] * WEIGHTS["blind"]
         if verb == "opera":
@@ -38,11 +35,6 @@ def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
 
     score = {option: worth(option) for option in question["options"]}
     return sorted(question["options"], key=lambda option: (-score[option], option))
-
-
-def _fetch_worth(s: Sight, kind: str, base: float, board: list[list[Item]]) -> float:
-    """What an open card would bring."""
-    return hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind)
 
 
 def _demotion_worth(s: Sight) -> float:

@@ -20,30 +20,56 @@ class Item(NamedTuple):
     spent: int = 0
 
 
-_Use = tuple[float, Any]
-"""What some items come to, and the items: those before and the last one, or None."""
+class Uses:
+    """What the best items come to, for each number of actions, without a demotion and with one."""
+
+    __slots__ = ("_actions", "_chains", "_gains")
+
+    def __init__(self, actions: int) -> None:
+        self._actions = actions
+        self._gains = [0.0] * (2 * (actions + 1))
+        self._chains: list[Any] = [None] * (2 * (actions + 1))
+        """The items of each: those before and the last one, or None."""
+
+    def copy(self) -> Uses:
+        """The same, to add to."""
+        twin = Uses(self._actions)
+        twin._gains, twin._chains = self._gains[:], self._chains[:]
+        return twin
+
+    def add(self, groups: list[list[Item]]) -> Uses:
+        """At most one item more of each of these groups."""
+        gains, chains = self._gains, self._chains
+        for group in groups:
+            old, before = gains[:], chains[:]
+            for item in group:
+                cost, shed, demotion = item.actions, item.shed, item.demotion
+                if shed <= 0.0 and not demotion:
+                    continue
+                to = 2 * cost
+                for at in range(0, 2 * (self._actions + 1 - cost), 2):
+                    gain = old[at] + shed
+                    if gain > gains[to]:
+                        gains[to], chains[to] = gain, (before[at], item)
+                    if demotion and gain + demotion > gains[to + 1]:
+                        gains[to + 1], chains[to + 1] = gain + demotion, (before[at], item)
+                    gain = old[at + 1] + shed
+                    if gain > gains[to + 1]:
+                        gains[to + 1], chains[to + 1] = gain, (before[at + 1], item)
+                    to += 2
+        return self
+
+    def best(self) -> tuple[float, list[Item]]:
+        """The most that can be shed, and by what."""
+        most = max(self._gains)
+        chain = self._chains[self._gains.index(most)]
+        chosen: list[Item] = []
+        while chain is not None:
+            chain, item = chain
+            chosen.append(item)
+        return most, chosen[::-1]
 
 
 def best_use(groups: list[list[Item]], actions: int) -> tuple[float, list[Item]]:
     """The items that shed most with so many actions, at most one of each group, at most one demotion."""
-    table: list[_Use] = [(0.0, None)] * (2 * (actions + 1))
-    for group in groups:
-        old = table[:]
-        for item in group:
-            _, cost, shed, demotion, _ = item
-            for at in range(0, 2 * (actions + 1 - cost), 2):
-                to = at + 2 * cost
-                plain, demoted = old[at], old[at + 1]
-                gain = plain[0] + shed
-                if gain > table[to][0]:
-                    table[to] = (gain, (plain[1], item))
-                if demotion and gain + demotion > table[to + 1][0]:
-                    table[to + 1] = (gain + demotion, (plain[1], item))
-                if demoted[0] + shed > table[to + 1][0]:
-                    table[to + 1] = (demoted[0] + shed, (demoted[1], item))
-    best, chain = max(table, key=lambda entry: entry[0])
-    chosen: list[Item] = []
-    while chain is not None:
-        chain, item = chain
-        chosen.append(item)
-    return best, chosen[::-1]
+    return Uses(actions).add(groups).best()

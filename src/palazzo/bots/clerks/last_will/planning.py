@@ -6,10 +6,10 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from palazzo.bots.clerks.last_will.items import Item, best_use
+from palazzo.bots.clerks.last_will.items import Uses
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
-from palazzo.bots.clerks.last_will.worth import board_items, hand_items
+from palazzo.bots.clerks.last_will.worth import Hands, board_items, hand_items, paid
 from palazzo.games.last_will.content import CARDS, CONSTANTS, PLANS, REGULAR, WILLS
 
 
@@ -53,34 +53,25 @@ def _plan_worth(s: Sight, kind: str) -> float:
 # -- cards
 
 
-def hand_worth(
-    s: Sight, hand: Counter[str], actions: int | None = None, board: list[list[Item]] | None = None
-) -> float:
-    """What a hand is worth, with this turn's actions and some of the next; what cannot be paid does not count.
+def _outlook(s: Sight) -> int:
+    """The actions a hand is looked at for: this turn's and some of the next."""
+    return s.budget() + (round(WEIGHTS["carried"]) if s.after else 0)
 
-    What the board offers may be given, by who asks for many hands.
-    """
-    if actions is None:
-        actions = s.budget() + (round(WEIGHTS["carried"]) if s.after else 0)
-    worth, chosen = best_use([*hand_items(s, hand), *(board_items(s) if board is None else board)], actions)
-    return worth - max(0, sum(item.spent for item in chosen) - s.cash())
+
+def hands(s: Sight) -> Hands:
+    """One's hand, and what it is worth with one card more."""
+    return Hands(s, s.hand, _outlook(s))
 
 
 def _best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     """The best ways to keep so many of some cards."""
     options = sorted(set(combinations(sorted(kinds), count)))
-    board = board_items(s)
+    board = Uses(_outlook(s)).add(board_items(s))
     worth = {
-        kept: hand_worth(s, Counter(kept), board=board) + sum((spice(kind) for kind in kept), 0.0) for kept in options
+        kept: paid(s, board.copy().add(hand_items(s, Counter(kept)))) + sum((spice(kind) for kind in kept), 0.0)
+        for kept in options
     }
     return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
-
-
-def with_card(hand: Counter[str], kind: str) -> Counter[str]:
-    """A hand with one more card."""
-    more = hand.copy()
-    more[kind] += 1
-    return more
 
 
 def spice(kind: str) -> float:
@@ -109,7 +100,8 @@ def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
     kinds = sorted(set(question["options"]))
     if question["most"] != 1:
         return _best_hands(s, question["options"], question["most"])
-    worth = {kind: hand_worth(s, with_card(s.hand, kind)) + spice(kind) for kind in kinds}
+    held = hands(s)
+    worth = {kind: held.gain(kind) + spice(kind) for kind in kinds}
     return [[kind] for kind in sorted(kinds, key=lambda kind: (-worth[kind], kind))]
 
 
@@ -139,15 +131,13 @@ def _unseen(s: Sight) -> dict[str, list[str]]:
     return found
 
 
-def deck_worth(s: Sight) -> dict[str, float]:
+def deck_worth(s: Sight, held: Hands) -> dict[str, float]:
     """What one more card of each deck would bring on average."""
-    board = board_items(s)
-    base = hand_worth(s, s.hand, board=board)
     found = {}
     for deck, kinds in _unseen(s).items():
         total = 0.0
         for kind, number in Counter(kinds).items():
-            total += number * (hand_worth(s, with_card(s.hand, kind), board=board) - base + spice(kind))
+            total += number * (held.gain(kind) + spice(kind))
         found[deck] = total / len(kinds) if kinds else 0.0
     return found
 
@@ -155,7 +145,7 @@ def deck_worth(s: Sight) -> dict[str, float]:
 def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
     """One card after another from the deck that promises most; each further one of a deck promises less."""
     caps = dict(zip(question["places"], question["caps"], strict=True))
-    worth = deck_worth(s)
+    worth = deck_worth(s, hands(s))
     best = _draw_up(question["most"], caps, worth)
     found = [best]
     for deck in sorted(caps, key=lambda deck: (-worth[deck], deck)):

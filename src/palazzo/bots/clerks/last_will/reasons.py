@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.last_will import actions, houses, planning
 from palazzo.bots.clerks.last_will.items import Item
-from palazzo.bots.clerks.last_will.sight import Laid, Sight
+from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.reasons import Reason, in_tenths
 from palazzo.games.last_will.content import CARDS, CONSTANTS, JOBS, PLANS, WILLS, line_called
 
@@ -56,7 +56,7 @@ def _barred(s: Sight, q: _Asked, value: str) -> Reason:
 
 
 def _decks(s: Sight, q: _Asked, value: dict[str, int]) -> Reason:
-    worth = planning.deck_worth(s)
+    worth = planning.deck_worth(s, planning.hands(s))
     deck = max((name for name, count in value.items() if count), key=lambda name: worth[name])
     return Reason("decks", {"deck": deck, "cards": value[deck], "worth": in_tenths(max(0.0, worth[deck]))})
 
@@ -202,7 +202,7 @@ def _thrown(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
 
 
 def _lowered(s: Sight, q: _Asked, option: str, words: list[str]) -> Reason:
-    return Reason("lower", {"card": actions.at(s, words[3]).card.id})
+    return Reason("lower", {"card": s.at(words[3]).card.id})
 
 
 TURN: Final[dict[str, Callable[[Sight, _Asked, str, list[str]], Reason]]] = {
@@ -241,7 +241,7 @@ def _sale(s: Sight, q: _Asked, value: str) -> Reason:
 def _card_sale(s: Sight, q: _Asked, value: str) -> Reason:
     if value == "decline":
         return Reason("keep-house", {})
-    laid: Laid = actions.at(s, value.split(":")[2])
+    laid = s.at(value.split(":")[2])
     return Reason("sell-free", {"card": laid.card.id})
 
 

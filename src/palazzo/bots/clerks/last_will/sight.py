@@ -23,6 +23,8 @@ class Laid(NamedTuple):
     tokens: list[str | None]
     used: int
     fallen: int
+    value: int
+    """What a property is worth, the market apart."""
 
     def added(self) -> int:
         """What its tokens add."""
@@ -70,11 +72,12 @@ class Sight:
         self.actions: int = person["actions"]
         self.demoted: bool = person["demoted"]
         self.lines: list[Line] = open_lines(person)
-        self.board: list[Laid] = read_board(person)
+        self.board: list[Laid] = _read_board(person)
         self.free: int = len(person["board"]) - len(self.board)
         self.properties: list[Laid] = [laid for laid in self.board if laid.card.kind == "property"]
         self._helpers: dict[str, list[tuple[Laid, Effect]]] = {}
         self._budget = -1
+        self._cash = -1
         self.reckoned: dict[Any, Any] = {}
         """What does not depend on the hand one thinks of, by what it is."""
         self.last: int = _expected_end(self)
@@ -83,6 +86,11 @@ class Sight:
 
     def cash(self) -> int:
         """What one can spend this turn: all that may be sold, and no end of it once neither job nor house is left."""
+        if self._cash < 0:
+            self._cash = self._count_cash()
+        return self._cash
+
+    def _count_cash(self) -> int:
         if not self.properties_hold() and not self.lines:
             return BOUNDLESS
         return self.money + sum(
@@ -150,6 +158,10 @@ class Sight:
         """What is seen of the other players."""
         return [person for seat, person in self.people.items() if seat != self.me]
 
+    def at(self, place: str) -> Laid:
+        """What lies on a place of one's board."""
+        return next(laid for laid in self.board if laid.place == place)
+
     def has_acted(self, seat: str) -> bool:
         """This seat's actions of the round are over."""
         if self.phase == "end":
@@ -163,10 +175,17 @@ def open_lines(person: dict[str, Any]) -> list[Line]:
     return [Line(line["symbol"], line["salary"]) for line in lines if not line["covered"]]
 
 
-def read_board(person: dict[str, Any]) -> list[Laid]:
+def _read_board(person: dict[str, Any]) -> list[Laid]:
     """The cards on a board."""
     return [
-        Laid(CARDS[place["card"]], place["place"], place["tokens"], place["used"], place.get("fallen", 0))
+        Laid(
+            CARDS[place["card"]],
+            place["place"],
+            place["tokens"],
+            place["used"],
+            place.get("fallen", 0),
+            place.get("value", 0),
+        )
         for place in person["board"]
         if place["card"]
     ]

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from palazzo.bots.clerks.last_will import houses, jobs
-from palazzo.bots.clerks.last_will.items import Item
+from palazzo.bots.clerks.last_will.items import Item, Uses
 from palazzo.bots.clerks.last_will.sight import Laid, Sight, is_house
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, COMPANION_CARD, WILD, WILD_CARD, effect_in
@@ -92,8 +92,16 @@ def _reckoned_whites(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     found = []
     for kind in kinds:
         for _ in range(hand[kind]):
-            found.append(_white(s, hand, kind, spare))
+            alone = not spare and kind not in _FEEDERS
+            found.append(_white_alone(s, kind) if alone else _white(s, hand, kind, spare))
     return [*_wedding_sets(found), *found] if len(found) > 1 else found
+
+
+def _white_alone(s: Sight, kind: str) -> list[Item]:
+    """A white card without company, reckoned once."""
+    if ("alone", kind) not in s.reckoned:
+        s.reckoned["alone", kind] = _white(s, Counter(), kind, Counter())
+    return [*s.reckoned["alone", kind]]
 
 
 def _rate(card: Card) -> float:
@@ -285,22 +293,32 @@ def _uses(s: Sight, laid: Laid) -> float:
 
 def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
     """What a hand offers, thing by thing; of each only one item can be done."""
-    found = _whites(s, hand)
+    return [*_whites(s, hand), *_dark_items(s, hand)]
+
+
+def _dark_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
+    """What a hand offers besides its white cards."""
+    found: list[list[Item]] = []
     for kind in sorted(hand.elements()):
-        card = CARDS[kind]
-        if card.kind == "property" and s.turns:
-            found.append(houses.purchase(s, hand, kind, _room(s)))
-        elif card.kind == "expense":
-            if kind not in s.reckoned:
-                s.reckoned[kind] = _expense(s, kind)
-            found.append(s.reckoned[kind])
-        elif card.kind == "helper":
-            found.append(_helper(s, hand, kind))
-        elif card.kind == "companion":
-            items = [item for laid in s.board if laid.card.slots for item in _token(s, laid, kind)]
-            if items:
-                found.append(items)
+        found += _dark_item(s, hand, kind)
     return found
+
+
+def _dark_item(s: Sight, hand: Counter[str], kind: str) -> list[list[Item]]:
+    """What one card offers beside a hand's white cards, if anything."""
+    card = CARDS[kind]
+    if card.kind == "property" and s.turns:
+        return [houses.purchase(s, hand, kind, _room(s))]
+    if card.kind == "expense":
+        if kind not in s.reckoned:
+            s.reckoned[kind] = _expense(s, kind)
+        return [s.reckoned[kind]]
+    if card.kind == "helper":
+        return [_helper(s, hand, kind)]
+    if card.kind == "companion":
+        items = [item for laid in s.board if laid.card.slots for item in _token(s, laid, kind)]
+        return [items] if items else []
+    return []
 
 
 def board_items(s: Sight) -> list[list[Item]]:
@@ -312,3 +330,68 @@ def board_items(s: Sight) -> list[list[Item]]:
         elif laid.card.kind == "property":
             found.append(houses.upkeep(s, laid))
     return found
+
+
+# -- one card more
+
+
+class Hands:
+    """What hands are worth that hold one card more than another: only what the card changes is reckoned anew."""
+
+    def __init__(self, s: Sight, hand: Counter[str], actions: int) -> None:
+        self._s, self._hand, self._actions = s, hand, actions
+        self._board = board_items(s)
+        self._bare = Uses(actions).add(self._board).add(_dark_items(s, hand))
+        """All but the white cards,"""
+        self._full = self._bare.copy().add(_whites(s, hand))
+        """and with them."""
+        self._evening = any(CARDS[kind].modes for kind in hand)
+        self._counts_all = any(kind in _FEEDERS for kind in hand)
+        added = [effect for kind in hand for effect in CARDS[kind].effects if CARDS[kind].kind == "helper"]
+        self._counts_whites = any("white" in effect.on for effect in added)
+        self._counts_houses = any("sell" in effect.on for effect in added)
+        self._counts_company = any(CARDS[kind].kind == "property" and not is_house(CARDS[kind]) for kind in hand)
+        self.worth = self._paid(self._full)
+        """What the hand itself is worth."""
+
+    def gain(self, kind: str) -> float:
+        """How much more the hand is worth with this card."""
+        return self._paid(self._with(kind)) - self.worth
+
+    def _with(self, kind: str) -> Uses:
+        """The best uses of the hand with one card more."""
+        s, card = self._s, CARDS[kind]
+        if self._is_entangled(kind):
+            hand = self._grown(kind)
+            return Uses(self._actions).add(self._board).add(_dark_items(s, hand)).add(_whites(s, hand))
+        if card.modes or (self._evening and card.kind == "companion"):
+            hand = self._grown(kind)
+            return self._bare.copy().add(_dark_item(s, hand, kind)).add(_whites(s, hand))
+        return self._full.copy().add(_dark_item(s, self._hand, kind))
+
+    def _is_entangled(self, kind: str) -> bool:
+        """The other cards of the hand are not worth the same with this one beside them."""
+        card = CARDS[kind]
+        if self._counts_all or kind in _FEEDERS:
+            return True
+        if card.modes:
+            return self._counts_whites
+        if card.kind == "companion":
+            return self._counts_company
+        return self._counts_houses and is_house(card)
+
+    def _grown(self, kind: str) -> Counter[str]:
+        """The hand with one card more."""
+        hand = self._hand.copy()
+        hand[kind] += 1
+        return hand
+
+    def _paid(self, uses: Uses) -> float:
+        """What it comes to; what cannot be paid does not count."""
+        return paid(self._s, uses)
+
+
+def paid(s: Sight, uses: Uses) -> float:
+    """What the best use of a turn comes to; what cannot be paid does not count."""
+    worth, chosen = uses.best()
+    return worth - max(0, sum([item.spent for item in chosen]) - s.cash())
