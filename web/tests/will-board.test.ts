@@ -149,6 +149,20 @@ test("in any crowd my own sum has room on the track, and debts deepen it", () =>
   expect(along(-19, 70, depthOf([40, -19]))).toBeLessThan(0.97);
 });
 
+test("a sum stands left of its hat where the next hat leaves no room, and mine never lies on ruin", () => {
+  const told = (xs: number[], mine: string | null = null, ruin?: number) =>
+    spread(
+      xs.map((x, at) => ({ seat: `s${at}`, x })),
+      900,
+      mine,
+      ruin,
+    ).map((hat) => hat.told);
+  expect(told([464, 573, 634])).toEqual(["right", "left", "right"]);
+  expect(told([464, 530, 591]), "two sums do not share a gap").toEqual(["right", null, "right"]);
+  expect(told([300, 780], "s1", 810)).toEqual(["right", "left"]);
+  expect(told([300, 720], "s1", 810)).toEqual(["right", "right"]);
+});
+
 test("hats at the ends of the track stay on it", () => {
   const hats = spread(
     ["s0", "s1", "s2"].map((seat) => ({ seat, x: 0 })),

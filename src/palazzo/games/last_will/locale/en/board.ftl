@@ -106,11 +106,6 @@ board-standing = { $lines ->
     [one] You: worth { $worth }, 1 line of work, { board-place-of }
    *[other] You: worth { $worth }, { $lines } lines of work, { board-place-of }
 }
-board-standing-short = { $lines ->
-    [0] { board-place-of }: { $worth }
-    [one] { board-place-of }: { $worth }, 1 line
-   *[other] { board-place-of }: { $worth }, { $lines } lines
-}
 board-place-of = { $place ->
     [0] level
     [1] 1st of { $seats }
