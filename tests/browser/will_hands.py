@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from random import Random
@@ -99,3 +100,81 @@ class StageHands:
         things.nth(self.rng.randrange(count)).click(timeout=PATIENCE)
         self.presses += 1
         return True
+
+
+class KnowingHands(StageHands):
+    """Somebody who knows the game: they do what a clerk would, in as few presses as the stage allows.
+
+    A drag is one press. What the clerk says is asked for and put away again without being counted: it is in their head.
+    """
+
+    def __init__(self, page: Any, rng: Random) -> None:
+        super().__init__(page, rng, self.note)
+        self.rounds = 0
+        self.heard: list[Any] = []
+        page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def note(self, prompt: str) -> None:
+        """Nothing is measured here."""
+
+    def hear(self, frame: Any) -> None:
+        """What the clerk says."""
+        message = json.loads(frame)
+        if message["type"] == "advice":
+            self.heard.append(message["answer"])
+
+    def advised(self) -> Any:
+        """What a clerk would do now."""
+        self.heard.clear()
+        self.page.locator("[data-advise]:enabled").click(timeout=PATIENCE)
+        ends = time.monotonic() + STUCK
+        while not self.heard and time.monotonic() < ends:
+            self.page.wait_for_timeout(30)
+        self.page.locator("[data-counsel]").wait_for()
+        self.page.locator("[data-advise]:enabled").click(timeout=PATIENCE)
+        return self.heard[-1]
+
+    def answer(self, prompt: str) -> None:
+        self.asked.add(prompt)
+        self.rounds = max(self.rounds, int(self.page.locator("[data-round]").get_attribute("data-round")))
+        if prompt in ("paper", "card-sale", *READY):
+            super().answer(prompt)
+            return
+        seen, answer = hands.version(self.page), self.advised()
+        [verb, *words] = str(answer).split(":")
+        if prompt == "choose-action":
+            self.act_as(answer, verb, words)
+        elif verb in ("plan", "fetch", "draw", "opera", "market", "demotion", "extension"):
+            self.drag(
+                "[data-zone=stage] [data-agent]", f"[data-zone=stage] [data-thing='{words[0] if words else verb}']"
+            )
+        elif verb == "combined":
+            self.press(f".half.{words[0]}")
+            self.press(MAIN)
+        elif verb == "demote":
+            self.press(f"[data-thing^='line:{words[0]}'][data-target]")
+        else:
+            self.press(f"#bar [data-option={verb}]")
+        hands.wait_for_news(self.page, seen)
+
+    def act_as(self, answer: str, verb: str, words: list[str]) -> None:
+        """The thing, what else is to be said of it, and the sum."""
+        if verb == "end":
+            self.press("#bar [data-option=end]")
+        elif verb == "token":
+            self.press(f"[data-zone=hand] [data-thing='{words[3]}']")
+            self.press(f"[data-thing='hole:{words[1]}:{words[2]}'][data-target]:visible")
+        elif verb in ("play", "buy", "place", "wed"):
+            self.press(f"[data-zone=hand] [data-thing='{words[0]}']")
+        else:
+            place = next(word for word in words if word[0] == "p" and word[1:].isdigit())
+            self.press(f"[data-place={place}] [data-verb={verb.removesuffix('-with')}]")
+        self.page.wait_for_timeout(600)
+        if self.prompt() == "paper":
+            self.press(f"[data-choice='{answer}'][aria-checked=false]:enabled")
+            self.press(PAPER)
+
+    def drag(self, what: str, where: str) -> None:
+        """Take it up and let it go there: one press."""
+        self.page.locator(what).drag_to(self.page.locator(where).first, timeout=PATIENCE)
+        self.presses += 1

@@ -74,7 +74,7 @@ function sided(hats: { seat: string; x: number }[], width: number, mine: string 
   const found: Hat[] = [];
   for (const [at, hat] of hats.entries()) {
     const before = found[at - 1];
-    const taken = before ? before.x + (before.told === "right" ? LABEL : HALF) : -Infinity;
+    const taken = before ? before.x + (before.told === "right" ? LABEL : HALF) : -HALF;
     const right = Math.min((hats[at + 1]?.x ?? Infinity) - HALF, width + APART) - hat.x >= LABEL;
     const left = hat.x - taken >= LABEL;
     const onRuin = hat.x < ruin && hat.x + LABEL > ruin - HALF;

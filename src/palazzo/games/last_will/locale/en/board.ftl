@@ -153,9 +153,9 @@ board-peek-lines = { $open ->
     [one] 1 line left
    *[other] { $open } lines left
 }
-board-peek-estate = Estate
+board-peek-estate = Board
 board-peek-places = { $full } of { $places }
-board-estate = Estate
+board-estate = Board
 board-maintained = Maintained
 board-free-places = { $count ->
     [one] 1 free place
@@ -202,7 +202,7 @@ board-so-be-it = So be it
 board-hint-choose-will = Press a paper: the more it leaves you, the longer the ruin.
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
-board-hint-choose-action = Press a card or a verb; or drag a card onto your estate.
+board-hint-choose-action = Press a card or a verb; or drag a card onto your board.
 board-ask-action = { $actions ->
     [one] You have 1 action left: what do you do?
    *[other] You have { $actions } actions left: what do you do?
