@@ -91,5 +91,4 @@ def test_who_knows_the_game_needs_few_presses_a_round(person: Person) -> None:
     player = KnowingHands(page, Random(4))
     sit_down(page, 4, sacked=True)
     player.play(LONGEST)
-    print(f"{player.presses} presses in {player.rounds} rounds")
-    assert player.presses <= PRESSES * player.rounds
+    assert player.presses <= PRESSES * player.rounds, f"{player.kinds} in {player.rounds} rounds"

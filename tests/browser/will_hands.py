@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 import hands
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from palazzo.games.last_will.content import CARDS
 
 PATIENCE: Final = 4000
 STUCK: Final = 120
@@ -21,6 +24,10 @@ MAIN: Final = "#bar .button.main:enabled:not([data-all])"
 PAPER: Final = "[data-play] [data-send]:enabled"
 READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
 """What begins with the likely answer filled in."""
+SEVERAL: Final = {
+    card.id for card in CARDS.values() if len(card.modes) > 1 or (card.kind == "property" and len(card.symbols) > 1)
+}
+"""Cards that are played in one way or another, which is said on the paper; the others are dragged to the board."""
 
 
 class StageHands:
@@ -111,6 +118,8 @@ class KnowingHands(StageHands):
     def __init__(self, page: Any, rng: Random) -> None:
         super().__init__(page, rng, self.note)
         self.rounds = 0
+        self.kinds: Counter[str] = Counter()
+        """Presses, by what was asked."""
         self.heard: list[Any] = []
         page.on("websocket", lambda line: line.on("framereceived", self.hear))
 
@@ -135,6 +144,14 @@ class KnowingHands(StageHands):
         return self.heard[-1]
 
     def answer(self, prompt: str) -> None:
+        before = self.presses
+        try:
+            self.do(prompt)
+        finally:
+            self.kinds[prompt] += self.presses - before
+
+    def do(self, prompt: str) -> None:
+        """What the clerk would, or the likely answer where one is filled in."""
         self.asked.add(prompt)
         self.rounds = max(self.rounds, int(self.page.locator("[data-round]").get_attribute("data-round")))
         if prompt in ("paper", "card-sale", *READY):
@@ -165,7 +182,11 @@ class KnowingHands(StageHands):
             self.press(f"[data-zone=hand] [data-thing='{words[3]}']")
             self.press(f"[data-thing='hole:{words[1]}:{words[2]}'][data-target]:visible")
         elif verb in ("play", "buy", "place", "wed"):
-            self.press(f"[data-zone=hand] [data-thing='{words[0]}']")
+            card = f"[data-zone=hand] [data-thing='{words[0]}']"
+            if words[0] in SEVERAL:
+                self.press(card)
+            else:
+                self.drag(card, "[data-zone=stage] [data-thing^='estate:']")
         else:
             place = next(word for word in words if word[0] == "p" and word[1:].isdigit())
             self.press(f"[data-place={place}] [data-verb={verb.removesuffix('-with')}]")

@@ -47,7 +47,7 @@ def test_every_card_says_what_it_is_and_which_symbols_it_shows(texts):
 
 @pytest.mark.parametrize("message", ["board-standing", "board-place-of"])
 def test_nobody_is_told_a_place_while_all_are_level(texts, message):
-    level = {"en": "level", "it": "tutti pari"}[texts.language]
+    level = {"en": "level", "it": "pari"}[texts.language]
     for lines in (0, 1, 4):
         told = {"lines": lines, "worth": "£72", "seats": 5}
         assert level in texts.say(message, {**told, "place": 0})

@@ -107,7 +107,7 @@ board-standing = { $lines ->
    *[other] Voi: { $worth }, { $lines } voci da coprire, { board-place-of }
 }
 board-place-of = { $place ->
-    [0] tutti pari
+    [0] pari
    *[other] { $place }º di { $seats }
 }
 board-will-of = Lascito £{ $money }
@@ -197,7 +197,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = Così sia
 board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga è la rovina.
-board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri; a fine round restano in mano due carte.
+board-hint-choose-plan = Premete una locandina: più a sinistra, prima si parte. A fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: si legge qui.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
 board-ask-action = { $actions ->
