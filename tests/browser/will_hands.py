@@ -24,10 +24,8 @@ MAIN: Final = "#bar .button.main:enabled:not([data-all])"
 PAPER: Final = "[data-play] [data-send]:enabled"
 READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
 """What begins with the likely answer filled in."""
-SEVERAL: Final = {
-    card.id for card in CARDS.values() if len(card.modes) > 1 or (card.kind == "property" and len(card.symbols) > 1)
-}
-"""Cards that are played in one way or another, which is said on the paper; the others are dragged to the board."""
+DEAREST: Final = {card.id: max(mode.actions for mode in card.modes) for card in CARDS.values() if card.modes}
+"""The actions of the way in which a card is played when it is dragged to the board."""
 
 
 class StageHands:
@@ -154,10 +152,15 @@ class KnowingHands(StageHands):
         """What the clerk would, or the likely answer where one is filled in."""
         self.asked.add(prompt)
         self.rounds = max(self.rounds, int(self.page.locator("[data-round]").get_attribute("data-round")))
-        if prompt in ("paper", "card-sale", *READY):
+        seen = hands.version(self.page)
+        if prompt in READY:
+            self.press(MAIN)
+            hands.wait_for_news(self.page, seen)
+            return
+        if prompt in ("paper", "card-sale"):
             super().answer(prompt)
             return
-        seen, answer = hands.version(self.page), self.advised()
+        answer = self.advised()
         [verb, *words] = str(answer).split(":")
         if prompt == "choose-action":
             self.act_as(answer, verb, words)
@@ -183,7 +186,7 @@ class KnowingHands(StageHands):
             self.press(f"[data-thing='hole:{words[1]}:{words[2]}'][data-target]:visible")
         elif verb in ("play", "buy", "place", "wed"):
             card = f"[data-zone=hand] [data-thing='{words[0]}']"
-            if words[0] in SEVERAL:
+            if verb == "play" and int(words[1]) < DEAREST[words[0]]:
                 self.press(card)
             else:
                 self.drag(card, "[data-zone=stage] [data-thing^='estate:']")
