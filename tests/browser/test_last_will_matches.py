@@ -7,12 +7,14 @@ from typing import Any, Final
 
 import pytest
 from house import Person, ask
-from will_hands import StageHands
+from will_hands import KnowingHands, StageHands
 
 DESK: Final = (1280, 720)
 TELEPHONE: Final = (390, 844)
 LONGEST: Final = 900
 """Seconds until a match is given up: machines are crowded."""
+PRESSES: Final = 12
+"""So many a round, at most, for who knows the game."""
 MEASURES: Final = """
 () => {
   const box = (zone) => document.querySelector(`[data-zone=${zone}]`)?.getBoundingClientRect();
@@ -81,3 +83,14 @@ def test_a_whole_match_is_played_on_the_stage_alone(
     player.play(LONGEST)
     assert player.asked >= {"keep-first-cards", "choose-plan", "choose-errand", "choose-action", "paper"}
     assert ruler.faults == []
+
+
+@pytest.mark.full
+def test_who_knows_the_game_needs_few_presses_a_round(person: Person) -> None:
+    page = person("Marta", width=DESK[0], height=DESK[1])
+    player = KnowingHands(page, Random(4))
+    sit_down(page, 4, sacked=True)
+    player.play(LONGEST)
+    # The first cards are kept before the first round.
+    presses = player.presses - player.kinds["keep-first-cards"]
+    assert presses <= PRESSES * player.rounds, f"{player.kinds} in {player.rounds} rounds"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 import hands
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from palazzo.games.last_will.content import CARDS
 
 PATIENCE: Final = 4000
 STUCK: Final = 120
@@ -20,6 +24,8 @@ MAIN: Final = "#bar .button.main:enabled:not([data-all])"
 PAPER: Final = "[data-play] [data-send]:enabled"
 READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
 """What begins with the likely answer filled in."""
+DEAREST: Final = {card.id: max(mode.actions for mode in card.modes) for card in CARDS.values() if card.modes}
+"""The actions of the way in which a card is played when it is dragged to the board."""
 
 
 class StageHands:
@@ -99,3 +105,100 @@ class StageHands:
         things.nth(self.rng.randrange(count)).click(timeout=PATIENCE)
         self.presses += 1
         return True
+
+
+class KnowingHands(StageHands):
+    """Somebody who knows the game: they do what a clerk would, in as few presses as the stage allows.
+
+    A drag is one press. What the clerk says is asked for and put away again without being counted: it is in their head.
+    """
+
+    def __init__(self, page: Any, rng: Random) -> None:
+        super().__init__(page, rng, self.note)
+        self.rounds = 0
+        self.kinds: Counter[str] = Counter()
+        """Presses, by what was asked."""
+        self.heard: list[Any] = []
+        page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def note(self, prompt: str) -> None:
+        """Nothing is measured here."""
+
+    def hear(self, frame: Any) -> None:
+        """What the clerk says."""
+        message = json.loads(frame)
+        if message["type"] == "advice":
+            self.heard.append(message["answer"])
+
+    def advised(self) -> Any:
+        """What a clerk would do now."""
+        self.heard.clear()
+        self.page.locator("[data-advise]:enabled").click(timeout=PATIENCE)
+        ends = time.monotonic() + STUCK
+        while not self.heard and time.monotonic() < ends:
+            self.page.wait_for_timeout(30)
+        self.page.locator("[data-counsel]").wait_for()
+        self.page.locator("[data-advise]:enabled").click(timeout=PATIENCE)
+        return self.heard[-1]
+
+    def answer(self, prompt: str) -> None:
+        before = self.presses
+        try:
+            self.do(prompt)
+        finally:
+            self.kinds[prompt] += self.presses - before
+
+    def do(self, prompt: str) -> None:
+        """What the clerk would, or the likely answer where one is filled in."""
+        self.asked.add(prompt)
+        self.rounds = max(self.rounds, int(self.page.locator("[data-round]").get_attribute("data-round")))
+        seen = hands.version(self.page)
+        if prompt in READY:
+            self.press(MAIN)
+            hands.wait_for_news(self.page, seen)
+            return
+        if prompt in ("paper", "card-sale"):
+            super().answer(prompt)
+            return
+        answer = self.advised()
+        [verb, *words] = str(answer).split(":")
+        if prompt == "choose-action":
+            self.act_as(answer, verb, words)
+        elif verb in ("plan", "fetch", "draw", "opera", "market", "demotion", "extension"):
+            self.drag(
+                "[data-zone=stage] [data-agent]", f"[data-zone=stage] [data-thing='{words[0] if words else verb}']"
+            )
+        elif verb == "combined":
+            self.press(f".half.{words[0]}")
+            self.press(MAIN)
+        elif verb == "demote":
+            self.press(f"[data-thing^='line:{words[0]}'][data-target]")
+        else:
+            self.press(f"#bar [data-option={verb}]")
+        hands.wait_for_news(self.page, seen)
+
+    def act_as(self, answer: str, verb: str, words: list[str]) -> None:
+        """The thing, what else is to be said of it, and the sum."""
+        if verb == "end":
+            self.press("#bar [data-option=end]")
+        elif verb == "token":
+            self.press(f"[data-zone=hand] [data-thing='{words[3]}']")
+            self.press(f"[data-thing='hole:{words[1]}:{words[2]}'][data-target]:visible")
+        elif verb in ("play", "buy", "place", "wed"):
+            card = f"[data-zone=hand] [data-thing='{words[0]}']"
+            if verb == "play" and int(words[1]) < DEAREST[words[0]]:
+                self.press(card)
+            else:
+                self.drag(card, "[data-zone=stage] [data-thing^='estate:']")
+        else:
+            place = next(word for word in words if word[0] == "p" and word[1:].isdigit())
+            self.press(f"[data-place={place}] [data-verb={verb.removesuffix('-with')}]")
+        self.page.wait_for_timeout(600)
+        if self.prompt() == "paper":
+            self.press(f"[data-choice='{answer}'][aria-checked=false]:enabled")
+            self.press(PAPER)
+
+    def drag(self, what: str, where: str) -> None:
+        """Take it up and let it go there: one press."""
+        self.page.locator(what).drag_to(self.page.locator(where).first, timeout=PATIENCE)
+        self.presses += 1

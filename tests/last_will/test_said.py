@@ -45,6 +45,15 @@ def test_every_card_says_what_it_is_and_which_symbols_it_shows(texts):
             assert all(word in opening for word in wanted), (card.id, opening)
 
 
+@pytest.mark.parametrize("message", ["board-standing", "board-place-of"])
+def test_nobody_is_told_a_place_while_all_are_level(texts, message):
+    level = {"en": "level", "it": "pari"}[texts.language]
+    for lines in (0, 1, 4):
+        told = {"lines": lines, "worth": "£72", "seats": 5}
+        assert level in texts.say(message, {**told, "place": 0})
+        assert level not in texts.say(message, {**told, "place": 2})
+
+
 def test_every_rule_is_told_with_a_title(texts):
     for rule in rule_ids("last-will"):
         message = "rule-" + rule.replace(".", "-")

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { BoardProps } from "../src/boards/board";
-import type { Means, SplitDraft } from "../src/questions/answers.svelte";
+import type { Means, SplitDraft, SubsetDraft } from "../src/questions/answers.svelte";
 import type { Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { pricesOf } from "../src/boards/last-will/card/figures";
@@ -106,6 +106,27 @@ test("where all cards are taken, one more from a deck is one less from the deck 
   expect(draft.amounts).toEqual({ event: 1, helper: 1, property: 1 });
 });
 
+test("a card that is to stay after all sends away the one that has stayed longest", () => {
+  const question = {
+    kind: "subset",
+    prompt: "discard-surplus",
+    options: ["E02", "GE1", "T02", "X01", "X01"],
+    least: 3,
+    most: 3,
+    likely: ["E02", "GE1", "X01"],
+  } as unknown as Question;
+  const draft = draftOf(question, { give: () => {} } as unknown as Means, () => ({}) as BoardProps) as SubsetDraft;
+  expect(kept(draft)).toEqual(["T02", "X01"]);
+  draft.touch("E02");
+  expect(kept(draft), "the house goes").toEqual(["E02", "X01"]);
+  draft.touch("GE1");
+  expect(kept(draft)).toEqual(["E02", "GE1"]);
+  draft.touch("X01");
+  expect(kept(draft), "one of two copies stays").toEqual(["GE1", "X01"]);
+  draft.touch("GE1");
+  expect(draft.chosen.length, "as many go as must").toBe(3);
+});
+
 test("a market laid anew says what everyone is worth under it", () => {
   const view = {
     table: { facts: { market: { farm: -3, manor: 2 } }, people: [{ seat: "s0", worth: 40 }] },
@@ -147,6 +168,21 @@ test("in any crowd my own sum has room on the track, and debts deepen it", () =>
   }
   expect(depthOf([40, 12])).toBe(15);
   expect(along(-19, 70, depthOf([40, -19]))).toBeLessThan(0.97);
+});
+
+test("a sum stands left of its hat where the next hat leaves no room, and mine never lies on ruin", () => {
+  const told = (xs: number[], mine: string | null = null, ruin?: number) =>
+    spread(
+      xs.map((x, at) => ({ seat: `s${at}`, x })),
+      900,
+      mine,
+      ruin,
+    ).map((hat) => hat.told);
+  expect(told([464, 573, 634])).toEqual(["right", "left", "right"]);
+  expect(told([464, 530, 591]), "two sums do not share a gap").toEqual(["right", null, "right"]);
+  expect(told([12, 34]), "nor off the track").toEqual([null, "right"]);
+  expect(told([300, 780], "s1", 810)).toEqual(["right", "left"]);
+  expect(told([300, 720], "s1", 810)).toEqual(["right", "right"]);
 });
 
 test("hats at the ends of the track stay on it", () => {

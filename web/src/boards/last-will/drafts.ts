@@ -1,6 +1,6 @@
 /** Which questions of Last Will are answered by drafts of their own. */
-import { SplitDraft, SubsetDraft, type Draft, type Means } from "$lib/questions/answers.svelte";
-import type { Question } from "$lib/server/types";
+import { SplitDraft, SubsetDraft, type Draft, type Means, type Send } from "$lib/questions/answers.svelte";
+import type { Question, Subset } from "$lib/server/types";
 import type { BoardProps } from "../board";
 import { DemotionDraft } from "./demoting";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
@@ -14,6 +14,44 @@ class KeepDraft extends SubsetDraft {
   protected override add(index: number): void {
     const { most } = this.question;
     this.chosen = [...this.chosen.slice(this.chosen.length >= most ? 1 : 0), index];
+  }
+}
+
+/** Where so many go and no fewer, the one that has stayed longest goes for another that is to stay. */
+class DiscardDraft extends KeepDraft {
+  private staying: number[];
+
+  constructor(question: Subset, give: Send) {
+    super(question, give);
+    this.staying = this.options.map((_, index) => index).filter((index) => !this.chosen.includes(index));
+  }
+
+  override toggle(index: number): void {
+    if (!this.chosen.includes(index)) this.add(index);
+    else this.keep(index);
+  }
+
+  override touch(thing: string): void {
+    const going = this.chosen.find((index) => this.options[index] === thing);
+    if (this.of(thing) === "chosen" && going !== undefined) this.keep(going);
+    else super.touch(thing);
+  }
+
+  protected override add(index: number): void {
+    super.add(index);
+    const stay = this.options.map((_, at) => at).filter((at) => !this.chosen.includes(at));
+    this.staying = [
+      ...this.staying.filter((at) => stay.includes(at)),
+      ...stay.filter((at) => !this.staying.includes(at)),
+    ];
+  }
+
+  private keep(index: number): void {
+    const others = this.chosen.filter((one) => one !== index);
+    const [longest, ...rest] = this.staying;
+    const short = others.length < this.question.least && longest !== undefined;
+    this.chosen = short ? [...others, longest] : others;
+    this.staying = [...(short ? rest : this.staying), index];
   }
 }
 
@@ -38,6 +76,8 @@ export function draftOf(question: Question, means: Means, props: () => BoardProp
   if (question.kind === "assign" && question.prompt === "arrange-market") return new ArrangeDraft(question, means.give);
   if (question.kind === "pick" && question.prompt === "swap-market")
     return new SwapDraft(question, means.give, tilesNow(props().view));
+  if (question.kind === "subset" && question.prompt === "discard-surplus")
+    return new DiscardDraft(question, means.give);
   if (question.kind === "subset") return new KeepDraft(question, means.give);
   if (question.kind === "split" && question.prompt === "name-decks") return new DecksDraft(question, means.give);
   return null;

@@ -26,13 +26,19 @@ export interface Hat {
   told: "right" | "left" | null;
 }
 
-const [APART, LABEL] = [22, 44];
+/** How near hats may stand; how far a sum reaches from the middle of its hat, and how far a hat does. */
+const [APART, LABEL, HALF] = [22, 47, 15];
 
 /**
  * Hats in the order of their sums, none quite over another, as near as can be to where they belong. Mine, if one is, is
  * given room for its sum in any crowd; the others have theirs where there is some, to their right or to their left.
  */
-export function spread(wanted: { seat: string; x: number }[], width: number, mine: string | null = null): Hat[] {
+export function spread(
+  wanted: { seat: string; x: number }[],
+  width: number,
+  mine: string | null = null,
+  ruin = Infinity,
+): Hat[] {
   const sorted = [...wanted].sort((a, b) => a.x - b.x);
   const wide = (seat: string) => APART + (seat === mine && sorted.length > 1 ? LABEL : 0);
   /** Hats that stand close, around the middle of where they belong. */
@@ -60,18 +66,20 @@ export function spread(wanted: { seat: string; x: number }[], width: number, min
       return { seat, x: at };
     });
   });
-  return sided(hats, width, mine);
+  return sided(hats, width, mine, ruin);
 }
 
-/** Where each sum stands: mine to the right of its hat, the others' where nothing else does. */
-function sided(hats: { seat: string; x: number }[], width: number, mine: string | null): Hat[] {
+/** Where each sum stands: mine to the right of its hat, the others' where nothing else does, and none on ruin. */
+function sided(hats: { seat: string; x: number }[], width: number, mine: string | null, ruin: number): Hat[] {
   const found: Hat[] = [];
   for (const [at, hat] of hats.entries()) {
     const before = found[at - 1];
-    const taken = before ? before.x + (before.told === "right" ? LABEL : 0) : -Infinity;
-    const right = Math.min((hats[at + 1]?.x ?? Infinity) - APART, width + APART - LABEL / 2) - hat.x >= LABEL;
-    const left = hat.x - taken >= LABEL + APART;
-    found.push({ ...hat, told: hat.seat === mine || right ? "right" : left ? "left" : null });
+    const taken = before ? before.x + (before.told === "right" ? LABEL : HALF) : -HALF;
+    const right = Math.min((hats[at + 1]?.x ?? Infinity) - HALF, width + APART) - hat.x >= LABEL;
+    const left = hat.x - taken >= LABEL;
+    const onRuin = hat.x < ruin && hat.x + LABEL > ruin - HALF;
+    const toRight = (hat.seat === mine && !(onRuin && left)) || (right && !onRuin);
+    found.push({ ...hat, told: toRight ? "right" : left ? "left" : null });
   }
   return found;
 }

@@ -106,11 +106,6 @@ board-standing = { $lines ->
     [one] You: worth { $worth }, 1 line of work, { board-place-of }
    *[other] You: worth { $worth }, { $lines } lines of work, { board-place-of }
 }
-board-standing-short = { $lines ->
-    [0] { board-place-of }: { $worth }
-    [one] { board-place-of }: { $worth }, 1 line
-   *[other] { board-place-of }: { $worth }, { $lines } lines
-}
 board-place-of = { $place ->
     [0] level
     [1] 1st of { $seats }
@@ -158,9 +153,9 @@ board-peek-lines = { $open ->
     [one] 1 line left
    *[other] { $open } lines left
 }
-board-peek-estate = Estate
+board-peek-estate = Board
 board-peek-places = { $full } of { $places }
-board-estate = Estate
+board-estate = Board
 board-maintained = Maintained
 board-free-places = { $count ->
     [one] 1 free place
@@ -207,7 +202,7 @@ board-so-be-it = So be it
 board-hint-choose-will = Press a paper: the more it leaves you, the longer the ruin.
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
-board-hint-choose-action = Press a card or a verb; or drag a card onto your estate.
+board-hint-choose-action = Press a card or a verb; or drag a card onto your board.
 board-ask-action = { $actions ->
     [one] You have 1 action left: what do you do?
    *[other] You have { $actions } actions left: what do you do?

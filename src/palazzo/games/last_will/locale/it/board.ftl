@@ -3,7 +3,7 @@
 ## Sulle carte
 
 board-gone = in fumo
-board-a-round = ogni round
+board-a-round = a round
 board-today = oggi
 board-now = ora
 board-never-falls = non cala mai
@@ -102,14 +102,9 @@ board-door-combined = una voce, o il { $places }º posto
 board-goal = Vince chi per primo resta senza un soldo.
 board-goal-sacked = Vince il primo senza soldi né lavoro.
 board-standing = { $lines ->
-    [0] Voi: { $worth }, { $place }º di { $seats }
-    [one] Voi: { $worth }, una voce da coprire, { $place }º di { $seats }
-   *[other] Voi: { $worth }, { $lines } voci da coprire, { $place }º di { $seats }
-}
-board-standing-short = { $lines ->
-    [0] { $place }º di { $seats }: { $worth }
-    [one] { $place }º di { $seats }: { $worth }, 1 voce
-   *[other] { $place }º di { $seats }: { $worth }, { $lines } voci
+    [0] Voi: { $worth }, { board-place-of }
+    [one] Voi: { $worth }, una voce da coprire, { board-place-of }
+   *[other] Voi: { $worth }, { $lines } voci da coprire, { board-place-of }
 }
 board-place-of = { $place ->
     [0] pari
@@ -202,7 +197,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = Così sia
 board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga è la rovina.
-board-hint-choose-plan = Premete una locandina. Più a sinistra, prima partono i Faccendieri; a fine round restano in mano due carte.
+board-hint-choose-plan = Premete una locandina: più a sinistra, prima si parte. A fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: si legge qui.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
 board-ask-action = { $actions ->
