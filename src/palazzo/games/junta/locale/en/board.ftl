@@ -211,6 +211,7 @@ board-send-police-reaction = So be it
 board-more-movement = Press a stack, then where it goes: one march a round.
 board-more-movement-done = No stack of yours can march again this round.
 board-more-movement-cards = No stack can march again; a card that glows can be played.
+board-more-movement-held = A card holds your stacks where they are (the lock): none can march this round.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-resign-now = No President may flee to an embassy. Who resigns may, once another is elected, and leaves them the cash.
 board-more-react-V12 = The second round follows, with the votes kept back.

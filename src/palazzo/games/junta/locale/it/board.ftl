@@ -217,6 +217,7 @@ board-send-police-reaction = Così sia
 board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
 board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
+board-more-movement-held = Una carta tiene ferme le tue pile (il lucchetto): in questo turno nessuna marcia.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-resign-now = Chi presiede non può riparare in ambasciata. Chi si dimette sì, eletto il successore: a cui va il contante.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
