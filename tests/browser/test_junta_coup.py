@@ -78,6 +78,14 @@ TAGS: Final = """
 }
 """
 
+TRAY: Final = """
+() => {
+  const stage = document.querySelector("[data-zone=stage]").getBoundingClientRect();
+  const { left, top, right, bottom } = document.querySelector("[data-tray]").getBoundingClientRect();
+  return { left: left - stage.left, top: top - stage.top, right: right - stage.left, bottom: bottom - stage.top };
+}
+"""
+
 
 def coup(**change: Any) -> Any:
     """The second round of a coup, in which Marta moves first."""
@@ -235,9 +243,30 @@ def test_a_target_says_whose_dice_await_and_what_it_makes_of_the_seats_of_power(
     assert "4 dice to 5" in page.locator("#bar").inner_text()
     page.click("[data-tray] [data-less=PAL]")
     assert tags(page)["PAL"] == "Elena: 3 dice to 5", "who stays throws no die there"
-    covered = page.evaluate(SEEN)["plazas"]
+    seen = page.evaluate(SEEN)
+    tray = page.evaluate(TRAY)
     for box in page.evaluate(TAGS):
-        assert sum(overlap(box, plaza["box"]) for plaza in covered) < 60, "names are not covered"
+        assert sum(overlap(box, plaza["box"]) for plaza in seen["plazas"]) < 60, "names are not covered"
+        assert sum(overlap(box, counter["box"]) for counter in seen["counters"]) < 60, "nor are counters"
+    for thing in (*seen["plazas"], *seen["counters"]):
+        assert overlap(tray, thing["box"]) == 0, "the tray lies over nothing that is read"
+
+
+def test_four_armies_of_a_battle_are_seen_whole(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    units = {**UNITS, "PLZ": {**UNITS["PLZ"], "anna": {}, "marta": {"brigade2": 6}}, "PS2": {}, "CA2": {}}
+    match = coup(at="combat", units=units)
+    for _ in range(60):
+        question = next(one for one in match.questions if one.due)
+        if question.prompt == "volley" and question.seat == 0:
+            break
+        match.answer(question.seat, list(question.options) if question.prompt == "declare-fire" else question.default())
+    shown(page, match.view(0))
+    page.wait_for_selector("[data-battle=PLZ]")
+    assert page.locator("[data-battle] section").count() == 4
+    cut = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"
+    assert not page.eval_on_selector("[data-battle] .armies", cut)
+    assert "× 6" in page.locator("[data-battle] section", has_text="Fulvio").inner_text()
 
 
 def test_a_space_is_read_with_its_armies_and_their_dice(person: Person) -> None:

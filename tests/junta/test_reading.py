@@ -142,6 +142,25 @@ def test_a_battle_says_its_armies_dice_and_who_would_have_to_go():
     assert armies["s3"]["made"] == {"armed": 3, "unarmed": [0, 0], "palace": 0}
 
 
+@rule("J-11.2", "J-11.3")
+def test_what_a_gun_threw_at_a_place_is_no_throw_of_the_battle_there():
+    m = set_coup(
+        at="combat",
+        coup=1,
+        offices={"bruno": ["admiral"], "carla": ["brigade1"], "dario": ["brigade2"], "elena": ["brigade3"]},
+        leader="carla",
+        rebels=["carla"],
+        units={"COL": {"carla": {"brigade1": 6}, "bruno": {"marines": 1}}},
+    )
+    while reading(m)["battle"] is None:
+        question = next(one for one in m.match.questions if one.due)
+        shots = [one for one in getattr(question, "options", ()) if one.startswith(("fire:", "shell:COL"))]
+        wanted = {"declare-fire": shots, "bombard": shots[0] if shots else question.default()}
+        m.match.answer(question.seat, wanted.get(question.prompt, question.default()))
+    assert [line["space"] for line in m.heard("bombards")] == ["COL"]
+    assert reading(m)["battle"]["shots"] == []
+
+
 @rule("J-11.4")
 def test_a_battle_says_where_the_dice_of_an_army_come_from():
     m = set_coup(

@@ -10,7 +10,7 @@ import pytest
 
 import palazzo
 from palazzo.kernel.match import Match
-from palazzo.server.live.messages import WaitFor
+from palazzo.server.live.messages import Reading, WaitFor
 from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.bells import THINKING
@@ -316,9 +316,16 @@ def test_a_bots_offer_waits_for_the_person_and_no_bot_goes_on_meanwhile() -> Non
                 began, told = page.heard("offers")[0]
                 assert told["offers"][0]["seconds"] >= 20.0
                 before = len(table.lines)
-                await asyncio.sleep(PATIENCE - 0.5)
+                await asyncio.sleep(PATIENCE - 5.0)
                 assert len(table.lines) == before
-                await asyncio.sleep(3.0)
+                reading = Reading(told["offers"][0]["deal"])
+                await table.live.read(page.connection, reading)
+                assert page.heard("offers")[-1][1]["offers"][0]["read"]
+                await asyncio.sleep(PATIENCE)
+                assert len(table.lines) == before, "who reads the paper is waited for"
+                await table.live.read(page.connection, Reading(None))
+                assert 4.0 < page.heard("offers")[-1][1]["offers"][0]["left"] <= 5.0
+                await asyncio.sleep(8.0)
                 assert len(table.lines) > before
                 assert page.heard("offers")[-1][1] == {"type": "offers", "offers": []}
                 assert page.heard("offers")[-1][0] - began >= PATIENCE

@@ -117,7 +117,7 @@ export const MOVES: Record<Move, Kind> = {
   draw: kind(450, ["from", "to"], ["card", "amount"]),
   roll: kind(700, ["dice", "at"]),
   pulse: kind(350, ["at"], ["tone"]),
-  banner: { ...kind(1600, ["say"], ["tone", "who", "what"]), least: 800, most: LONGEST_BANNER },
+  banner: { ...kind(1600, ["say"], ["tone", "who", "what"]), least: 1100, most: LONGEST_BANNER },
 };
 const EVERYWHERE: (keyof Movement)[] = ["move", "ms", "with", "when", "unless", "each", "apart", "rest", "sound"];
 const SOUNDS: string[] = ["thud", "paper", "coins", "ink", "drum", "bell", "fanfare", "gloom", "dice", "shot"];

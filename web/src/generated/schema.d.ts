@@ -1104,7 +1104,7 @@ export interface components {
             step: number;
             turn: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Advise"] | components["schemas"]["AskPapers"] | components["schemas"]["Shown"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Lead"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["StandingPass"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Advise"] | components["schemas"]["AskPapers"] | components["schemas"]["Shown"] | components["schemas"]["Reading"] | components["schemas"]["WaitFor"] | components["schemas"]["Pause"] | components["schemas"]["Lead"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description Whose time runs, and how much is left: seconds, as of `at`.
@@ -1593,6 +1593,7 @@ export interface components {
         OfferPatience: {
             deal: string;
             left: number;
+            read: boolean;
             seconds: number;
         };
         /**
@@ -1830,6 +1831,15 @@ export interface components {
             rating: number;
             spread: number;
             wins: number;
+        };
+        /**
+         * Reading
+         * @description This page has the paper of an offer open, or none any more: a bot is patient meanwhile; never answered.
+         */
+        Reading: {
+            deal: string | null;
+            /** @enum {unknown} */
+            type: "reading";
         };
         /**
          * Ready

@@ -70,6 +70,8 @@ export class Live {
   private known = false;
   /** How far the page has shown what happened. */
   private seen = 0;
+  /** The offer whose paper lies open. */
+  private opened: string | null = null;
 
   constructor(readonly id: string) {
     this.connect();
@@ -119,6 +121,7 @@ export class Live {
       const version = this.known ? this.version : null;
       this.write({ type: "hello", version, invitation: passOf(this.id), shows: true });
       if (version !== null) this.write({ type: "shown", version: this.seen });
+      if (this.opened !== null) this.write({ type: "reading", deal: this.opened });
       for (const { message } of this.waiting.values()) this.write(message);
     };
     socket.onmessage = (event) => {
@@ -323,6 +326,13 @@ export class Live {
   showed(version: number): void {
     this.seen = version;
     this.write({ type: "shown", version });
+  }
+
+  /** The paper of this offer lies open here, or none: its bot is patient meanwhile. */
+  reads(deal: string | null): void {
+    if (deal === this.opened) return;
+    this.opened = deal;
+    this.write({ type: "reading", deal });
   }
 
   answer(question: string, value: unknown): Promise<Problem | null> {

@@ -437,7 +437,7 @@ def _battle(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
         "waves": WAVES,
         "armies": [_army(g, step, seat) for seat in fighters],
         "beaten": [SEAT[seat] for seat in fighters if step.lost[seat] > fewest],
-        "shots": [shot for shot in book.shots if shot["space"] == SPACE[space]],
+        "shots": [shot for shot in book.shots if shot["space"] == SPACE[space] and shot["gun"] is None],
         "to_come": [SPACE[other] for other in combat.battles] if combat is not None else [],
     }
 

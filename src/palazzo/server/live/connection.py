@@ -35,6 +35,8 @@ class Connection:
         """The last version of its view it has shown."""
         self.misses = 0
         """How often it was waited for in vain since it last said so."""
+        self.reading: str | None = None
+        """The offer whose paper this page has open."""
         self.told = b""
         """To one who looks on: the news of the table they heard last."""
 

@@ -27,6 +27,7 @@ from palazzo.server.live.messages import (
     Pause,
     Ping,
     Pong,
+    Reading,
     Refused,
     Say,
     Shown,
@@ -254,6 +255,8 @@ class Session:
             await table.papers(self.connection, message)
         elif isinstance(message, Shown):
             await table.show(self.connection, message)
+        elif isinstance(message, Reading):
+            await table.read(self.connection, message)
         elif isinstance(message, WaitFor):
             await table.wait(self.connection, message)
         elif isinstance(message, Pause):

@@ -67,6 +67,12 @@ class Shown(Struct, tag_field="type", tag="shown"):
     version: int
 
 
+class Reading(Struct, tag_field="type", tag="reading"):
+    """This page has the paper of an offer open, or none any more: a bot is patient meanwhile; never answered."""
+
+    deal: Annotated[str, Meta(max_length=200)] | None
+
+
 class WaitFor(Struct, tag_field="type", tag="wait"):
     """Stop the bell over this question, for all to see: the seat says "Wait!" and has time to think."""
 
@@ -126,6 +132,7 @@ ClientMessage = (
     | Advise
     | AskPapers
     | Shown
+    | Reading
     | WaitFor
     | Pause
     | Lead
@@ -181,6 +188,8 @@ class OfferPatience(Struct):
     """How long it waits in all."""
     left: float
     """How much of that is left; it stands still while you are not here."""
+    read: bool
+    """You have it open: meanwhile it stands still too, within limits."""
 
 
 class Whole(Struct, tag_field="type", tag="view", kw_only=True):

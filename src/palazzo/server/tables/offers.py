@@ -1,8 +1,8 @@
 """Patience for offers: a bot that makes a person an offer waits for the reply, and so do all other bots.
 
 Nothing makes the offer fall meanwhile but people: it is made only where the table waits for bots, or for those it is
-made to. Only the time
-counts in which the person could answer. That a bot waits all can see; for whom and for what, nobody else.
+made to. Only the time counts in which the person could answer, and not that in which they read the paper, within
+limits. That a bot waits all can see; for whom and for what, nobody else.
 """
 
 from __future__ import annotations
@@ -26,12 +26,17 @@ _ABSENCE: Final = 30.0
 """Seconds for which somebody may be away meanwhile, in all, before they are waited for no more."""
 
 
+_READING: Final = 90.0
+"""Seconds for which patience stands still meanwhile, in all, because somebody reads the paper."""
+
+
 class Waiting(Struct):
     """A bot waits for the replies of these people."""
 
     people: list[int]
     left: float = PATIENCE
     away: float = _ABSENCE
+    reading: float = _READING
 
 
 class OfferWaits:
@@ -82,8 +87,12 @@ class OfferWaits:
         open_deals = {} if match is None or match.over else {deal.id: deal for deal in match.table.deals}
         for name, waiting in list(self._waiting.items()):
             if all(self._attendance.present(person) for person in waiting.people):
-                waiting.left -= gone if self._has_seen() else 0.0
-                waiting.away -= 0.0 if self._has_seen() else gone
+                if not self._has_seen():
+                    waiting.away -= gone
+                elif self._reads(name, waiting):
+                    waiting.reading -= gone
+                else:
+                    waiting.left -= gone
             else:
                 waiting.away -= gone
             deal = open_deals.get(name)
@@ -91,6 +100,18 @@ class OfferWaits:
             if answered or waiting.left <= 0.0 or waiting.away <= 0.0:
                 del self._waiting[name]
                 self._tell(waiting.people)
+
+    def read(self, connection: Connection, deal: str | None, match: Match | None, now: float) -> None:
+        """A page has the paper of an offer open from now on, or none any more."""
+        self.follow(match, now)
+        connection.reading = deal
+        if connection.seat is not None and self.seen(connection.seat):
+            self._tell([connection.seat])
+
+    def _reads(self, name: str, waiting: Waiting) -> bool:
+        """Somebody this offer is for has its paper open, and has not read it for too long."""
+        pages = self._attendance.connections
+        return waiting.reading > 0.0 and any(page.reading == name and page.seat in waiting.people for page in pages)
 
     @property
     def next(self) -> float:
@@ -100,7 +121,7 @@ class OfferWaits:
     def seen(self, seat: int | None) -> list[OfferPatience]:
         """What the person of this seat is told."""
         return [
-            OfferPatience(name, PATIENCE, round(max(0.0, waiting.left), 1))
+            OfferPatience(name, PATIENCE, round(max(0.0, waiting.left), 1), self._reads(name, waiting))
             for name, waiting in self._waiting.items()
             if seat in waiting.people
         ]

@@ -63,14 +63,18 @@ board-held = { $side ->
     [rebels] with the rebels
    *[president] with the President
 }
-board-tag-fight = { $seats }: { $mine ->
-    [one] { $mine } die
-   *[other] { $mine } dice
-} to { $theirs }
-board-tag-there = { $seats }: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
+board-tag-fight =
+    { $seats }:
+    { $mine ->
+        [one] { $mine } die
+       *[other] { $mine } dice
+    } to { $theirs }
+board-tag-there =
+    { $seats }:
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
 board-tag-gun = { $dice } dice on { $seat }: { $count }
 board-tag-power = Rebels: { $count } of 5
 board-would-meet = There you meet { $seats }: { $mine ->
@@ -207,6 +211,7 @@ board-send-police-reaction = So be it
 board-more-movement = Press a stack, then where it goes: one march a round.
 board-more-movement-done = No stack of yours can march again this round.
 board-more-movement-cards = No stack can march again; a card that glows can be played.
+board-more-movement-held = A card holds your stacks where they are (the lock): none can march this round.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-resign-now = No President may flee to an embassy. Who resigns may, once another is elected, and leaves them the cash.
 board-more-react-V12 = The second round follows, with the votes kept back.
@@ -241,7 +246,7 @@ board-not-marked = Not marked: safe from the squad
 board-condemned = { $seat } stands before the squad
 board-condemned-brief = condemned
 board-junta-sits = The Junta is in session
-board-at-the-wall = President { $seat } at the wall: one may be shot
+board-at-the-wall = The squad awaits President { $seat }: one rebel may be shot
 board-verdict = { $side ->
     [rebels] { $agreed ->
         [true] All agreed to it: the country is the rebels’.
@@ -255,3 +260,7 @@ board-verdict = { $side ->
         }
     }
 }
+board-embassy-AM1 = Great Ally
+board-embassy-AM2 = Sister Republic
+board-embassy-AM3 = Confederation
+board-embassy-AM4 = Kingdom Next Door

@@ -81,7 +81,7 @@ react-P9R = You stand before the firing squad: any last cards?
 
 start-coup = { $pretext ->
     [true] There is a pretext in the air: do you start a coup?
-   *[false] There is no pretext: do you find one, start a coup from Headquarters, or let the Republic sleep?
+   *[false] No pretext: do you find one, strike from Headquarters, or let it be?
 }
 movement = { $phase ->
     [0] { $rebel ->

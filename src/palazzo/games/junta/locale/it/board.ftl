@@ -63,14 +63,18 @@ board-held = { $side ->
     [rebels] con i ribelli
    *[president] col Presidente
 }
-board-tag-fight = { $seats }: { $mine ->
-    [one] { $mine } dado
-   *[other] { $mine } dadi
-} a { $theirs }
-board-tag-there = { $seats }: { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
-}
+board-tag-fight =
+    { $seats }:
+    { $mine ->
+        [one] { $mine } dado
+       *[other] { $mine } dadi
+    } a { $theirs }
+board-tag-there =
+    { $seats }:
+    { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
 board-tag-power = Ribelli: { $count } su 5
 board-would-meet = Là trovi { $seats }: { $mine ->
@@ -213,6 +217,7 @@ board-send-police-reaction = Così sia
 board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
 board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
+board-more-movement-held = Una carta tiene ferme le tue pile (il lucchetto): in questo turno nessuna marcia.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-resign-now = Chi presiede non può riparare in ambasciata. Chi si dimette sì, eletto il successore: a cui va il contante.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
@@ -247,7 +252,7 @@ board-not-marked = Non segnati: al sicuro dal plotone
 board-condemned = { $seat } davanti al plotone
 board-condemned-brief = al muro
 board-junta-sits = La Giunta è riunita
-board-at-the-wall = Presidente { $seat }: al muro ne può finire uno
+board-at-the-wall = Il plotone attende { $seat }: un ribelle può finire al muro
 board-verdict = { $side ->
     [rebels] { $agreed ->
         [true] Tutti d’accordo: il Paese è dei ribelli.
@@ -261,3 +266,7 @@ board-verdict = { $side ->
         }
     }
 }
+board-embassy-AM1 = Grande Alleato
+board-embassy-AM2 = Repubblica Sorella
+board-embassy-AM3 = Confederazione
+board-embassy-AM4 = Regno Accanto

@@ -81,7 +81,7 @@ react-P9R = Sei davanti al plotone: un’ultima carta?
 
 start-coup = { $pretext ->
     [true] C’è un pretesto nell’aria: inizi un golpe?
-   *[false] Non c’è un pretesto: ne trovi uno, inizi un golpe dal Quartier Generale, o lasci dormire la Repubblica?
+   *[false] Niente pretesto: ne trovi uno, insorgi dal Quartier Generale o lasci stare?
 }
 movement = { $phase ->
     [0] { $rebel ->

@@ -82,36 +82,68 @@ export function corners(space: string, count: number): readonly (readonly [numbe
     .map(([across, down]) => [Math.max(EDGE - x, Math.min(CITY.width - EDGE - x, across)), down]);
 }
 
+/** A counter with its badge and pennant, around the place where it stands. */
+const COUNTER = { width: 66, height: 42 };
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** How much it costs a tag to cover a pixel: names and counters are read, landmarks only seen. */
+const DEAR = { name: 4, counter: 3, landmark: 0.6 };
+
 /**
- * Where a tag of so many pixels stands at a plaza: below its name, else where it covers least of other plazas; never
- * nearer to another one.
+ * Where a tag of so many pixels stands at a plaza: below its name, else where it covers least of names, counters and
+ * landmarks; never nearer to another plaza that has a tag.
  */
-export function tagSpot(space: string, width: number, height: number): { x: number; y: number } {
+export function tagSpot(
+  space: string,
+  width: number,
+  height: number,
+  counters: readonly { x: number; y: number }[] = [],
+  tagged: readonly string[] = LOTS.map((lot) => lot.id),
+): { x: number; y: number } {
   const { x, y } = lotOf(space);
-  const corner = [
-    { x: x - width / 2, y: y + 57 },
-    { x: x + 44, y: y - 60 },
-    { x: x - 44 - width, y: y - 60 },
-    { x: x + 52, y: y - 8 },
-    { x: x - 52 - width, y: y - 8 },
-    { x: x - width / 2, y: y - 86 },
+  const rivals = tagged.filter((one) => one !== space).map(lotOf);
+  const sides = [-1, 1].flatMap((side) =>
+    [-64, -44, -22, -8, 12].flatMap((down) =>
+      [46, 62, 84].map((away) => ({ x: side < 0 ? x - away - width : x + away, y: y + down })),
+    ),
+  );
+  const spots = [
+    { x: x - width / 2, y: y + 62 },
+    ...[0, -38, 38].map((across) => ({ x: x + across - width / 2, y: y - 48 - height })),
+    ...sides,
     { x: x - width / 2, y: y - 44 },
   ].map((one) => ({ ...one, x: Math.max(0, Math.min(CITY.width - width, one.x)) }));
   const cost = ({ x: left, y: top }: { x: number; y: number }, order: number) => {
+    const tag = { left, top, right: left + width, bottom: top + height };
     const hidden = top < METER.y ? Math.max(0, METER.x - left) * 12 : 0;
-    const out = hidden + Math.max(0, 4 - top) * 4 + Math.max(0, top + height - CITY.height) * 12;
-    const covered = LOTS.filter((lot) => lot.id !== space).map((lot) => {
-      const across = Math.min(left + width, lot.x + 54) - Math.max(left, lot.x - 54);
-      const down = Math.min(top + height, lot.y + 62) - Math.max(top, lot.y - 26);
-      return Math.max(0, across) * Math.max(0, down);
-    });
+    const out = hidden + Math.max(0, 4 - top) * 4 + Math.max(0, tag.bottom - CITY.height) * 12;
+    let covered = 0;
+    for (const lot of LOTS) {
+      const name = { left: lot.x - 56, top: lot.y + 26, right: lot.x + 56, bottom: lot.y + 60 };
+      const landmark = { left: lot.x - 46, top: lot.y - 44, right: lot.x + 46, bottom: lot.y + 26 };
+      covered += DEAR.name * shared(tag, name) + DEAR.landmark * shared(tag, landmark);
+    }
+    for (const at of counters) {
+      const [across, down] = [COUNTER.width / 2, COUNTER.height / 2];
+      const box = { left: at.x - across, top: at.y - down, right: at.x + across, bottom: at.y + down };
+      covered += DEAR.counter * shared(tag, box);
+    }
     const far = (lot: { x: number; y: number }) => Math.hypot(left + width / 2 - lot.x, top + height / 2 - lot.y - 14);
-    const astray = LOTS.some((lot) => lot.id !== space && far(lot) < far({ x, y }) + 8) ? 9000 : 0;
-    return out * 40 + astray + covered.reduce((sum, area) => sum + area, 0) + order * 30;
+    const astray = rivals.some((lot) => far(lot) <= far({ x, y })) ? 90_000 : 0;
+    return out * 40 + astray + covered + order * 12;
   };
-  let best = 0;
-  corner.forEach((one, at) => {
-    if (cost(one, at) < cost(corner[best] ?? one, best)) best = at;
-  });
-  return corner[best] ?? { x, y };
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))] ?? { x, y };
 }

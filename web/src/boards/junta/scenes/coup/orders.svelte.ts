@@ -186,4 +186,9 @@ export class Orders {
     const now = (reading.powers ?? []).filter((power) => power.side === "rebels").length;
     return after === undefined || after === now ? null : after;
   }
+
+  /** Seats of power that would change hands if the order were given as it stands. */
+  get turning(): string[] {
+    return this.march ? this.steps.map(({ place }) => place).filter((place) => this.powersAt(place) !== null) : [];
+  }
 }

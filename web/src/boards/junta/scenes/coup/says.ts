@@ -2,7 +2,7 @@
 import type { BoardProps, Said } from "../../../board";
 import { AssignDraft, NumberDraft, PickDraft, SubsetDraft } from "$lib/questions/answers.svelte";
 import { millions } from "../../notes";
-import { readingOf } from "../../table";
+import { readingOf, tableOf } from "../../table";
 import { Orders } from "./orders.svelte";
 
 /** The sentence and the button of an order in the making; nothing where the question says it all. */
@@ -64,7 +64,10 @@ function saysOfSides(seen: BoardProps): Said | null {
 /** What a movement may still bring: a march, a card, or nothing. */
 function moreOfMovement(seen: BoardProps, options: readonly string[]): string {
   const verbs = options.map((option) => option.split(":")[0]);
-  const left = verbs.includes("move") ? "" : verbs.includes("play") ? "-cards" : "-done";
+  const { facts, places } = tableOf(seen.view);
+  const mine = places.flatMap((place) => place.units).filter((units) => units.by === seen.view.you);
+  const held = mine.some((units) => facts.frozen.includes(units.kind) && !units.moved);
+  const left = verbs.includes("move") ? "" : held ? "-held" : verbs.includes("play") ? "-cards" : "-done";
   return seen.texts.say(`board-more-movement${left}`);
 }
 
