@@ -130,7 +130,11 @@ class Checker:
     def points(self, match: Match, beat: Beat, number: int) -> None:
         """What is pointed at lies on the table, as the pupil sees it, or is a word that explains itself there."""
         view = plain_view(match, self.lesson.seat)
-        explained = palazzo.texts(self.lesson.game, "en", self.lesson.options.get("edition", "")).say("words-of-the-table").split()
+        explained = (
+            palazzo.texts(self.lesson.game, "en", self.lesson.options.get("edition", ""))
+            .say("words-of-the-table")
+            .split()
+        )
         there = words_of({key: view[key] for key in ("table", "reading", "questions", "seats")})
         for thing in beat.point:
             if thing not in _PARTS and thing not in explained and not words_of(thing) & there:
