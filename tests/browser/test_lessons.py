@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from hands import CHOICES, PATIENCE, beside, list_choices
+from hands import CHOICES, PATIENCE, list_choices
 from house import Person, ask
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -103,11 +103,6 @@ def pressed(page: Any) -> bool:
 def do(page: Any, now: dict[str, Any]) -> None:
     """What the usher waits for: on the things themselves, else in the list of all choices."""
     wanted = now["wanted"]
-    if now["prompt"] == "answer-offer":
-        if not page.locator("[data-accept]:visible").count():
-            beside(page, "deals")
-        page.locator("[data-accept]:visible").first.click()
-        return
     if pressed(page):
         return
     assert len(wanted) > 1, f"the glove does not lead to {wanted or now['prompt']}"
@@ -196,6 +191,7 @@ def test_a_wrong_deed_gets_a_kind_word_and_the_same_question(person: Person) -> 
         wait_for_beat(page, number)
         page.click("[data-go-on]")
     wait_for_beat(page, 3)
+    page.wait_for_selector("[data-usher]", timeout=PATIENCE)
     list_choices(page)
     page.locator(f'{CHOICES} [data-option="stop"]').first.click()
     page.wait_for_function("() => document.querySelector('[data-lesson]').innerText.includes('aeroplanes are already')")

@@ -35,8 +35,9 @@ def opened(person: Person, name: str, size: str, language: str) -> Any:
 
 
 def fold(page: Any) -> None:
-    if page.locator("[data-fold]").count():
-        page.locator("[data-fold]").first.click()
+    away = page.locator("[data-puzzle-begin], [data-fold]")
+    if away.count():
+        away.first.click()
 
 
 @pytest.mark.parametrize(("name", "size", "language"), CASES)
@@ -70,6 +71,7 @@ def test_a_puzzle_is_solved_failed_and_taken_back_by_pressing(person: Person, si
 
     press("stop")
     page.wait_for_selector("[data-puzzle][data-state=failed]")
+    assert puzzles.said(puzzles.puzzle(name), "en").task in page.locator(".note").inner_text()
     page.locator(".note [data-puzzle-hint]").click()
     assert puzzles.said(puzzles.puzzle(name), "en").hint in page.locator("[data-hint-said]").inner_text()
     page.locator(".note [data-puzzle-back]").click()

@@ -118,6 +118,7 @@ def test_a_lesson_is_found_again_where_one_was(server: Server) -> None:
         place.until_so(lambda: place.view)
         to_end(place, stop=4)
     assert begun(guest) == table
+    assert guest.get("/api/me/turns")["turns"] == []
     assert offered(guest, FIRST)["beat"] == 4
     another = begun(guest, anew=True)
     assert another != table

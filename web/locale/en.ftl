@@ -1143,6 +1143,8 @@ puzzle-helped = Seen
 puzzle-well-done = Solved, signed and filed. The usher pretends not to be impressed.
 puzzle-shown = So it goes. It always looks obvious in the minutes.
 puzzle-failed = Not this time, though I liked how it began. Nothing is lost: take back a step, or set the table anew.
+puzzle-was = What was wanted: { $task }
+puzzle-begin = Let me try
 puzzle-showing = The usher plays it for you: step { $step } of { $steps }.
 puzzle-fold = Fold away
 puzzle-left = { $left ->
@@ -1174,6 +1176,7 @@ position-how = The file you get has the position; write into it what must be rea
 
 counsel-ask = What would a clerk do? (The match is not rated then.)
 counsel-name = Advise me
+    .short = Advice
 counsel-would = A clerk would: { $what }.
 counsel-nothing = A clerk would give nothing.
 counsel-leave = A clerk would leave this alone.

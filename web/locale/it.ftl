@@ -1146,6 +1146,8 @@ puzzle-helped = Visto
 puzzle-well-done = Risolto, firmato e protocollato. L’usciere finge di non essere colpito.
 puzzle-shown = Ecco fatto. A verbale sembra sempre ovvio.
 puzzle-failed = Non stavolta, anche se l’inizio mi piaceva. Niente è perduto: torna di un passo, o rimetti a posto il tavolo.
+puzzle-was = Si voleva questo: { $task }
+puzzle-begin = Ci provo
 puzzle-showing = L’usciere lo gioca per te: passo { $step } di { $steps }.
 puzzle-fold = Ripiega
 puzzle-left = { $left ->
@@ -1177,6 +1179,7 @@ position-how = Il file che ricevi ha la posizione; scrivici che cosa si deve ott
 
 counsel-ask = Che cosa farebbe un impiegato? (La partita poi non conta per la classifica.)
 counsel-name = Un consiglio
+    .short = Consiglio
 counsel-would = Un impiegato farebbe così: { $what }.
 counsel-nothing = Un impiegato non darebbe niente.
 counsel-leave = Un impiegato lascerebbe stare.

@@ -46,6 +46,14 @@ describe("the usher", () => {
     const { say } = laid({ width: 366, height: 255 }, none, [form, desk], [sheet], [], small, 0, null, [], true);
     expect([overlap(say, form), overlap(say, sheet)]).toEqual([0, 0]);
   });
+  test("may stand before the words of a question, not before its buttons", () => {
+    const bar = { x: 228, y: 492, width: 1040, height: 42 };
+    const hole = { x: 970, y: 290, width: 250, height: 60 };
+    const at = (x: number) =>
+      laid(SAY, USHER, [hole], [bar], [{ x, y: 496, width: 110, height: 34 }], WINDOW, FOOT, null, [], true).usher;
+    expect(at(1020)).not.toBeNull();
+    expect(at(240)?.x ?? 1280).toBeGreaterThan(350);
+  });
   test("stays where he is while he can", () => {
     const left = stand([{ x: 830, y: 130, width: 370, height: 60 }]);
     const [middle] = [{ x: 620, y: 250, width: 60, height: 40 }];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import palazzo
 from palazzo.kernel.errors import IllegalAnswer, Refusal
 from palazzo.kernel.looking import likely, plain_view
 from palazzo.kernel.match import Match
@@ -127,11 +128,16 @@ class Checker:
         return True
 
     def points(self, match: Match, beat: Beat, number: int) -> None:
-        """What is pointed at lies on the table, as the pupil sees it."""
+        """What is pointed at lies on the table, as the pupil sees it, or is a word that explains itself there."""
         view = plain_view(match, self.lesson.seat)
+        explained = (
+            palazzo.texts(self.lesson.game, "en", self.lesson.options.get("edition", ""))
+            .say("words-of-the-table")
+            .split()
+        )
         there = words_of({key: view[key] for key in ("table", "reading", "questions", "seats")})
         for thing in beat.point:
-            if thing not in _PARTS and not words_of(thing) & there:
+            if thing not in _PARTS and thing not in explained and not words_of(thing) & there:
                 self.wrong(number, f"point: there is no {thing} on the table")
 
 

@@ -76,6 +76,8 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
       `[data-ways] [data-option="${quoted}"]`,
       `[data-ways] [data-verb="${CSS.escape(verb)}"]`,
       `#choices [data-option="${quoted}"]`,
+      `:is(dialog[open], [data-deal]) [data-option="${quoted}"]:not(:disabled)`,
+      `[data-way-to="${quoted}"]`,
       `[data-choice="${quoted}"]:not([aria-checked=true], :disabled)`,
       "[data-play] [data-send]:not(:disabled)",
       `[data-zone=stage] [data-option="${quoted}"]`,
@@ -119,9 +121,11 @@ function isTable(value: unknown): value is Record<string, unknown> {
  * in them leads on, or an answer is made of several things there (`parts`).
  */
 export function lit(next: HTMLElement[], points: string[], parts = false, page: ParentNode = document): HTMLElement[] {
-  const told = points
+  const named = points
     .filter((point) => parts || !next.length || !PARTS.includes(point))
     .flatMap((point) => seen(point, page));
+  // Beside things in it a part of the frame is only named for a telephone, which may not show them.
+  const told = named.filter((one) => !one.dataset.zone || !named.some((other) => other !== one && one.contains(other)));
   const around = next.flatMap((one) => one.closest<HTMLElement>("[data-ways], [data-play]") ?? []);
   return [...new Set([...next, ...around, ...told])].slice(0, 5);
 }
@@ -142,9 +146,9 @@ export function reveal(element: HTMLElement): void {
   if (box.top < around.top || box.bottom > around.bottom) element.scrollIntoView({ block: "nearest" });
 }
 
-/** A thing with whatever of it hangs over its edge. */
+/** A thing with whatever of it hangs over its edge: a person's name, what lies on a desk. */
 export function whole(element: HTMLElement): Box {
-  const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing]")]
+  const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing], [data-overhangs]")]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0);
   const x = Math.min(...boxes.map((box) => box.left));

@@ -13,6 +13,6 @@ draw = Now draw. The pile is harmless, they say, but for one card. Beside it sta
     .do = Draw a card from the pile
     .wrong = The pile, Minister. It is only paper.
 
-stagnation = <b>Stagnation and Decline!</b> Five cards are burned, and the blame of every ministry becomes its director’s own. Your desk was clean; { $s2 }’s was not.
+stagnation = <b>Stagnation and Decline!</b> Five cards are burned, the blame of every ministry becomes its director’s own, and the card is <em>shuffled back in</em>. Your desk was clean; { $s2 }’s was not.
 
 tip = The match ends with the fifth decree or with the cards, and then only your own blot counts. My tip: keep the desk clean <em>while the pile is dangerous</em>, and sell your promises before they spoil.

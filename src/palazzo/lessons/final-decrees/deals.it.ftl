@@ -13,6 +13,6 @@ draw = Adesso pesca. Il mazzo è innocuo, dicono, tranne una carta. Accanto c’
     .do = Pesca una carta dal mazzo
     .wrong = Il mazzo, Ministro. È solo carta.
 
-stagnation = <b>Stagnazione e declino!</b> Cinque carte bruciano, e la Colpa di ogni ministero diventa di chi lo dirige. La tua scrivania era pulita; quella di { $s2 } no.
+stagnation = <b>Stagnazione e declino!</b> Cinque carte bruciano, la Colpa di ogni ministero diventa di chi lo dirige, e la carta <em>torna nel mazzo</em>. La tua scrivania era pulita; quella di { $s2 } no.
 
 tip = La partita finisce con il quinto decreto o con le carte, e allora conta solo la tua macchia. Il mio consiglio: scrivania pulita <em>finché il mazzo è pericoloso</em>, e vendi le promesse prima che vadano a male.

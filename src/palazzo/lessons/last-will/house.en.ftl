@@ -1,7 +1,7 @@
 title = A house that costs
 about = Helpers, expenses and properties: ruin that works by itself.
 
-board = This is your board: five places for people and houses that help you lose. White cards are spent once; <b>black cards stay</b>, and can be used round after round.
+board = This is your board: five places for people and houses that help you lose. Cards with a white edge are spent once; <b>those with a black edge stay</b>, and can be used round after round.
 
 friend = An { $H01 } is the best of investments: he costs £1 a day and gives you <b>one more action</b> to spend the rest.
     .do = Put { $H01 } on your board

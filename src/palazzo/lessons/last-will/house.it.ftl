@@ -1,7 +1,7 @@
 title = Una casa che costa
 about = Aiutanti, spese e proprietà: la rovina che lavora da sola.
 
-board = Questa è la vostra plancia: cinque posti per persone e case che vi aiutano a perdere. Le carte bianche si usano una volta; <b>quelle nere restano</b>, e servono a ogni giro.
+board = Questa è la vostra plancia: cinque posti per persone e case che vi aiutano a perdere. Le carte dal bordo bianco si usano una volta; <b>quelle dal bordo nero restano</b>, e servono a ogni giro.
 
 friend = La carta { $H01 } è il migliore degli investimenti: costa una sterlina al giorno e vi dà <b>un’azione in più</b> per spendere il resto.
     .do = Mettete { $H01 } sulla plancia

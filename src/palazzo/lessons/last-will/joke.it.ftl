@@ -3,7 +3,7 @@ about = Chi è povero per primo è ricco.
 
 will = Condoglianze. Il vostro povero zio era ricchissimo, non se l’è mai goduta, e ha lasciato tutto a <b>chi degli eredi resta per primo senza un soldo</b>. Credeva che fosse facile.
 
-money = Avete ancora 12 sterline, cioè 12 di troppo. { $s1 } e { $s2 } stanno peggio: ne hanno di più. Arrivate a <b>zero</b>, non possedete più niente, e l’eredità è vostra.
+money = Avete ancora 12 sterline, cioè 12 di troppo. { $s1 } e { $s2 } stanno peggio: ne hanno di più. Arrivate a <b>zero</b>, senza più una proprietà, e l’eredità è vostra.
 
 dinner = La carta { $E02 }. Con un’azione costa 3 sterline; con <b>due azioni</b> può durare finché ne costa 8. Mai mettere fretta a un cameriere.
     .do = Giocate { $E02 } con 2 azioni

@@ -28,10 +28,11 @@ class TurnList:
         self.shared = tables.shared
 
     async def of(self, person: Person) -> list[MyMatch]:
-        """What each match this person plays wants of them; the most urgent first."""
+        """What each match this person plays wants of them, the most urgent first; lessons and puzzles can wait."""
         records = await persistence.read_records(
             self.shared.storage,
-            "phase = 'playing' AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY used DESC LIMIT ?",
+            "phase = 'playing' AND lesson IS NULL AND id IN (SELECT table_id FROM seats WHERE person = ?) "
+            "ORDER BY used DESC LIMIT ?",
             person.id,
             _MOST_TURNS,
         )
