@@ -35,12 +35,15 @@ def _check_language(language: str) -> str:
 
 @cache
 def bundle(language: str, game: str) -> Bundle:
-    """The messages of kernel, game and server in one file, but for the rule book; the first to say it is heard."""
+    """The messages of kernel, game and server in one file, but for the rule book and what is noted for translators; the
+    first to say it is heard."""
     _check_language(language)
     if game != _COMMON and game not in GAMES:
         raise Trouble("no-such-game", 404, game=game)
     packages = ["palazzo.kernel", *([GAMES[game].entry.package] if game in GAMES else []), PACKAGE]
-    text = "\n".join(part for package in packages for part in files(package, language, without=RULE_BOOK)).encode()
+    parts = (part for package in packages for part in files(package, language, without=RULE_BOOK))
+    said = "\n".join(line for part in parts for line in part.split("\n") if not line.startswith("#"))
+    text = said.encode()
     return Bundle(text, hashlib.sha256(text).hexdigest()[:16])
 
 
