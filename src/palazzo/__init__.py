@@ -14,7 +14,8 @@ says what is asked and what may be answered; `question.sample(rng)` is any answe
 
 A seat is named by its number or its id, `0` or `"s0"`, wherever one is asked for. Whatever cannot be done is refused,
 with the reason, and changes nothing: `IllegalAnswer` for answers, `BadOptions`, `BadPosition`, `BadSave`,
-`NoWorld`, `UnknownGame`, `UnknownLanguage` and `UnknownBot` for the rest; all are a `Refusal`, which is a `ValueError`.
+`BadContent`, `NoWorld`, `UnknownGame`, `UnknownLanguage` and `UnknownBot` for the rest; all are a `Refusal`, which is
+a `ValueError`.
 
 Making matches      `catalogue`, `new_match`, `set_up` (a written position), `load_match`
 Playing             `match.questions`, `match.due`, `match.answer`, `match.undo`, `match.over`, `match.outcome`

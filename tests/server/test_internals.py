@@ -116,8 +116,8 @@ def test_what_we_read_of_them_is_there_and_begins_as_it_did() -> None:
 
 
 def test_every_step_of_the_picture_of_an_answer_is_in_its_file() -> None:
-    picture = (ROOT / "docs/server.md").read_text().split("```")
-    steps = [step for block in picture[1::2] for step in re.findall(r"(\w+/\w+)\.py +(\w+)\.(\w+)", block)]
+    picture = (ROOT / "docs/architecture.md").read_text().split("```")
+    steps = [step for block in picture[1::2] for step in re.findall(r"server/(\w+/\w+)\.py +(\w+)\.(\w+)", block)]
     assert len(steps) > 10
     for file, owner, method in steps:
         module = import_module("palazzo.server." + file.replace("/", "."))

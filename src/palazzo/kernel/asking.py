@@ -82,7 +82,7 @@ class Questions:
         question: Question = getattr(step, step.asks)(table, seat)
         question.seat = seat
         question.moment = table.moments
-        question.turn = table.given[seat]
+        question.given = table.given[seat]
         question.speaker = self._speaker
         self.latest = question
         return question

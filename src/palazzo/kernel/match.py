@@ -109,7 +109,9 @@ class Match:
             binding.hold_to_promises(self, asked.seat, value)
         if type(value) is not str:
             value = asked.own(value)
-        self._enter_run_and_settle(asked.seat, value)
+        self._history.enter(asked.seat, DUE, value)
+        if self._run_with(asked.seat, value):
+            self._settle(asked.seat)
         if self._brisk:
             self._answer_what_is_forced()
 
@@ -151,13 +153,9 @@ class Match:
         self.table.given[seat] += 1
         self.table.stack[-1].answers[seat] = value
 
-    def _enter_run_and_settle(self, seat: int, value: Any) -> None:
-        """Give the answer to the step that asked, and carry the rules on, unless it waits for others too."""
+    def _run_with(self, seat: int, value: Any) -> bool:
+        """Give the answer to the step that asked, and carry the rules on; not yet, if it waits for others too."""
         table = self.table
-        history = self._history
-        if not history.own:
-            history.unshare()
-        history.lines.append((seat, DUE, value))
         table.given[seat] += 1
         table.fenced = False
         table.taught = 0
@@ -167,7 +165,7 @@ class Match:
         if step.together:
             step.answers[seat] = value
             if step.waits:
-                return
+                return False
             value = step.answers
             step.answers = {}
             if len(value) > 1:
@@ -177,6 +175,12 @@ class Match:
         coming = getattr(step, step.then)(table, value)
         if coming is not WAIT:
             self._run(coming)
+        return True
+
+    def _settle(self, seat: int) -> None:
+        """After the rules were carried on: others have noticed it, or not yet; fences are raised, idle offers lapse."""
+        table = self.table
+        history = self._history
         if not table.stack[-1].hushed():
             table.moments += 1
             if seat != history.last:

@@ -60,19 +60,26 @@ class Question:
 
     kind: ClassVar[str] = "question"
     prompt: str = ""
+    """The word that names what is asked."""
     facts: dict[str, Any] = NO_FACTS
+    """What its sentence is about, by name."""
     seat: int = -1
+    """Who is asked; -1 before it is put to anybody."""
     due: bool = True
+    """The match waits for it; else it is an opening."""
     tag: str = ""
+    """The id of what is not due: an opening, or the change of a secret answer."""
     moment: int = 0
-    turn: int = 0
+    """How often the table had asked anew when it was put."""
+    given: int = 0
+    """How often its seat had answered before."""
     speaker: Speaker | None = None
     """The game that asks; none, if it is asked at no table."""
 
     @property
     def id(self) -> str:
         """Names this question among those open to its seat."""
-        return self.tag or f"{self.moment}.{self.turn}.{self.seat}"
+        return self.tag or f"{self.moment}.{self.given}.{self.seat}"
 
     @property
     def window(self) -> bool:

@@ -187,7 +187,8 @@ export class Live {
         [this.bell, this.offers] = [null, []];
         break;
       case "change":
-        if (!this.view || message.after !== this.version) this.write({ type: "hello", version: null, shows: true });
+        // Something was missed, which never happens; a second hello would be refused, so we come anew.
+        if (!this.view || message.after !== this.version) this.reconnect();
         else {
           this.view = changed(this.view, message);
           this.version = message.version;

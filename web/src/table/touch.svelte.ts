@@ -94,7 +94,7 @@ export class Touch {
     this.reading = null;
   }
 
-  /** Anywhere in the window: what lies over the table goes when it is pressed. */
+  /** Anywhere in the window: what lies over the table may be gone once it is pressed, and another thing lie there. */
   private readonly pressed = (event: PointerEvent): void => {
     this.rested = { x: event.clientX, y: event.clientY };
   };

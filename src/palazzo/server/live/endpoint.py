@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -185,7 +184,7 @@ class Session:
 
     async def run(self, hello: Hello) -> None:
         """Listen until either side ends it."""
-        self.wire.take()
+        self.wire.take_over()
         try:
             await self.table.connect(self.connection, hello.version, hello.shows)
             await self.listen()
@@ -207,34 +206,32 @@ class Session:
                 raise Trouble("too-fast", 429)
             key: str | None = None
             try:
-                message = self.read(text)
+                message = self._read(text)
                 key = getattr(message, "id", "")
-                await self.stored(self.take(message))
+                await self._do(message)
             except (Trouble, Refusal) as trouble:
-                self.services.shared.counts.refused += 1
-                key = _key_of(text) if key is None else key
-                if key:
-                    self.table.refuse(self.connection, key, trouble)
-                else:
-                    self.connection.send(Refused("", told(trouble, self.connection.language)))
+                self._refuse(_key_of(text) if key is None else key, trouble)
+            except StorageLost:
+                self._refuse(key or "", Trouble("not-stored", 503))
         if self.wire.flooded:
             raise Trouble("too-fast", 429)
 
-    async def stored(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something; should it not be possible to store or read it, that is the reason it is refused for."""
-        try:
-            await work
-        except StorageLost:
-            raise Trouble("not-stored", 503) from None
+    def _refuse(self, key: str, why: Trouble | Refusal) -> None:
+        """Say that a message was not done, and why; in the words of the table, if it has an id."""
+        self.services.shared.counts.refused += 1
+        if key:
+            self.table.refuse(self.connection, key, why)
+        else:
+            self.connection.send(Refused("", told(why, self.connection.language)))
 
-    def read(self, text: str) -> Any:
+    def _read(self, text: str) -> Any:
         """A message, if it is one."""
         try:
             return _decoder.decode(text)
         except _NOT_A_MESSAGE:
             raise Trouble("message-wrong", 400) from None
 
-    async def take(self, message: Any) -> None:
+    async def _do(self, message: Any) -> None:
         """Do what a message says."""
         table = self.table
         if isinstance(message, Answer):

@@ -200,7 +200,7 @@ class Streams:
         log = match.table.log
         kept = self.log.kept(log)
         undone = kept < self.log.length
-        news = News(match, log[kept:])
+        news = NewEvents(match, log[kept:])
         self.log = Log(log, len(log))
         written: bytes = encoder.encode(patch)[1:-1] if patch else b""
         anew = not self.above.isdisjoint([line[0] for line in patch])
@@ -229,7 +229,7 @@ class Streams:
         return b",".join(lines)
 
 
-class News:
+class NewEvents:
     """New events of a log, written down once for all who hear the same of them."""
 
     def __init__(self, match: Match, events: list[Event]) -> None:

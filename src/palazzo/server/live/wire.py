@@ -72,7 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- receiving
 
-    def take(self) -> None:
+    def take_over(self) -> None:
         """From now on messages are read here; what the application has not read yet comes first."""
         self.taken = True
         del self.request, self.response

@@ -61,18 +61,18 @@ class Sqlite:
         self.commits = 0
 
     async def start(self) -> None:
-        self.check_file()
-        self.lock_file()
+        self._check_file()
+        self._lock_file()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
         self.writer = threading.Thread(
-            target=self.write_until_told, args=(loop, ready), name="palazzo-write", daemon=True
+            target=self._write_until_told, args=(loop, ready), name="palazzo-write", daemon=True
         )
         self.writer.start()
         await ready
-        await loop.run_in_executor(self.reading, self.open_reader)
+        await loop.run_in_executor(self.reading, self._open_reader)
 
-    def check_file(self) -> None:
+    def _check_file(self) -> None:
         """What is no database is left as it is, with nothing beside it."""
         file = Path(self.path)
         try:
@@ -81,7 +81,7 @@ class Sqlite:
         except OSError as error:
             raise StorageLost(f"{self.path}: {error.strerror}") from None
 
-    def lock_file(self) -> None:
+    def _lock_file(self) -> None:
         """One server a file, by whatever name they know it: two would not hear of each other.
 
         The file itself is locked, for hard links have nothing else in common. SQLite's locks are of another kind; they
@@ -105,7 +105,7 @@ class Sqlite:
     async def stop(self) -> None:
         if self.writer is not None:
             self.writing = False
-            self.hand_over()
+            self._hand_over()
             self.pending.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
@@ -119,11 +119,11 @@ class Sqlite:
 
     # -- reading
 
-    def open_reader(self) -> None:
+    def _open_reader(self) -> None:
         """A connection of its own, in the reading thread."""
-        self.reader = self.connect()
+        self.reader = self._connect()
 
-    def connect(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         """The file, as safe as it gets."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
@@ -136,9 +136,9 @@ class Sqlite:
         return connection
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        return await asyncio.get_running_loop().run_in_executor(self.reading, self.rows, sql, values)
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self._rows, sql, values)
 
-    def rows(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
+    def _rows(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         """What a query finds."""
         if self.reader is None:
             raise StorageLost("the storage is closed")
@@ -152,45 +152,45 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if not self.gathered:
-            loop.call_soon(self.hand_over)
+            loop.call_soon(self._hand_over)
         self.gathered.append(PendingWrite(statements, done))
         await done
 
-    def hand_over(self) -> None:
+    def _hand_over(self) -> None:
         """Give all that was asked for in this turn to the writing thread at once: waking it has its price."""
         gathered, self.gathered = self.gathered, []
         if gathered:
             self.pending.put(gathered)
 
-    def write_until_told(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
+    def _write_until_told(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
         """The writing thread; whoever wants something written after its end hears that it cannot be."""
         self.writing = True
         try:
-            self.write_on(loop, ready)
+            self._write_on(loop, ready)
         finally:
             self.writing = False
 
-    def write_on(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
+    def _write_on(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[None]) -> None:
         """Write group after group, until there is nothing more to come."""
         try:
-            connection = self.open_writer()
+            connection = self._open_writer()
         except Exception as error:
-            answer(loop, ready, StorageLost(f"{self.path}: {error}"))
+            _tell(loop, ready, StorageLost(f"{self.path}: {error}"))
             return
-        answer(loop, ready, None)
+        _tell(loop, ready, None)
         while True:
-            group, last = self.next_group()
+            group, last = self._next_group()
             if group:
-                outcome = self.write_group(connection, group)
+                outcome = self._write_group(connection, group)
                 with contextlib.suppress(RuntimeError):
                     loop.call_soon_threadsafe(_resolve_all, outcome)
             if last:
                 connection.close()
                 return
 
-    def open_writer(self) -> sqlite3.Connection:
+    def _open_writer(self) -> sqlite3.Connection:
         """The file as this version writes it; what cannot be is closed again, so that nothing is left beside it."""
-        connection = self.connect()
+        connection = self._connect()
         try:
             migrate(connection)
             if self.path != ":memory:":
@@ -200,7 +200,7 @@ class Sqlite:
             raise
         return connection
 
-    def next_group(self) -> tuple[list[PendingWrite], bool]:
+    def _next_group(self) -> tuple[list[PendingWrite], bool]:
         """All that waits now, and whether it is the end."""
         group: list[PendingWrite] = []
         pending = self.pending.get()
@@ -214,14 +214,14 @@ class Sqlite:
                 break
         return group, pending is None
 
-    def write_group(self, connection: sqlite3.Connection, group: list[PendingWrite]) -> list[_Outcome]:
+    def _write_group(self, connection: sqlite3.Connection, group: list[PendingWrite]) -> list[_Outcome]:
         """One commit for all; should one of them fail, each alone. What came of each."""
         try:
             _commit(connection, group)
         except Exception as error:
             if len(group) == 1:
                 return [(group[0].done, _as_conflict(error))]
-            return [outcome for write in group for outcome in self.write_group(connection, [write])]
+            return [outcome for write in group for outcome in self._write_group(connection, [write])]
         self.commits += 1
         return [(write.done, None) for write in group]
 
@@ -293,11 +293,11 @@ def _carry_out(connection: sqlite3.Connection, statement: Statement) -> None:
 
 def write_lines(connection: sqlite3.Connection, lines: list[tuple[Any, ...]]) -> None:
     """Write lines of journals, all in one statement."""
-    connection.execute(entries(len(lines)), [value for line in lines for value in line])
+    connection.execute(_insert_of(len(lines)), [value for line in lines for value in line])
 
 
 @functools.cache
-def entries(count: int) -> str:
+def _insert_of(count: int) -> str:
     """The statement that writes so many lines."""
     return INSERT_LINE + f", {_ONE_LINE}" * (count - 1)
 
@@ -315,7 +315,7 @@ def _resolve_all(outcomes: list[_Outcome]) -> None:
         resolve(done, error)
 
 
-def answer(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:
+def _tell(loop: asyncio.AbstractEventLoop, future: asyncio.Future[None], error: Exception | None) -> None:
     """Tell who waits, in their own thread; they may be gone."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(resolve, future, error)

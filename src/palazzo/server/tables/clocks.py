@@ -76,8 +76,8 @@ class Clocks:
             return self.rule.seconds
         return max(_LEAST_WINDOW, self.rule.increment, self.rule.seconds / 20)
 
-    def follow(self, match: Match, entry: JournalLine | None, at: float) -> None:
-        """The table has changed by this entry (at the start: by none)."""
+    def follow(self, match: Match, line: JournalLine | None, at: float) -> None:
+        """The table has changed by this line of the journal (at the start: by none)."""
         if not self.ticking:
             return
         if match.over:
@@ -85,13 +85,13 @@ class Clocks:
             return
         step = match.table.stack[-1]
         moment = match.table.moments
-        if entry is not None:
-            self.count(entry, at)
-        if entry is not None and not entry.question:
-            if entry.act != "undo":
-                self.answered(entry.seat, at)
-            elif step.waits >> entry.seat & 1:
-                self.taken_back(match, entry.seat)
+        if line is not None:
+            self.count(line, at)
+        if line is not None and not line.question:
+            if line.act != "undo":
+                self.answered(line.seat, at)
+            elif step.waits >> line.seat & 1:
+                self.taken_back(match, line.seat)
         for seat in list(self.runs):
             if self.runs[seat].moment != moment or not step.asked >> seat & 1:
                 self._charge(seat, at)
@@ -107,9 +107,9 @@ class Clocks:
         """Nobody has been here for so long that nobody's time runs any more, until somebody comes and plays."""
         return self.quiet >= UNATTENDED
 
-    def count(self, entry: JournalLine, at: float) -> None:
+    def count(self, line: JournalLine, at: float) -> None:
         """Count quiet answers; when a table that rested is played at again, time runs from then on."""
-        if entry.act == "default":
+        if line.act == "default":
             self.quiet += 1
             return
         if self.resting:

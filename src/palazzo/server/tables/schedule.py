@@ -51,10 +51,11 @@ from palazzo.server.thinking.pool import Choice
 
 logger = logging.getLogger("palazzo.schedule")
 _TRIES: Final = 50
+"""Answers drawn at random where none of those thought of stands."""
 _AT_ONCE: Final = 20
+"""Things done at a table before others there, and the end of the server, get their turn."""
 _NOT_AGAIN: Final = 30
 """So many lines of talk must lie between two in which a bot says the same."""
-"""Things done at a table before others there, and the end of the server, get their turn."""
 _STRIDES: Final[dict[Pace, float]] = {"calm": 3.0, "brisk": 1.0, "at-once": 0.0}
 """How many times the server's `bot_pace` bots wait, by the pace of the table."""
 

@@ -56,9 +56,9 @@ class Spectators:
     def closed(self) -> bool:
         """A match is under way that nobody may look on at, or has ended before one may know of it."""
         record = self._state.record
-        return not record.spectators and (record.phase == "playing" or self.behind())
+        return not record.spectators and (record.phase == "playing" or self._behind())
 
-    def behind(self) -> bool:
+    def _behind(self) -> bool:
         """The match is over, but for the spectators it is not yet."""
         return self._state.record.just_ended(self._shared.now())
 
@@ -70,49 +70,49 @@ class Spectators:
 
     async def welcome(self, connection: Connection, version: int | None) -> None:
         """Bring one spectator up to date."""
-        match = await self.match()
+        match = await self._match()
         if self.delay:
-            await self.listen()
-            self.release(but=connection)
+            await self._listen()
+            self._release(but=connection)
         connection.told = encoder.encode(TableNews(self._description.table(connection.person_id)))
         if match is None:
-            connection.send(self.told(connection, None, 0))
+            connection.send(self._whole(connection, None, 0))
             return
         streams = self.late_streams if self.delay else self._state.streams
         stream = streams.stream(match, None)
         gap = stream.since(version)
         if gap is None:
-            connection.send(self.told(connection, whole(match, None), stream.version))
+            connection.send(self._whole(connection, whole(match, None), stream.version))
             return
         for data in gap:
             connection.put(data)
         connection.put(connection.told)
         connection.send(ClockNews(None if self.delay else self._description.clock()))
-        for line in self.talk():
+        for line in self._talk():
             connection.send(Talk(line))
 
-    def told(self, connection: Connection, view: object, version: int) -> object:
+    def _whole(self, connection: Connection, view: object, version: int) -> object:
         """Everything a spectator may know now."""
         told = self._description.whole(connection, view, version)
         if self.delay:
             told.clock = None
-            told.talk = self.talk()
+            told.talk = self._talk()
         return told
 
-    def talk(self) -> list[TalkLine]:
+    def _talk(self) -> list[TalkLine]:
         """What spectators have heard so far."""
         if self.delay:
             return [talking.line_of(said) for said in self.heard]
         return self._conversation.heard_by(None)
 
-    async def listen(self) -> None:
+    async def _listen(self) -> None:
         """Somebody looks on: read what was said, old and new, if nobody did before."""
         if self.unheard is None:
             said = await persistence.read_talk(self._shared.storage, self._state.record.id)
             self.unheard = deque(line for line in said if talking.may_hear(line, None))
             self.heard = []
 
-    async def match(self) -> Match | None:
+    async def _match(self) -> Match | None:
         """The match as far as spectators have come."""
         if not self.delay or self._state.match is None:
             return self._state.match
@@ -122,7 +122,7 @@ class Spectators:
             self.unseen = deque(lines)
             self.late = late
             self.late_streams = Streams()
-            self.release()
+            self._release()
         return self.late
 
     def remember(self, line: JournalLine) -> None:
@@ -134,14 +134,14 @@ class Spectators:
             self.unseen.clear()
             return
         self.unseen.append(line)
-        self.schedule()
+        self._set_timer()
 
     def hear(self, said: Said, data: bytes) -> None:
         """Somebody talks; what is private is not for spectators."""
         if not talking.may_hear(said, None):
             return
         if not self.delay:
-            self.show(data)
+            self._show(data)
             return
         if not self._attendance.spectators:
             self.unheard = None
@@ -152,7 +152,7 @@ class Spectators:
             self.unheard = deque()
             self.heard = [line for line in lines if line is not said and talking.may_hear(line, None)]
         self.unheard.append(said)
-        self.schedule()
+        self._set_timer()
 
     def keep(self, wanted: Callable[[Said], bool]) -> None:
         """Of what was heard and is still to be heard, keep only these lines."""
@@ -162,7 +162,7 @@ class Spectators:
 
     # -- later
 
-    def schedule(self) -> None:
+    def _set_timer(self) -> None:
         """Come back when the next thing is old enough."""
         if self.timer is not None:
             self.timer.cancel()
@@ -173,13 +173,13 @@ class Spectators:
             due.append(self.unseen[0].at + self.delay + record.paused_for)
         if self.unheard:
             due.append(self.unheard[0].when + self.delay)
-        if self.behind():
+        if self._behind():
             due.append(self._state.record.wake or 0.0)
         if due:
             wait = max(0.0, min(due) - self._shared.now())
-            self.timer = asyncio.get_running_loop().call_later(wait, self.release)
+            self.timer = asyncio.get_running_loop().call_later(wait, self._release)
 
-    def release(self, but: Connection | None = None) -> None:
+    def _release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
         until = self._shared.now() - self.delay
         played = self._state.record.played_until(self._shared.now()) - self.delay
@@ -187,14 +187,14 @@ class Spectators:
             while self.unseen and self.unseen[0].at <= played:
                 line = self.unseen.popleft()
                 persistence.apply(self.late, line)
-            self.show(self.late_streams.advance(self.late).get(None), but)
+            self._show(self.late_streams.advance(self.late).get(None), but)
         while self.unheard and self.unheard[0].when <= until:
             said = self.unheard.popleft()
             self.heard = [*self.heard[-talking.KEPT + 1 :], said]
-            self.show(talking.told(said), but)
+            self._show(talking.told(said), but)
         if self._state.record.phase == "over":
             self.tell_table(but)
-        self.schedule()
+        self._set_timer()
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Spectators hear how the table is for them; those who are behind, only if that is news.
@@ -206,10 +206,10 @@ class Spectators:
             if connection is not but and not (self.delay and news == connection.told):
                 connection.told = news
                 connection.put(news)
-        if self.behind() or self.unheard or self.unseen:
-            self.schedule()
+        if self._behind() or self.unheard or self.unseen:
+            self._set_timer()
 
-    def show(self, data: bytes | None, but: Connection | None = None) -> None:
+    def _show(self, data: bytes | None, but: Connection | None = None) -> None:
         """Send the same to all spectators."""
         for connection in self._attendance.spectators:
             if data is not None and connection is not but:
