@@ -156,5 +156,7 @@ def test_who_waits_may_learn_meanwhile_and_is_rung_back_when_the_table_begins(pe
     guest.goto(f"/table/{table}")
     guest.click("[data-meanwhile] button")
     guest.wait_for_selector("[data-lesson][data-beat]")
+    host.goto(f"/table/{table}")
+    host.wait_for_selector("[data-chair='1']:not(.away)")
     ask(host, "POST", f"/tables/{table}/start")
     guest.wait_for_url(f"**/table/{table}")

@@ -1143,7 +1143,6 @@ puzzle-helped = Seen
 puzzle-well-done = Solved, signed and filed. The usher pretends not to be impressed.
 puzzle-shown = So it goes. It always looks obvious in the minutes.
 puzzle-failed = Not this time, though I liked how it began. Nothing is lost: take back a step, or set the table anew.
-puzzle-was = What was wanted: { $task }
 puzzle-begin = Let me try
 puzzle-showing = The usher plays it for you: step { $step } of { $steps }.
 puzzle-fold = Fold away

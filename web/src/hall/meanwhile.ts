@@ -1,8 +1,8 @@
 /** The table one waits for while one learns: it rings when it begins, and the lesson is over at once. */
-import { api } from "$lib/server/api";
+import { Live } from "$lib/server/live.svelte";
 
 const KEY = "palazzo-meanwhile";
-const EVERY = 3000;
+const EVERY = 500;
 
 /** Go to learn, and remember which table is waited for; nothing, when one is back. */
 export function waitFor(table: string | null): void {
@@ -15,15 +15,25 @@ export function waitedFor(): string | null {
   return sessionStorage.getItem(KEY);
 }
 
-/** Look every few seconds whether the table that is waited for has begun; then it is told. Ends when called. */
+/**
+ * Sit at the table that is waited for while one learns, so that one is not taken for away; it is told when it begins.
+ * Ends when called.
+ */
 export function listenFor(begun: (table: string) => void): () => void {
-  const timer = window.setInterval(async () => {
-    const table = waitedFor();
-    if (table === null) return;
-    const found = await api.table(table).catch(() => null);
-    if (found?.phase === "waiting" || waitedFor() !== table) return;
+  const table = waitedFor();
+  if (table === null) return () => {};
+  const line = new Live(table);
+  const timer = window.setInterval(() => {
+    const phase = line.goodbye ? "closed" : line.table?.phase;
+    if (phase === undefined || phase === "waiting") return;
+    stop();
+    if (waitedFor() !== table) return;
     waitFor(null);
-    if (found?.phase === "playing") begun(table);
+    if (phase === "playing") begun(table);
   }, EVERY);
-  return () => window.clearInterval(timer);
+  function stop(): void {
+    window.clearInterval(timer);
+    line.end();
+  }
+  return stop;
 }
