@@ -147,6 +147,18 @@ def at_work(person: Person) -> tuple[Any, str]:
     return page, decree
 
 
+ON_TARGETS: Final = """
+() => [...document.querySelectorAll("[data-ministry]:has(.pad[data-target=open])")].flatMap((desk) =>
+  [...desk.querySelectorAll("[data-person], .papers [data-thing]")].map((one) => {
+    const box = one.getBoundingClientRect();
+    const pressed = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return pressed.closest("[data-thing], [data-person]")?.dataset.thing === desk.dataset.ministry;
+  }),
+)
+"""
+"""Of every face and form on a desk that is a target: whether a press on it means the desk."""
+
+
 def with_two_verbs(page: Any) -> str:
     """A decree that may be stamped and forwarded now, or nothing: with a single verb its targets glow at once."""
     hands.list_choices(page)
@@ -177,12 +189,17 @@ def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person:
     brings = page.locator("[data-ways] [data-brings]").first
     brings.wait_for()
     assert len(brings.inner_text()) > 3, "each choice says what it brings"
+    page.wait_for_selector("[data-ways] [data-verb=stamp] [data-hint]")
+    page.wait_for_selector("[data-ways] [data-verb=forward] [data-hint]")
     page.locator("[data-ways] [data-verb=forward]:not([data-option])").click()
     page.wait_for_selector("[data-aiming]")
     targets = page.locator("[data-zone=stage] [data-target=open]")
     kinds = targets.evaluate_all("all => all.map((one) => one.dataset.thing ?? one.dataset.person)")
     assert kinds
     assert thing not in kinds, "a decree is sent to a ministry"
+    meant = page.evaluate(ON_TARGETS)
+    assert meant
+    assert all(meant), "whatever lies on a desk that is wanted is pressed as that desk"
     assert hands.version(page) == before
     hands.list_choices(page)
     assert page.locator("#choices [data-brings]").count() > 1

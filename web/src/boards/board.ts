@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Draft, Means } from "$lib/questions/answers.svelte";
 import type { Headline } from "$lib/director/stage.svelte";
 import type { Foresight } from "$lib/questions/foresight.svelte";
-import type { Targets } from "$lib/questions/targets";
+import type { Targets, Way } from "$lib/questions/targets";
 import type { LogLine, Question, Table, View } from "$lib/server/types";
 import type { Voice } from "$lib/talk/voice";
 
@@ -75,6 +75,8 @@ export interface BoardModule {
   Stage: Component;
   /** In the ribbon: goal, standing, phase as a track; one line of at most 50 pixels, 40 on a telephone. */
   Ribbon?: Component;
+  /** Beside the title in the ribbon: a drawing (`pictogram:…`) of the house one sits in. */
+  emblem?: (view: View) => string;
   /** One of the others in the column of people; on a telephone one of the row of faces. */
   Person?: Component<{ seat: string }>;
   /** My own card, at the foot of the column; on a telephone the first of the row of faces. */
@@ -105,6 +107,8 @@ export interface BoardModule {
   verb?: (verb: string) => string | undefined;
   /** Figures of the rules that go without saying in that menu, where others are told. */
   quiet?: readonly string[];
+  /** In that menu, a line below a way: what it leads to beside its figures; nothing for most. */
+  hint?: (seen: BoardProps, way: Way, thing: string) => string;
   /** `ReadCard` shows this thing too, though no wit is written on it: a space with a card, a paper. */
   reads?: (thing: string, view: View) => boolean;
   /** Everything public about somebody, where the board has its own way to show it. */
@@ -113,6 +117,8 @@ export interface BoardModule {
   fan?: number;
   /** What lies beside the hand says by itself that only I see it: the cards get the room of that sentence. */
   eyesBeside?: boolean;
+  /** The hand reaches under the side, also where that lies open. */
+  broad?: boolean;
   /**
    * Questions of several answers (a number, a split, an assignment, an order) that the stage answers with its own
    * things; for all others the frame lays a paper on the stage, where they are answered.

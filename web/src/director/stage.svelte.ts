@@ -35,6 +35,8 @@ const MOST_CARDS = 5;
 const MOST_DICE = 10;
 /** Pixels from one die to the next. */
 const DIE = 40;
+/** What is honoured is so wide at least, where there is room: it is there to be read. */
+const READABLE = 350;
 const SMALL = 130;
 const SMALL_CARD = 0.45;
 const LARGE = 1.7;
@@ -292,7 +294,8 @@ export class Stage implements Player {
     const ghost = this.honoured(played.what) ?? this.taken({ ...played, from: null });
     if (ghost) {
       const size = sizeOf(ghost.node);
-      const scale = Math.min((box.width * 0.5) / size.width, (box.height * 0.34) / size.height);
+      const width = Math.max(box.width * 0.5, Math.min(box.width * 0.84, READABLE));
+      const scale = Math.min(width / size.width, (box.height * 0.34) / size.height);
       this.go(ghost, { ...box, y: box.y + box.height * 0.04, height: box.height * 0.4 }, scale, ms * 0.3, delay, false);
     }
     const { say, tone, who } = played;

@@ -1,10 +1,10 @@
 /** The board of Final Decrees, in both editions. */
-import type { Question } from "$lib/server/types";
+import type { Question, View } from "$lib/server/types";
 import type { BoardProps, Canvas } from "../board";
 import { isBidding } from "./bidding";
-import { sign } from "./pictures";
+import { ministryIcon, sign } from "./pictures";
 import { POURED } from "./pouring";
-import { POWER } from "./table";
+import { POWER, editionIn } from "./table";
 
 export { default as Stage } from "./Stage.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
@@ -16,6 +16,7 @@ export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Good } from "./Good.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as Touched } from "./Touched.svelte";
+export { default as Banner } from "./Banner.svelte";
 export { default as Honoured } from "./Honoured.svelte";
 
 /** What lies ready to be signed. */
@@ -40,10 +41,17 @@ export function verb(verb: string): string | undefined {
   return VERBS[verb] && sign(VERBS[verb]);
 }
 
-export { QUIET as quiet } from "./shortly";
+/** Parliament's temple, or the crown. */
+export function emblem(view: View): string {
+  const edition = editionIn(view);
+  return ministryIcon(edition === "empire" ? "EXE" : "REF", edition);
+}
+
+export { QUIET as quiet, waysBring as hint } from "./shortly";
 export { says } from "./says";
 
 export const captionsAbove = true;
+export const broad = true;
 
 /** The power of a ministry is read like a card. */
 export function reads(thing: string): boolean {

@@ -1,10 +1,11 @@
 /** What a choice brings, in the few words that fit on a desk: whose blame changes, and how. */
 import type { BoardProps } from "../board";
 import type { Figure } from "$lib/questions/foresight.svelte";
-import { verbOf } from "$lib/questions/targets";
+import { verbOf, type Way } from "$lib/questions/targets";
+import { readingOf, tableOf } from "./table";
 
-/** What goes without saying: that an action is spent, where a decree lies then, who is ahead. */
-export const QUIET: readonly string[] = ["actions", "lies", "rank", "stamps", "cards"];
+/** What goes without saying: that an action is spent, where a decree lies then, who is ahead; or is said otherwise. */
+export const QUIET: readonly string[] = ["actions", "lies", "rank", "stamps", "cards", "enacted"];
 const FEW = 2;
 
 /**
@@ -31,4 +32,23 @@ function blameOf(figures: readonly Figure[]): Figure[] {
   const people = figures.filter((one) => one.figure === "blame").slice(0, FEW);
   if (people.length) return people.map((one) => ({ ...one, label: one.whose || one.label }));
   return figures.filter((one) => one.figure === "office-blame").slice(0, 1);
+}
+
+/** What a way with a decree leads to, beside its figures: where a stamped one goes then, or who takes blame off. */
+export function waysBring(seen: BoardProps, way: Way, thing: string): string {
+  const decree = tableOf(seen.view).papers.find((paper) => paper.id === thing);
+  const ahead = readingOf(seen.view).decrees?.find((one) => one.id === thing);
+  if (!decree || !ahead) return "";
+  if (way.verb === "stamp") {
+    if (!ahead.last)
+      return seen.texts.say("board-then", { next: seen.texts.short(decree.steps[decree.stamps + 1] ?? "") });
+    return ahead.remover
+      ? seen.texts.say("board-enacts", { seat: ahead.remover, amount: ahead.removes })
+      : seen.texts.say("board-enacts-for-nobody", { ministry: ahead.top });
+  }
+  if (way.verb !== "forward") return "";
+  const relieved = way.options.find((option) => blameOf(seen.foresight.of(option)?.certain.figures ?? []).length);
+  return relieved === undefined
+    ? seen.texts.say("board-no-relief")
+    : seen.texts.say("board-relief-at", { ministry: relieved.split(":").at(-1) ?? null });
 }

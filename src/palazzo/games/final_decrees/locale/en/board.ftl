@@ -119,6 +119,13 @@ board-react-cancel-told = { $seat } plays “{ $card }”. You hold nothing to s
 board-react-blame-told = { $seat } makes you gain { $amount } personal blame. You hold nothing against it.
 board-react-resign-told = The { $amount } blame of your ministry becomes your own. You hold nothing against it.
 board-no-relief = no relief
+board-relief-at = 1 blame less if it goes { $ministry_to }
+board-then = then: { $next }
+board-enacts = Enacted: { $seat } takes off up to { $amount } blame
+board-enacts-for-nobody = Enacted, but nobody { $ministry_at } takes blame off
+board-enacted-relief = { $seat }, at the top of the chain, takes off up to { $amount } blame, anybody’s.
+board-in-all = in all
+board-last-stamp = The last stamp falls { $ministry_at }.
 board-bids-lowest = { $count ->
     [one] The lowest
    *[other] The lowest, { $count } of them

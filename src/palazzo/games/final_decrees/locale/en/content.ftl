@@ -113,6 +113,7 @@ republic-TRE = Ministry of Finance
 ## Special actions: the Empire
 
 empire-special-EXE = Redrawing the Chart
+    .brief = Redrawing the Chart
     .text = Remove, move, reverse or add one control arrow. No ministry may end up with two controllers, and control may never run in a circle.
 empire-special-HR = Great Reassignment
     .text = Move any players, yourself included, to any ministries in play, the empty one included, one player to each. Nobody may refuse. If you move, your turn goes on in your new ministry.

@@ -17,7 +17,7 @@ republic-assign-posts = Complete the order of service: who directs what?
 ## Questions: actions
 
 choose-action = { $actions ->
-    [0] You have no actions left: end your turn.
+    [0] You have no actions left: your turn ends by itself.
     [one] You have 1 action left: what do you do with it?
    *[other] You have { $actions } actions left: what do you do?
 }

@@ -111,6 +111,13 @@ board-react-cancel-told = { $seat } gioca «{ $card }». Non hai carte per ferma
 board-react-blame-told = { $seat } ti fa prendere { $amount } Colpa Personale. Non hai carte per evitarlo.
 board-react-resign-told = La Colpa del tuo ministero, { $amount }, diventa tua. Non hai carte per evitarlo.
 board-no-relief = nessuno sconto
+board-relief-at = 1 Colpa in meno se va { $ministry_to }
+board-then = poi: { $next }
+board-enacts = Promulgato: { $seat } toglie fino a { $amount } Colpa
+board-enacts-for-nobody = Promulgato, ma { $ministry_at } nessuno toglie Colpa
+board-enacted-relief = { $seat }, in cima alla catena, toglie fino a { $amount } Colpa a chi vuole.
+board-in-all = in tutto
+board-last-stamp = L’ultimo timbro cade { $ministry_at }.
 board-bids-lowest = { $count ->
     [one] La più bassa
     [2] La più bassa, in due

@@ -113,6 +113,7 @@ republic-TRE = Ministero delle Finanze
 ## Azioni speciali: Impero
 
 empire-special-EXE = Ristrutturazione dell’Organigramma
+    .brief = Ristrutturazione
     .text = Togli, sposta, inverti o aggiungi una freccia di controllo. Nessun ministero può ritrovarsi con due controllori, e il controllo non può mai girare in tondo.
 empire-special-HR = Grande Riassegnazione
     .text = Sposta quanti giocatori vuoi, anche te, sui ministeri in gioco che vuoi, compreso quello vuoto, uno per ministero. Nessuno può rifiutare. Se ti sposti, il turno continua nel tuo nuovo ministero.
@@ -144,7 +145,7 @@ empire-C01 = Il Sottocoppiere Colpevole
 empire-C02 = Lascito della Dinastia Precedente
     .text = Togli fino a 2 Colpa Personale a te e fino a 3 Colpa al tuo ministero.
     .flavour = Nei registri risulta già rotto dal Secondo Millennio.
-empire-C03 = Oloregistrazione Compromettente
+empire-C03 = Oloregistra{ "\u00AD" }zione Compromettente
     .text = Scegli un altro giocatore: prende dalla banca 3 Colpa Personale, oppure 5 se ne ha meno di te.
     .flavour = Tre secondi di filmato, quattro generazioni di vergogna.
 empire-C04 = Espiazione Corale

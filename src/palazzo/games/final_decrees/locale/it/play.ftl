@@ -17,7 +17,7 @@ republic-assign-posts = Compila l’ordine di servizio: chi dirige che cosa?
 ## Domande: le azioni
 
 choose-action = { $actions ->
-    [0] Non hai più azioni: chiudi il turno.
+    [0] Non hai più azioni: il turno si chiude da sé.
     [one] Ti resta 1 azione: che cosa ne fai?
    *[other] Ti restano { $actions } azioni: che cosa fai?
 }
