@@ -18,8 +18,8 @@ from palazzo.kernel.steps import HalfMade
 LOOKED: Final = 150
 """So many answers of a match are looked at to find out what the game has."""
 
-MOST: Final = 80
-"""So many matches are played to find enough, and no more."""
+MOST: Final = 400
+"""So many matches are played to find enough, and no more: in a short game with one secret answer it takes a hundred."""
 
 Check = Callable[[Setting, int], int]
 """One kind of test on one match of a setting: how much it could compare."""

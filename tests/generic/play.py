@@ -46,6 +46,9 @@ class Move(NamedTuple):
     question: str | None = None
     prompt: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.value!r} of {SEAT[self.seat]} to {self.prompt or self.question or 'what it is asked'}"
+
     def on(self, match: Match) -> None:
         """Give this answer."""
         match.answer(self.seat, self.value, self.question)
@@ -220,7 +223,13 @@ def undo_somewhere(match: Match, rng: Random) -> bool:
     """Somebody who may takes an answer back."""
     able = [seat for seat in range(match.seats) if match.can_undo(seat)]
     if able:
-        match.undo(rng.choice(able))
+        try:
+            match.undo(rng.choice(able))
+        except IllegalAnswer as error:
+            raise AssertionError(
+                "played again from its beginning the match goes another way: all chance must come from g.shuffle and "
+                f"g.roll, and all that is remembered lie on the table ({error})"
+            ) from error
     return bool(able)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from generic.play import ENDLESS, Coverage, Habits, choose, due, undo_somewhere
+from generic.play import ENDLESS, Coverage, Habits, choose, due, state, undo_somewhere
 from generic.tables import Setting
 from palazzo import Match
 from palazzo.kernel.questions import Question
+from palazzo.kernel.table import SEAT
 
 USUAL = Habits()
 
@@ -19,7 +20,12 @@ def plays_to_the_end(setting: Setting, seed: int | str, coverage: Coverage, habi
     """A whole match: audited after every answer, each due question checked, and an outcome that adds up."""
     rng = Random(f"play {setting} {seed}")
     match = setting.match(seed)
+    well_laid(match)
+    assert state(match) == state(setting.match(seed)), (
+        "two matches of one seed begin differently: all chance must come from g.shuffle and g.roll"
+    )
     audited(match)
+    parts_fit(match)
     for _ in range(ENDLESS):
         if match.over:
             break
@@ -34,6 +40,7 @@ def plays_to_the_end(setting: Setting, seed: int | str, coverage: Coverage, habi
         audited(match)
         assert match.over or due(match), "a dead end: nobody is asked anything"
     assert match.over, f"no end after {ENDLESS} answers"
+    parts_fit(match)
     well_ended(match)
     coverage.close(match)
 
@@ -41,7 +48,38 @@ def plays_to_the_end(setting: Setting, seed: int | str, coverage: Coverage, habi
 def audited(match: Match) -> None:
     """Nothing lost, nothing doubled, every limit kept."""
     faults = match.audit()
-    assert not faults, f"after {len(match.journal)} answers: {faults}"
+    more = f" (and {len(faults) - 3} more)" if len(faults) > 3 else ""
+    assert not faults, f"after {len(match.journal)} answers: {'; '.join(faults[:3])}{more}"
+
+
+def well_laid(match: Match) -> None:
+    """Every hidden thing is among the copies of its kind, everybody is among the people, options have a default."""
+    table = match.table
+    for option in match.rules.entry.options:
+        assert option.default in option.values, f"{option.name} is {option.default!r} by default, which it cannot be"
+    for thing in [thing for group in match.rules.zones(table) for zone in group for thing in zone.things]:
+        kind = table.kind_of(thing)
+        assert thing in table.copies_of(kind), f"thing {thing} is a {kind!r}, and not among copies_of({kind!r})"
+    seen = match.rules.common(table)
+    if "people" in seen:
+        named = [person.get("seat") for person in seen["people"] if isinstance(person, dict)]
+        assert named == list(SEAT[: match.seats]), (
+            f"`people` in `common` names the seats {named}: one record for each, with its `seat`, s0 first"
+        )
+    for path in match.rules.veiled(match.seats):
+        if len(path) > 1:
+            assert path[0] in seen, f"veiled names {path}, and `common` has no {path[0]!r} for it to lie in"
+
+
+def parts_fit(match: Match) -> None:
+    """For every veiled place each seat, and a spectator, is given something to see there."""
+    rules, veiled = match.rules, match.rules.veiled(match.seats)
+    for seat in (*range(match.seats), -1):
+        parts = rules.private_part(match.table, seat)
+        assert len(parts) == len(veiled), (
+            f"private_part gives {SEAT[seat] if seat >= 0 else 'a spectator'} {len(parts)} parts, "
+            f"and veiled names {len(veiled)} places: {veiled}"
+        )
 
 
 def keeps_its_word(question: Question, rng: Random) -> None:

@@ -44,6 +44,11 @@ def watchers(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
+def who(watcher: int | None) -> str:
+    """How a watcher is called, for the reader of a failed test."""
+    return "a spectator" if watcher is None else SEAT[watcher]
+
+
 def onlookers(match: Match, move: Move, rng: Random) -> list[int | None]:
     """Whoever answered, and two of the others: with few eyes there is time for many answers."""
     return [move.seat, *rng.sample([watcher for watcher in watchers(match) if watcher != move.seat], 2)]
@@ -82,11 +87,14 @@ def cannot_be_told_apart(match: Match, rng: Random) -> int:
     for watcher in watchers(match):
         world = match.resample(watcher, rng)
         faults = world.audit()
-        assert not faults, f"a world of {watcher}: {faults}"
-        agree(seen(match, watcher), seen(world, watcher), f"{watcher} can tell the worlds apart")
-        agree(seen(match, None), seen(world, None), f"a spectator can tell a world of {watcher} from the true one")
+        assert not faults, f"a world of {who(watcher)}: {faults}"
+        agree(seen(match, watcher), seen(world, watcher), f"{who(watcher)} can tell the worlds apart")
+        agree(seen(match, None), seen(world, None), f"a spectator can tell a world of {who(watcher)} from the true one")
         if watcher is not None:
-            assert refusals(match, watcher, probes) == refusals(world, watcher, probes)
+            heard, again = refusals(match, watcher, probes), refusals(world, watcher, probes)
+            assert heard == again, (
+                f"{who(watcher)} can tell the worlds apart by what it is refused: {heard} against {again}"
+            )
         play(world, rng, 5)
     return match.seats + 1
 
@@ -161,17 +169,20 @@ def looks_alike(before: Match, move: Move, after: Match, rng: Random, eyes: list
             world = before.resample(watcher, rng)
             why = move.refused(world)
             assert not why or watcher != move.seat, (
-                f"{move} stands, but not in a world {watcher} cannot tell apart: {why}"
+                f"{move} stands, but not in a world {who(watcher)} cannot tell apart: {why}"
             )
             if why or world.over:
                 continue
             compared += 1
             if not taught(after, watcher) and not taught(world, watcher):
                 agree(
-                    view, seen(world, watcher), f"{watcher} learns something from {move}, and the kernel was not told"
+                    view,
+                    seen(world, watcher),
+                    f"{who(watcher)} learns something from {move}, and the kernel was not told",
                 )
             elif told == world.events(watcher):
-                agree(view, seen(world, watcher), f"{watcher} sees at {move} what it was not told")
+                what = f"{who(watcher)} sees at {move} what no event told it (`tell`, or `confide` to those who see it)"
+                agree(view, seen(world, watcher), what)
     return compared
 
 
@@ -188,7 +199,7 @@ def gifts_look_alike(setting: Setting, seed: int | str, chance: float = 0.1) -> 
             for _ in range(WORLDS):
                 world = match.resample(watcher, rng)
                 if give_something(world, giver, taker, rng) and after.events(watcher) == world.events(watcher):
-                    what = f"{watcher} can tell what {giver} gave {taker}"
+                    what = f"{who(watcher)} can tell what {giver} gave {taker}"
                     agree(seen(after, watcher), seen(world, watcher), what)
                     compared += 1
     return compared
@@ -236,7 +247,7 @@ def not_noticed(match: Match, before: Match, move: Move) -> int:
     """Nobody who was not told anything sees any difference; how many were compared."""
     others = [w for w in watchers(match) if w != move.seat and not taught(match, w)]
     for watcher in others:
-        agree(seen(before, watcher), seen(match, watcher), f"{watcher} notices {move}")
+        agree(seen(before, watcher), seen(match, watcher), f"{who(watcher)} notices {move}")
     return len(others)
 
 
@@ -259,7 +270,7 @@ def dealings_leave_no_trace(setting: Setting, seed: int | str, chance: float = 0
                 break
             move.on(plain)
             for watcher in strangers:
-                what = f"{watcher} learns at {move} that {parties:b} have talked"
+                what = f"{who(watcher)} learns at {move} that {parties:b} have talked"
                 agree(seen(plain, watcher), seen(talked, watcher), what)
                 compared += 1
     return compared
@@ -305,14 +316,14 @@ def variety(setting: Setting, seed: int | str, chance: float = 0.05, tries: int 
                 there = slots(world)
                 for kind, place in placed:
                     found = {match.table.kind_of(thing) for thing, slot in there.items() if slot[0] == place}
-                    assert kind in found, f"{watcher} knows where {kind} is, and imagines it elsewhere"
+                    assert kind in found, f"{who(watcher)} knows where {kind} is, and imagines it elsewhere"
                 for thing in unplaced:
                     if there[thing] != here[thing]:
                         moved.add((watcher, thing))
                 waits -= {thing for thing in waits if there[thing][0] != here[thing][0]}
                 looked += 1
             waits = {thing for thing in waits if not pinned(match, watcher, thing)}
-            assert not waits, f"{watcher} cannot place {names(match, waits)}, and never imagines it elsewhere"
+            assert not waits, f"{who(watcher)} cannot place {names(match, waits)}, and never imagines it elsewhere"
             for thing in unplaced:
                 if (watcher, thing) in moved or not pinned(match, watcher, thing):
                     hidden[watcher, thing] = hidden.get((watcher, thing), 0) + 1
@@ -426,10 +437,10 @@ def has_taught_nobody(match: Match, before: Match, move: Move, rng: Random, eyes
         for _ in range(WORLDS):
             world = before.resample(watcher, rng)
             why = move.refused(world)
-            assert not why or watcher != move.seat, f"{watcher} learns from {move}, which it may take back: {why}"
+            assert not why or watcher != move.seat, f"{who(watcher)} learns from {move}, which it may take back: {why}"
             if why:
                 continue
-            agree(view, seen(world, watcher), f"{watcher} learns from {move}, which may be taken back")
+            agree(view, seen(world, watcher), f"{who(watcher)} learns from {move}, which may be taken back")
             compared += 1
     return compared
 
@@ -460,6 +471,11 @@ def moves_are_noted(setting: Setting, seed: int | str) -> int:
         )
         came = only_there(match, there, here)
         assert came <= hidden, f"at {move} the kernel was not told that {names(match, came - hidden)} went to a hand"
+        for _, things, source, place, to, owner in match.table.motions:
+            assert not things or source < 0 or owner < 0 or to >> owner & 1, (
+                f"at {move} {names(match, set(things))} went to place {place} of {SEAT[owner]}, who was not among "
+                f"those who saw which (the seats {to:b}): they are given as a mask, `1 << seat` for one seat"
+            )
         moved += len(gone | left | came)
     return moved
 

@@ -135,6 +135,20 @@ def test_a_new_game_and_a_renamed_step_need_no_copies_that_fit(tmp_path):
     assert generate(str(game), "--check").returncode == 0
 
 
+def test_fields_of_a_class_that_is_no_dataclass_are_refused(tmp_path):
+    (tmp_path / "rules.py").write_text("class Yard(Table):\n    hens: list[int] = field(default_factory=list)\n")
+    done = generate(str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == "Yard declares fields and is no dataclass: write @dataclass(slots=True) above it\n"
+
+
+def test_a_type_that_cannot_be_copied_is_refused_with_those_that_can(tmp_path):
+    (tmp_path / "rules.py").write_text("@dataclass\nclass Yard(Table):\n    hens: set[int]\n")
+    done = generate(str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("Yard.hens: set[int] cannot be part of the state (int, str, bool, float, tuple[…]")
+
+
 def test_every_class_of_state_is_known():
     assert CLASSES
     for cls in CLASSES:

@@ -9,9 +9,10 @@ import pytest
 from generic import futures, secrecy, undoing
 from generic.play import TRADING, Coverage
 from generic.playing import plays_to_the_end
-from kernel.parlour import ParlourRules, sit_down
+from kernel.parlour import Mark, Parlour, ParlourRules, sit_down
 from palazzo import BadPosition, IllegalAnswer, Match
 from palazzo.kernel.match import start
+from palazzo.kernel.rules import Zone
 from palazzo.kernel.table import Table
 
 
@@ -197,3 +198,53 @@ def test_a_last_step_that_ends_without_ending_the_match_says_so(monkeypatch):
 
     with pytest.raises(RuntimeError, match="nothing comes after Evening"):
         play()
+
+
+def test_a_method_that_does_not_say_what_comes_next_is_named(monkeypatch):
+    def say(step: Mark, g: Parlour, word: str) -> None:
+        step.done([step.word, word])
+
+    monkeypatch.setattr(Mark, "say", say)
+    match = sit_down()
+
+    def play() -> None:
+        while True:
+            match.answer(match.due.seat, match.due.default())
+
+    with pytest.raises(RuntimeError, match=r"nothing comes after Mark\.say: it does not return what does"):
+        play()
+
+
+class BareRules(ParlourRules):
+    """A table with nothing to begin with."""
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        g = super().deal_out(seats, key, options)
+        g.stack = []
+        return g
+
+
+class HastyRules(ParlourRules):
+    """A table nobody has cleared."""
+
+    def deal_out(self, seats: int, key: str, options: dict[str, Any]) -> Table:
+        return Parlour()
+
+
+class FarRules(ParlourRules):
+    """A hidden place of a number the kernel cannot count."""
+
+    def zones(self, g: Any) -> list[list[Zone]]:
+        return [*super().zones(g), [Zone(64, [])]]
+
+
+def test_a_table_dealt_out_without_a_step_or_without_seats_is_refused():
+    with pytest.raises(RuntimeError, match=r"parlour: deal_out gives a table, and does not put a first step on it"):
+        start(BareRules(), 3, "0" * 32, {})
+    with pytest.raises(RuntimeError, match=r"parlour: deal_out gives a table, and does not clear it for its seats"):
+        start(HastyRules(), 3, "0" * 32, {})
+
+
+def test_a_hidden_place_of_too_high_a_number_is_a_fault():
+    faults = start(FarRules(), 3, "0" * 32, {}).audit()
+    assert faults == ("a hidden place has the number 64: they go from 0 to 63",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -96,6 +97,21 @@ def test_a_draw_the_kernel_is_not_told_of(monkeypatch):
     monkeypatch.setattr(Decrees, "slip", quietly)
     caught(secrecy.ahead, "the kernel was not told")
     caught(secrecy.fair_undo, "may be taken back|may take back")
+
+
+def test_a_draw_seen_by_the_seats_of_a_number_taken_for_a_mask(monkeypatch):
+    slip = Table.slip
+
+    def mistaken(g: Table, thing: int, source: int, place: int, to: int) -> None:
+        slip(g, thing, source, place, g.owner_of(place) if source == DECK else to)
+
+    monkeypatch.setattr(Decrees, "slip", mistaken)
+    caught(secrecy.moves_are_noted, r"who was not among those who saw which .* `1 << seat` for one seat")
+
+
+def test_a_draw_of_which_no_event_tells_what_came(monkeypatch):
+    monkeypatch.setattr(Table, "confide", lambda g, to, what, secret, **facts: None)
+    caught(secrecy.ahead, "sees at .* what no event told it .*confide")
 
 
 def test_a_resample_that_changes_nothing(monkeypatch):
@@ -329,6 +345,48 @@ def test_a_card_that_is_lost(monkeypatch):
 
     monkeypatch.setattr(Decrees, "discard", lose)
     caught(playing.plays_to_the_end, "cards lost", Coverage())
+
+
+def test_a_veiled_place_for_which_there_is_nothing_to_see(monkeypatch):
+    private_part = FinalDecrees.private_part
+    monkeypatch.setattr(FinalDecrees, "private_part", lambda rules, g, seat: private_part(rules, g, seat)[:-1])
+    caught(playing.plays_to_the_end, r"private_part gives s0 \d+ parts, and veiled names \d+ places", Coverage())
+
+
+def test_a_thing_that_is_not_among_the_copies_of_its_kind(monkeypatch):
+    copies_of = Decrees.copies_of
+    monkeypatch.setattr(Decrees, "copies_of", lambda g, kind: copies_of(g, kind)[:1])
+    caught(playing.plays_to_the_end, r"thing \d+ is a '\w+', and not among copies_of", Coverage())
+
+
+def test_people_without_their_seats(monkeypatch):
+    common = FinalDecrees.common
+    monkeypatch.setattr(FinalDecrees, "common", lambda rules, g: {**common(rules, g), "people": [{"points": 1}]})
+    caught(playing.plays_to_the_end, r"names the seats \[None\]: one record for each", Coverage())
+
+
+def test_chance_that_does_not_come_from_the_key(monkeypatch):
+    monkeypatch.setattr(Table, "shuffle", lambda g, things: Random().shuffle(things))
+    caught(playing.plays_to_the_end, "all chance must come from g.shuffle", Coverage())
+
+
+def test_an_option_whose_default_is_none_of_its_values(monkeypatch):
+    match = FIVE.match(0)
+    monkeypatch.setattr(match.rules.entry.options[0], "default", "none such")
+    with pytest.raises(AssertionError, match="is 'none such' by default, which it cannot be"):
+        playing.well_laid(match)
+
+
+def test_a_card_that_is_put_down_and_kept(monkeypatch):
+    slip = Table.slip
+
+    def keep(g: Decrees, thing: int, source: int, place: int, to: int) -> None:
+        slip(g, thing, source, place, to)
+        if source == DECK:
+            g.deck.insert(0, thing)
+
+    monkeypatch.setattr(Decrees, "slip", keep)
+    caught(playing.plays_to_the_end, r"thing \d+ \(\w+\) lies in place \d+ and again in \d+", Coverage())
 
 
 def test_a_default_that_does_not_stand(monkeypatch):

@@ -47,6 +47,8 @@ class Declaration(NamedTuple):
     """The fields it adds, with their types as text."""
     methods: tuple[str, ...] = ()
     """The names of the methods it adds."""
+    is_dataclass: bool = True
+    """It is decorated as one."""
 
 
 def _declarations(source: str, module: str) -> list[Declaration]:
@@ -63,7 +65,8 @@ def _declaration(node: ast.ClassDef, module: str) -> Declaration:
     }
     fields = {name: kind for name, kind in fields.items() if not kind.startswith(("ClassVar", "Final"))}
     methods = tuple(line.name for line in node.body if isinstance(line, ast.FunctionDef))
-    return Declaration(module, node.name, tuple(ast.unparse(base) for base in node.bases), fields, methods)
+    decorated = any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list)
+    return Declaration(module, node.name, tuple(ast.unparse(base) for base in node.bases), fields, methods, decorated)
 
 
 def _modules(root: Path, package: str) -> list[Declaration]:
@@ -118,6 +121,11 @@ class State:
             if field in inherited:
                 raise TypeError(f"{name}.{field}: {inherited[field]} has a method of that name")
 
+    def has_what_it_declares(self, name: str) -> None:
+        """Refuse fields of a class that is no dataclass: all its objects would share them."""
+        if self.known[name].fields and not self.known[name].is_dataclass:
+            raise TypeError(f"{name} declares fields and is no dataclass: write @dataclass(slots=True) above it")
+
     def saved_fields(self, name: str) -> dict[str, str]:
         """The fields of a class that are saved, with their types."""
         return {_WORKED_OUT.get(one, one): kind for one, kind in self.fields(name).items() if kind != "Motions"}
@@ -134,6 +142,7 @@ class State:
     def class_source(self, name: str) -> str:
         """The functions of one class, and its registration."""
         self.hides_nothing(name)
+        self.has_what_it_declares(name)
         fields = self.fields(name)
         lines = [f"def copy_{name}(o: {name}) -> {name}:", f"    n = {name}.__new__({name})"]
         lines += [f"    n.{field} = {copied(field, kind, name)}" for field, kind in fields.items()]
@@ -174,7 +183,10 @@ def copied(name: str, kind: str, where: str) -> str:
         return f"[row[:] for row in o.{name}]"
     if kind.startswith("dict[") and is_shared(kind[5:-1].split(", ", 1)[1]):
         return f"o.{name}.copy()"
-    raise TypeError(f"{where}.{name}: {kind} cannot be part of the state")
+    raise TypeError(
+        f"{where}.{name}: {kind} cannot be part of the state (int, str, bool, float, tuple[…], a list of such, "
+        "a list of lists of such, or a dict[…, such] can)"
+    )
 
 
 def read(name: str, kind: str) -> str:

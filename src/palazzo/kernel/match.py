@@ -18,7 +18,7 @@ from palazzo.kernel.questions import Question, plain
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import Outcome, Rules
 from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
-from palazzo.kernel.table import EVERY_SEAT, EVERYONE, SEAT, Table
+from palazzo.kernel.table import EVERY_SEAT, EVERYONE, MOST_PLACES, SEAT, Table
 
 if TYPE_CHECKING:
     from palazzo.kernel.shapes import Foreseen, View
@@ -172,9 +172,10 @@ class Match:
                 table.fenced = True
                 table.taught = EVERYONE
                 table.doubt()
-        coming = getattr(step, step.then)(table, value)
+        then = step.then
+        coming = getattr(step, then)(table, value)
         if coming is not WAIT:
-            self._run(coming)
+            self._run(coming, step, then)
         return True
 
     def _settle(self, seat: int) -> None:
@@ -194,27 +195,35 @@ class Match:
         if table.deals and not table.over:
             self._drop_idle_offers()
 
-    def _run(self, coming: Next) -> None:
-        """Carry the rules on until they ask somebody or the match is over."""
+    def _run(self, coming: Next | None, step: Step, then: str) -> None:
+        """Carry the rules on, from what this method of a step said, until they ask somebody or the match is over."""
         table = self.table
         stack = table.stack
         while coming is not WAIT and not table.over:
+            if coming is None:
+                raise RuntimeError(
+                    f"nothing comes after {type(step).__name__}.{then}: it does not return what does "
+                    "(self.ask, self.ask_all, self.first, self.done, or another method that does)"
+                )
             step = stack[-1]
+            then = step.then
             if coming is RUN:
-                coming = getattr(step, step.then)(table)
+                coming = getattr(step, then)(table)
                 continue
             stack.pop()
             if not stack:
                 raise RuntimeError(
-                    f"nothing comes after {type(step).__name__}: it did not say what does, or did not finish the match"
+                    f"nothing comes after {type(step).__name__}: it was the last step, and did not finish the match"
                 )
             if step.interrupts:
-                coming = stack[-1].resume(table)
+                step, then = stack[-1], "resume"
+                coming = step.resume(table)
                 if coming is WAIT:
                     self._check_answers()
             else:
                 step = stack[-1]
-                coming = getattr(step, step.then)(table, coming.result)
+                then = step.then
+                coming = getattr(step, then)(table, coming.result)
 
     def _drop_idle_offers(self) -> None:
         """Offers that can no longer be carried out lapse."""
@@ -243,7 +252,7 @@ class Match:
             interruption.interrupts = True
             table.stack.append(interruption)
             self._history.close()
-            self._run(RUN)
+            self._run(RUN, interruption, interruption.then)
             table.moments += 1
         elif table.stirred:
             self._history.close()
@@ -320,7 +329,21 @@ class Match:
     def audit(self) -> tuple[str, ...]:
         """Every broken invariant, as text: none when all is well."""
         faults = self.rules.audit(self.table)
-        return tuple(faults + self._wrong_suppositions())
+        return tuple(faults + self._wrong_zones() + self._wrong_suppositions())
+
+    def _wrong_zones(self) -> list[str]:
+        """Hidden places that the kernel cannot count, and things that lie in two of them."""
+        faults: list[str] = []
+        places: dict[int, int] = {}
+        for zone in [zone for group in self.rules.zones(self.table) for zone in group]:
+            if not 0 <= zone.place < MOST_PLACES:
+                faults.append(f"a hidden place has the number {zone.place}: they go from 0 to {MOST_PLACES - 1}")
+            for thing in zone.things:
+                if thing in places:
+                    kind = self.table.kind_of(thing)
+                    faults.append(f"thing {thing} ({kind}) lies in place {places[thing]} and again in {zone.place}")
+                places[thing] = zone.place
+        return faults
 
     def _wrong_suppositions(self) -> list[str]:
         """Where seats suppose hidden things, and these are not."""
@@ -334,9 +357,12 @@ class Match:
                 if not supposed:
                     continue
                 if thing not in places:
-                    faults.append(f"seat {seat} supposes {kind} hidden, but it is not")
+                    faults.append(f"seat {seat} supposes {kind} hidden, but it is not: it came out without `expose`")
                 elif places[thing] not in supposed:
-                    faults.append(f"seat {seat} supposes {kind} in {supposed}, it is in {places[thing]}")
+                    faults.append(
+                        f"seat {seat} supposes {kind} in {supposed}, it is in {places[thing]}: "
+                        "it went there without a verb (`slip`, `pocket`), or by one that named another place"
+                    )
                 elif table.owner_of(places[thing]) == seat:
                     faults.append(f"seat {seat} has a note of its own {kind}")
         return faults
@@ -477,8 +503,13 @@ def start(rules: Rules, seats: int, key: str, options: dict[str, Any], position:
         position = copied(position)
         table = rules.lay_out(seats, key, options, position)
         origin["position"] = position
+    if table.seats != seats or not table.stack:
+        laid = "deal_out" if position is None else "lay_out"
+        wanted = "clear it for its seats (clear_for)" if table.seats != seats else "put a first step on it (stack)"
+        raise RuntimeError(f"{entry.id}: {laid} gives a table, and does not {wanted}")
     match = Match(rules, table, origin, options)
-    match._run(WAIT if table.stack[-1].waits else RUN)
+    step = table.stack[-1]
+    match._run(WAIT if step.waits else RUN, step, step.then)
     if position is not None and (faults := match.audit()):
         raise BadPosition("position-wrong", {"why": "; ".join(faults)})
     return match

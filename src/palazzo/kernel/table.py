@@ -50,8 +50,8 @@ Motions = list[_Motion]
 """What is still to be worked out; shared by copies as the log is."""
 
 EVERY_SEAT: Final = 0xFF
-_MOST_PLACES: Final = 64
-EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(_MOST_PLACES))
+MOST_PLACES: Final = 64
+EVERY_PLACE: Final[int] = sum(1 << place * 8 for place in range(MOST_PLACES))
 IN_EVERY_PLACE: Final[tuple[int, ...]] = tuple(seats * EVERY_PLACE for seats in range(EVERY_SEAT + 1))
 """By mask of seats: their bits in every place."""
 
@@ -141,11 +141,11 @@ class Table:
 
     def kind_of(self, thing: int) -> str:
         """The kind of a hidden thing."""
-        raise TypeError(f"{type(self).__name__} has nothing hidden")
+        raise TypeError(f"{type(self).__name__} does not say what kind a hidden thing is of (kind_of)")
 
     def copies_of(self, kind: str) -> tuple[int, ...]:
         """The things of a kind, which nobody can tell apart."""
-        raise TypeError(f"{type(self).__name__} has nothing hidden")
+        raise TypeError(f"{type(self).__name__} does not say which hidden things are of a kind (copies_of)")
 
     def alike(self, thing: int) -> tuple[int, ...]:
         """This thing and its copies, which nobody can tell apart."""
@@ -521,7 +521,7 @@ class Table:
                 idle.append(thing)
         for thing in idle:
             del self.noted[thing]
-        self.noted_in = sum([1 << place for place in range(_MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
+        self.noted_in = sum([1 << place for place in range(MOST_PLACES) if left >> place * 8 & EVERY_SEAT])
 
     def vouched(self, thing: int, place: int) -> int:
         """The seats to which a standing offer proves that such a thing still lies in the place."""
