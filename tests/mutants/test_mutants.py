@@ -162,7 +162,7 @@ def test_a_question_id_counted_for_all(monkeypatch):
 
     def counted(questions: Questions, seat: int) -> Any:
         question = put(questions, seat)
-        question.turn = sum(questions._table.given)
+        question.given = sum(questions._table.given)
         return question
 
     monkeypatch.setattr(Questions, "due_of", counted)
