@@ -75,8 +75,6 @@ export interface BoardModule {
   Stage: Component;
   /** In the ribbon: goal, standing, phase as a track; one line of at most 50 pixels, 40 on a telephone. */
   Ribbon?: Component;
-  /** Beside the title in the ribbon: a drawing (`pictogram:…`) of the house one sits in. */
-  emblem?: (view: View) => string;
   /** One of the others in the column of people; on a telephone one of the row of faces. */
   Person?: Component<{ seat: string }>;
   /** My own card, at the foot of the column; on a telephone the first of the row of faces. */

@@ -1,10 +1,10 @@
 /** The board of Final Decrees, in both editions. */
-import type { Question, View } from "$lib/server/types";
+import type { Question } from "$lib/server/types";
 import type { BoardProps, Canvas } from "../board";
 import { isBidding } from "./bidding";
-import { ministryIcon, sign } from "./pictures";
+import { sign } from "./pictures";
 import { POURED } from "./pouring";
-import { POWER, editionIn } from "./table";
+import { POWER } from "./table";
 
 export { default as Stage } from "./Stage.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
@@ -39,12 +39,6 @@ const VERBS: Readonly<Record<string, string>> = {
 /** The drawings of what can be done. */
 export function verb(verb: string): string | undefined {
   return VERBS[verb] && sign(VERBS[verb]);
-}
-
-/** Parliament's temple, or the crown. */
-export function emblem(view: View): string {
-  const edition = editionIn(view);
-  return ministryIcon(edition === "empire" ? "EXE" : "REF", edition);
 }
 
 export { QUIET as quiet, waysBring as hint } from "./shortly";
