@@ -21,7 +21,7 @@ from palazzo.kernel import looking
 from palazzo.kernel.texts import LANGUAGES, Texts
 
 KERNEL = "palazzo.kernel"
-PARTS = ("the", "to", "of", "at", "from")
+PARTS = ("the", "to", "of", "at", "from", "brief")
 FATES = ("open", "kept", "broken", "void")
 QUESTIONS = {"Pick", "Play", "Subset", "Payment", "Number", "Split", "Assign", "Order"}
 

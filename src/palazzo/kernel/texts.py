@@ -23,7 +23,7 @@ UNKNOWN: Final = "Unknown external: "
 _WHOM: Final = ("seat", "other", "seats")
 """Facts that name people: clear without their own names."""
 
-_PARTS: Final = ("the", "to", "of", "at", "from")
+_PARTS: Final = ("the", "to", "of", "at", "from", "brief")
 """What a name may bring along: itself with an article, or with a preposition."""
 
 _ITSELF: Final = "_is"
@@ -293,7 +293,7 @@ class Texts:
         return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else text
 
     def parts(self, word: str) -> dict[str, str]:
-        """The attributes of a name: with article, with preposition."""
+        """The attributes of a name: with article, with preposition, in brief."""
         for name in (f"{self.edition}-{word}", word):
             if self.bundle.has_message(name):
                 attributes = self.bundle.get_message(name).attributes

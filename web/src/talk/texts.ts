@@ -17,7 +17,7 @@ const VERB = /^(?!s\d$)[a-z][a-z-]*$/;
 const WHOM = ["seat", "other", "seats"];
 const DIGITS = /^\d+$/;
 const FIGURE = /^[+-]?\d+$/;
-const PARTS = ["the", "to", "of", "at", "from"];
+const PARTS = ["the", "to", "of", "at", "from", "brief"];
 const UNKNOWN = "Unknown variable: $";
 /** Ends the name of a fact as it is, and not as it is said: what messages select by. */
 const ITSELF = "_is";
@@ -191,7 +191,7 @@ export class Texts {
     return pattern === null ? text : this.bundle.formatPattern(pattern, {}, []);
   }
 
-  /** The attributes of a name: with article, with preposition. */
+  /** The attributes of a name: with article, with preposition, in brief. */
   parts(word: string): Record<string, string> {
     for (const name of [`${this.edition}-${word}`, word]) {
       const found = this.bundle.getMessage(name);
