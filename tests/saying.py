@@ -21,7 +21,7 @@ from palazzo.kernel import looking
 from palazzo.kernel.texts import LANGUAGES, Texts
 
 KERNEL = "palazzo.kernel"
-PARTS = ("the", "to", "of", "at", "from", "brief")
+PARTS = ("the", "to", "of", "at", "from")
 FATES = ("open", "kept", "broken", "void")
 QUESTIONS = {"Pick", "Play", "Subset", "Payment", "Number", "Split", "Assign", "Order"}
 
@@ -109,7 +109,7 @@ class Book:
 
 def spoken(facts: set[str]) -> set[str]:
     """The variables that facts of these names may bring."""
-    return facts | {f"{fact}_{part}" for fact in facts for part in (*PARTS, "count", "tally")}
+    return facts | {f"{fact}_{part}" for fact in facts for part in (*PARTS, "brief", "count", "tally")}
 
 
 def bare(names: set[str]) -> set[str]:
