@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 from typing import Any
 
@@ -118,6 +119,7 @@ def called(case: Any, server: Server, headers: dict[str, str]) -> Any:
         answer = case.call(base_url=server.address, headers=headers, timeout=PATIENCE)
         if answer.status_code != 503 or answer.json().get("reason") != "still-printing":
             return answer
+        time.sleep(0.3)
 
 
 def check(case: Any, answer: Any) -> None:

@@ -63,7 +63,7 @@ def check_end(terminal: Terminal, page: str, path: Path, language: str) -> None:
     assert settings["language"] == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_while_the_window_changes_its_size(tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "whole.json"
@@ -84,7 +84,7 @@ def test_a_whole_match_while_the_window_changes_its_size(tmp_path: Path, game: s
         check_end(terminal, page, path, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.full), "it"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_on_plain_pages_is_typewritten(tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "plain.json"
