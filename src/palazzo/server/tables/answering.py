@@ -33,13 +33,16 @@ logger = logging.getLogger("palazzo.answering")
 
 
 class Draft(NamedTuple):
-    """What was tried on the match, on its way to disk; with the changed record, if the match is over."""
+    """What was tried on the match, on its way to disk."""
 
     line: JournalLine
     match: Match
     clocks: Clocks
     statements: list[Statement]
-    record: TableRecord | None
+    ended: TableRecord | None
+    """The changed record, if the match is over."""
+    wake: float | None
+    """When somebody must look at this table, even if nobody is there."""
 
 
 class Answers:
@@ -213,13 +216,14 @@ class Answers:
         persistence.apply(match, line)
         clocks.follow(match, line, line.at)
         statements = [persistence.line_row(self._state.record.id, line), *self._progress(line, match)]
-        record = None
+        ended, wake = None, self._state.record.wake
         if match.over and self._state.attempt is None:
-            record = self._ended(match)
-            statements += persistence.update(record)
+            ended = self._ended(match)
+            statements += persistence.update(ended)
         elif clocks.ticking:
-            statements.append(self._wake_up(match, clocks))
-        return Draft(line, match, clocks, statements, record)
+            wake = self._wake_up(match, clocks)
+            statements.append(Statement("UPDATE tables SET wake = ? WHERE id = ?", (wake, self._state.record.id)))
+        return Draft(line, match, clocks, statements, ended, wake)
 
     def _progress(self, line: JournalLine, match: Match) -> list[Statement]:
         """Where a line leads to the next beat of a lesson, or solves a puzzle, that is kept with the person."""
@@ -238,11 +242,12 @@ class Answers:
     def _stored(self, draft: Draft) -> None:
         """It is stored: now it is so, and everyone hears of it."""
         self._state.advance(draft.match, draft.clocks, [draft.line])
+        self._state.record.wake = draft.wake
         self._shared.counts.answers += 1
-        if draft.record is not None:
-            self._journal.replace(draft.record)
+        if draft.ended is not None:
+            self._journal.replace(draft.ended)
         self._entered(draft.line)
-        if draft.record is not None:
+        if draft.ended is not None:
             self._shared.finished(self._state.record)
 
     def _ended(self, match: Match) -> TableRecord:
@@ -254,12 +259,11 @@ class Answers:
         record.result = persistence.result_of(outcome)
         return record
 
-    def _wake_up(self, match: Match, clocks: Clocks) -> Statement:
+    def _wake_up(self, match: Match, clocks: Clocks) -> float | None:
         """When somebody must look at this table, even if nobody is there."""
         record = self._state.record
         end = clocks.next_end(match, self._now())
-        record.wake = None if end is None or record.paused_at is not None else end + record.paused_for
-        return Statement("UPDATE tables SET wake = ? WHERE id = ?", (record.wake, record.id))
+        return None if end is None or record.paused_at is not None else end + record.paused_for
 
 
 def open_question(match: Match, seat: int, question: str) -> Question:
