@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from palazzo import lessons
-from server.guests import Guest, Place, Server, numbers
+from palazzo.kernel.texts import LANGUAGES
+from server.guests import PATIENCE, Guest, Place, Server, numbers, serving
 
 ALL = list(lessons.lessons())
 FIRST = "final-decrees/blame"
@@ -66,6 +70,25 @@ def offered(guest: Guest, lesson: str, language: str = "en") -> dict[str, Any]:
     learning = guest.get(f"/api/learning?language={language}")
     found: dict[str, Any] = next(one for game in learning["games"] for one in game["lessons"] if one["id"] == lesson)
     return found
+
+
+def test_all_that_is_said_is_read_before_anybody_asks_and_holds_nobody_up(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: dict[tuple[str, str], threading.Thread] = {}
+    said = lessons.said
+
+    def noted(lesson: lessons.Lesson, language: str) -> Any:
+        read.setdefault((lesson.id, language), threading.current_thread())
+        return said(lesson, language)
+
+    monkeypatch.setattr(lessons, "said", noted)
+    with serving(file) as server:
+        until = time.monotonic() + PATIENCE
+        while len(read) < len(ALL) * len(LANGUAGES):
+            assert time.monotonic() < until, "the texts were not read at the start"
+            time.sleep(0.01)
+        assert server.thread not in read.values()
 
 
 @pytest.mark.parametrize("lesson", ALL)
