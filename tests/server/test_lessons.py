@@ -117,6 +117,19 @@ def test_what_is_not_waited_for_is_refused_kindly(server: Server) -> None:
         assert at(place)["beat"] == 3
 
 
+def test_what_is_asked_on_one_paper_is_counted_once_and_gone_back_to_together(server: Server) -> None:
+    guest = server.guest()
+    words = guest.get("/api/lessons/junta/budget/en")
+    assert [beat["joins"] for beat in words["beats"]] == [False, False, False, True, False, False, False]
+    with guest.at(begun(guest, "junta/budget")) as place:
+        place.until_so(lambda: place.view)
+        to_end(place, stop=4)
+        assert at(place)["prompt"] == "vote"
+        lead(place, "back")
+        place.until_table(lambda table: table["lesson"]["beat"] == 2)
+        assert at(place)["prompt"] == "budget-piles"
+
+
 def test_one_goes_back_and_starts_anew(server: Server) -> None:
     guest = server.guest()
     with guest.at(begun(guest)) as place:

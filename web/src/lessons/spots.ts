@@ -153,7 +153,9 @@ export function reveal(element: HTMLElement): void {
 /** A thing with whatever of it hangs over its edge: a person's name, what lies on a desk, the ink at its corner. */
 export function whole(element: HTMLElement): Box {
   const stands = "overhangs" in element.dataset ? null : element.parentElement;
-  const beside = stands?.matches("[data-whole]") ? stands.querySelectorAll<HTMLElement>(":scope > [data-overhangs]") : [];
+  const beside = stands?.matches("[data-whole]")
+    ? stands.querySelectorAll<HTMLElement>(":scope > [data-overhangs]")
+    : [];
   const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing], [data-overhangs]"), ...beside]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0);

@@ -193,7 +193,12 @@ export class PickDraft implements Draft {
     const done = options.filter((option) => verbOf(option) !== "");
     const [first] = done;
     const thing = first && objectsOf(first)[0];
-    if (!thing || done.length < Math.max(2, options.length - 1) || done.some((option) => verbOf(option) !== verbOf(first))) return null;
+    if (
+      !thing ||
+      done.length < Math.max(2, options.length - 1) ||
+      done.some((option) => verbOf(option) !== verbOf(first))
+    )
+      return null;
     const targets = done.map((option) => objectsOf(option).slice(1));
     const differ = new Set(targets.map((one) => one.join(":"))).size === done.length;
     return differ && done.every((option, at) => objectsOf(option)[0] === thing && targets[at]?.length) ? thing : null;

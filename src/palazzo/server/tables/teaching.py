@@ -130,7 +130,10 @@ class Teaching:
             id=lesson.id,
             title=said.title,
             about=said.about,
-            beats=[LessonBeat(beat.say, beat.do, beat.wrong) for beat in said.beats],
+            beats=[
+                LessonBeat(spoken.say, spoken.do, spoken.wrong, beat.joins)
+                for spoken, beat in zip(said.beats, lesson.beats, strict=True)
+            ],
             next=after[0] if after else None,
         )
 
