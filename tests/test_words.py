@@ -24,6 +24,14 @@ FIGURES = {
 """What stands on ribbon, plates and stage of each board."""
 
 
+THINGS = {
+    "final-decrees": ["draw", "discards", "move", "papers:NAV", "blame:NAV"],
+    "junta": ["1M", "2M", "3M", "loose", "marines", "paratroops", "power:PAL", "office:interior"],
+    "last-will": ["money:s0", "job:s0"],
+}
+"""What lies on the stage of each board beside the places of the view."""
+
+
 def wanted(game: str) -> list[str]:
     """All that has to be explained, by what the game itself knows."""
     view = plain_view(palazzo.new_match(game, seats=5, seed=1), 0)
@@ -52,6 +60,24 @@ def test_every_word_has_its_sentence(game: str, language: str) -> None:
         name = texts.say(f"explains-{word}", part="word")
         assert name, word
         assert "$" not in name + sentence, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", THINGS)
+def test_every_thing_on_the_stage_can_be_read(game: str, language: str) -> None:
+    """What is written on it, or a word that explains it: its own name, or a part of it, as the page looks for it."""
+    texts = palazzo.texts(game, language, EDITION[game])
+    table = plain_view(palazzo.new_match(game, seats=5, seed=1), 0)["table"]
+    # In Last Will a place shows whatever card lies there.
+    laid = [] if game == "last-will" else [place["id"] for place in table["places"]]
+
+    def read(thing: str) -> bool:
+        parts = thing.split(":")
+        written = [("text", thing), ("text", f"special-{thing}"), ("flavour", thing)]
+        explained = [f"explains-{word}" for word in ("-".join(parts), parts[0], parts[-1])]
+        return any(texts.say(name, part=part) for part, name in written) or any(texts.has(name) for name in explained)
+
+    assert [thing for thing in [*THINGS[game], *laid] if not read(thing)] == []
 
 
 @pytest.mark.parametrize("game", FIGURES)

@@ -158,5 +158,10 @@ def test_who_waits_may_learn_meanwhile_and_is_rung_back_when_the_table_begins(pe
     guest.wait_for_selector("[data-lesson][data-beat]")
     host.goto(f"/table/{table}")
     host.wait_for_selector("[data-chair='1']:not(.away)")
+    # Wherever one goes from the lesson, one still sits there.
+    guest.locator("[data-play-on]").first.click()
+    guest.wait_for_selector("[data-lesson]", state="detached")
+    host.wait_for_timeout(800)
+    assert host.locator("[data-chair='1']:not(.away)").count() == 1
     ask(host, "POST", f"/tables/{table}/start")
     guest.wait_for_url(f"**/table/{table}")

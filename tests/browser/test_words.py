@@ -111,6 +111,17 @@ def test_a_finger_on_a_word_plays_nothing_and_reads_only_the_word(person: Person
     assert page.evaluate("document.querySelectorAll('dialog[open]').length") == before
 
 
+def test_a_place_without_a_text_and_ink_there_is_none_of(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    page.goto("/lesson/final-decrees/blame")
+    page.locator("[data-play-on]").first.click()
+    page.wait_for_selector("[data-lesson]", state="detached")
+    page.locator("[data-zone=stage] [data-thing=REF]").hover(position={"x": 150, "y": 60})
+    page.wait_for_selector("[data-reader=REF]:has-text('No special action')")
+    page.locator("[data-zone=stage] [data-thing='blame:REF']").hover()
+    assert note(page).startswith("Blame on a desk")
+
+
 def test_the_words_of_the_plain_table(browser: Any, tmp_path: Path) -> None:
     with serving(tmp_path, module="games") as address:
         page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", base_url=address)

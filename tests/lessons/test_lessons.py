@@ -127,6 +127,7 @@ def test_what_the_rules_refuse_is_named(old: str, new: str, said: str, monkeypat
         ('id = "tip"', 'id = "parade"', "beat 2 (parade): an earlier beat is called the same"),
         ('id = "tip"', 'id = "tip"\nany = true', "the last beat only says goodbye"),
         ('answer = "manoeuvre"', 'answer = "manoeuvre"\nany = true', "only one of answer, answers and any"),
+        ('answer = "manoeuvre"', 'answer = "manoeuvre"\njoins = true', "beat 1 (parade): it joins no deed"),
         ("minutes = 3", 'minutes = "three"', "minutes"),
         ("seats = 5", "seats = 5\nchairs = 5", "chairs"),
         ('answer = "manoeuvre"', 'answer = "manoeuvre"\nthen = [["s7", "stop"]]', "'s7' is no seat"),

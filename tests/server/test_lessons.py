@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from palazzo import lessons
-from server.guests import Guest, Place, Server, numbers
+from palazzo.kernel.texts import LANGUAGES
+from server.guests import PATIENCE, Guest, Place, Server, numbers, serving
 
 ALL = list(lessons.lessons())
 FIRST = "final-decrees/blame"
@@ -68,6 +72,25 @@ def offered(guest: Guest, lesson: str, language: str = "en") -> dict[str, Any]:
     return found
 
 
+def test_all_that_is_said_is_read_before_anybody_asks_and_holds_nobody_up(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: dict[tuple[str, str], threading.Thread] = {}
+    said = lessons.said
+
+    def noted(lesson: lessons.Lesson, language: str) -> Any:
+        read.setdefault((lesson.id, language), threading.current_thread())
+        return said(lesson, language)
+
+    monkeypatch.setattr(lessons, "said", noted)
+    with serving(file) as server:
+        until = time.monotonic() + PATIENCE
+        while len(read) < len(ALL) * len(LANGUAGES):
+            assert time.monotonic() < until, "the texts were not read at the start"
+            time.sleep(0.01)
+        assert server.thread not in read.values()
+
+
 @pytest.mark.parametrize("lesson", ALL)
 def test_every_lesson_can_be_played_at_a_table(server: Server, lesson: str) -> None:
     guest = server.guest()
@@ -92,6 +115,19 @@ def test_what_is_not_waited_for_is_refused_kindly(server: Server) -> None:
         assert place.settled("u1")["problem"]["reason"] == "lesson-goes-back"
         assert lead(place, "next")["problem"]["reason"] == "lesson-waits"
         assert at(place)["beat"] == 3
+
+
+def test_what_is_asked_on_one_paper_is_counted_once_and_gone_back_to_together(server: Server) -> None:
+    guest = server.guest()
+    words = guest.get("/api/lessons/junta/budget/en")
+    assert [beat["joins"] for beat in words["beats"]] == [False, False, False, True, False, False, False]
+    with guest.at(begun(guest, "junta/budget")) as place:
+        place.until_so(lambda: place.view)
+        to_end(place, stop=4)
+        assert at(place)["prompt"] == "vote"
+        lead(place, "back")
+        place.until_table(lambda table: table["lesson"]["beat"] == 2)
+        assert at(place)["prompt"] == "budget-piles"
 
 
 def test_one_goes_back_and_starts_anew(server: Server) -> None:

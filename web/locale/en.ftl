@@ -919,7 +919,7 @@ stretch-days = { $count ->
    *[other] { $count } days
 }
 first-visit = Your first visit
-usher-lessons = Here one learns the rules by playing: four minutes, one idea at a time.
+usher-lessons = Here one learns the rules by playing: a few minutes, one idea at a time.
 usher-first = Good evening. Sit down among bots, and the table tells you what you can do, and what it brings.
 begin-lesson = Begin the first lesson
 begin-first = Play a first match

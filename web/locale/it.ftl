@@ -922,7 +922,7 @@ stretch-days = { $count ->
    *[other] { $count } giorni
 }
 first-visit = La tua prima visita
-usher-lessons = Qui le regole si imparano giocando: quattro minuti, un’idea alla volta.
+usher-lessons = Qui le regole si imparano giocando: pochi minuti, un’idea alla volta.
 usher-first = Buonasera. Siediti fra i bot: il tavolo ti dice che cosa puoi fare, e che cosa ne viene.
 begin-lesson = Comincia la prima lezione
 begin-first = Gioca la prima partita

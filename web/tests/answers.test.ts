@@ -88,6 +88,30 @@ describe("pick", () => {
     draft.touch("D1");
     expect([draft.aiming, draft.ways]).toEqual([true, []]);
   });
+  test("what the question is about alone lies in the hand already: only its target is touched", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["keep", "forward:D1:NAV", "forward:D1:SEC"]), give);
+    expect([draft.begun, draft.aiming, draft.of("D1"), draft.of("NAV"), draft.of("HR")]).toEqual([
+      false,
+      true,
+      "chosen",
+      "open",
+      "closed",
+    ]);
+    draft.touch("NAV");
+    expect(give).toHaveBeenCalledWith("forward:D1:NAV");
+  });
+  test("where something else can be touched, or nothing tells the answers apart, nothing lies in the hand", () => {
+    for (const options of [
+      ["stop", "draw", "forward:D1:NAV", "forward:D1:SEC"],
+      ["keep", "forward:D1:NAV", "forward:D2:NAV"],
+      ["keep", "play:E06:1", "play:E06:2"],
+      ["keep", "forward:D1:NAV"],
+    ]) {
+      const draft = new PickDraft(pick(options), vi.fn());
+      expect([draft.aiming, draft.of(options.at(-1)?.split(":")[1] ?? "")]).toEqual([false, "open"]);
+    }
+  });
   test("what only a number tells apart is a menu", () => {
     const draft = new PickDraft(pick(["end", "play:E06:1", "play:E06:2", "buy:F01"]), vi.fn());
     draft.touch("E06");

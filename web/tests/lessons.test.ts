@@ -1,6 +1,6 @@
 /** Where the usher and his words find room. */
 import { describe, expect, test } from "vitest";
-import { laid, overlap, passes, pieces, same, shoulder } from "../src/lessons/spots";
+import { laid, overlap, passes, pieces, reach, same, shoulder } from "../src/lessons/spots";
 
 const WINDOW = { width: 1280, height: 720 };
 const SAY = { width: 480, height: 200 };
@@ -58,6 +58,21 @@ describe("the usher", () => {
     const left = stand([{ x: 830, y: 130, width: 370, height: 60 }]);
     const [middle] = [{ x: 620, y: 250, width: 60, height: 40 }];
     expect(stand([middle], left).say.x).toBe(left.say.x);
+  });
+});
+
+describe("the finger", () => {
+  const button = { x: 400, y: 100, width: 100, height: 40 };
+  test("stops just outside what it points at", () => {
+    expect(reach({ x: 450, y: 500 }, button, button)).toEqual({ x: 450, y: 148, length: 352 });
+    expect(reach({ x: 50, y: 120 }, button, button)).toEqual({ x: 392, y: 120, length: 342 });
+  });
+  test("does not cover the menu a button is in", () => {
+    const menu = { x: 395, y: 95, width: 110, height: 200 };
+    expect(reach({ x: 450, y: 500 }, button, menu)?.y).toBeCloseTo(303);
+  });
+  test("is not there where the arm would begin in what it points at", () => {
+    expect(reach({ x: 420, y: 110 }, button, button)).toBeNull();
   });
 });
 

@@ -52,6 +52,14 @@ class Course:
         """What is to be answered by itself now."""
         return self.now.then[self.scripted] if self.waits == "others" else None
 
+    @property
+    def previous(self) -> int:
+        """The beat one goes back to: this one, if it is done; never one that only joins another."""
+        beat = max(0, self.beat - (self.waits != "others"))
+        while self.lesson.beats[beat].joins:
+            beat -= 1
+        return beat
+
     # -- what happens
 
     def answered(self) -> None:

@@ -42,6 +42,8 @@ class Beat(Struct, kw_only=True, forbid_unknown_fields=True):
     """Or one of these."""
     any: bool = False
     """Or any answer to that question."""
+    joins: bool = False
+    """A page asks for it on the same paper as the beat before, and does not count it."""
     then: list[Deed] = []
     """What is answered by itself after that, in order: what the others do, and what leaves the pupil no choice."""
 
@@ -102,6 +104,8 @@ def read(text: str, lesson_id: str) -> Lesson:
         seen.add(beat.id)
         if (beat.answer is not None) + bool(beat.answers) + beat.any > 1:
             raise BadLesson(f"{where}: only one of answer, answers and any can be waited for")
+        if beat.joins and not (beat.wants_deed and number > 1 and found.beats[number - 2].wants_deed):
+            raise BadLesson(f"{where}: it joins no deed, or waits for none")
         for deed in beat.then:
             if deed[0] not in SEAT[: found.seats]:
                 raise BadLesson(f"{where}: then: {deed[0]!r} is no seat of this table")

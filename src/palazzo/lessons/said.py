@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from msgspec import Struct
 
 import palazzo
@@ -43,11 +43,12 @@ class SaidLesson(Struct):
 def source(name: str, language: str, folder: str = FOLDER, text: str = "") -> FluentBundle:
     """The messages of one Fluent file, or of a text that came with its data."""
     text = text or (resources.files(folder) / f"{name}.{language}.ftl").read_text(encoding="utf-8")
-    rubbish = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
+    messages = FluentResource(text)
+    rubbish = [entry for entry in messages.body if isinstance(entry, ast.Junk)]
     if rubbish:
         raise BadLesson(f"{name}.{language}.ftl: cannot be read: {(rubbish[0].content or '').strip()[:60]!r}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(messages)
     return bundle
 
 

@@ -705,6 +705,8 @@ class LessonBeat(Struct):
     """What is to be done; empty, if it is only read."""
     wrong: str
     """A kind word where something else was done; empty: the usual one."""
+    joins: bool
+    """It is asked for on the same paper as the beat before, and not counted."""
 
 
 class LessonWords(Struct, kw_only=True):

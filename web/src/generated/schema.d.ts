@@ -1391,6 +1391,7 @@ export interface components {
          */
         LessonBeat: {
             do: string;
+            joins: boolean;
             say: string;
             wrong: string;
         };

@@ -19,9 +19,13 @@ export interface Spot {
 }
 
 const MARGIN = 12;
+/** So far from what it points at a finger stops. */
+const BESIDE = 8;
 const PAD = 6;
 /** Parts of the frame in which something is to be found: lit as a whole only where nothing in them is. */
 const PARTS = ["hand", "prompt", "stage", "people", "side", "ribbon"];
+/** What lies over the table with buttons in it: the finger stays outside. */
+const OVER = "[data-ways], [data-offer-notice]";
 const ZONES: Record<string, string[]> = {
   hand: ["hand"],
   prompt: ["prompt", "sheet"],
@@ -126,7 +130,7 @@ export function lit(next: HTMLElement[], points: string[], parts = false, page: 
     .flatMap((point) => seen(point, page));
   // Beside things in it a part of the frame is only named for a telephone, which may not show them.
   const told = named.filter((one) => !one.dataset.zone || !named.some((other) => other !== one && one.contains(other)));
-  const around = next.flatMap((one) => one.closest<HTMLElement>("[data-ways], [data-play]") ?? []);
+  const around = next.flatMap((one) => one.closest<HTMLElement>(`${OVER}, [data-play]`) ?? []);
   return [...new Set([...next, ...around, ...told])].slice(0, 5);
 }
 
@@ -146,9 +150,13 @@ export function reveal(element: HTMLElement): void {
   if (box.top < around.top || box.bottom > around.bottom) element.scrollIntoView({ block: "nearest" });
 }
 
-/** A thing with whatever of it hangs over its edge: a person's name, what lies on a desk. */
+/** A thing with whatever of it hangs over its edge: a person's name, what lies on a desk, the ink at its corner. */
 export function whole(element: HTMLElement): Box {
-  const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing], [data-overhangs]")]
+  const stands = "overhangs" in element.dataset ? null : element.parentElement;
+  const beside = stands?.matches("[data-whole]")
+    ? stands.querySelectorAll<HTMLElement>(":scope > [data-overhangs]")
+    : [];
+  const boxes = [element, ...element.querySelectorAll<HTMLElement>("[data-thing], [data-overhangs]"), ...beside]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0);
   const x = Math.min(...boxes.map((box) => box.left));
@@ -288,6 +296,29 @@ export function laid(
   fits.sort((one, other) => one.cost - other.cost);
   const best = fits[0];
   return best ? best.spot : { say: { x: left, y: MARGIN, ...say }, usher: null };
+}
+
+/** What lies over the table around a button, if anything does. */
+export function over(button: HTMLElement | undefined): HTMLElement | null {
+  return button?.closest<HTMLElement>(OVER) ?? null;
+}
+
+/** Where a finger that comes straight for the middle of a hole stops: just outside the box around it; nowhere, if it begins in there. */
+export function reach(
+  from: { x: number; y: number },
+  hole: Box,
+  around: Box,
+): { x: number; y: number; length: number } | null {
+  const to = { x: hole.x + hole.width / 2, y: hole.y + hole.height / 2 };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const enters = (at: number, by: number, low: number, high: number): number =>
+    Math.abs(by) < 0.01 ? (at >= low && at <= high ? 0 : Infinity) : Math.min((low - at) / by, (high - at) / by);
+  const share = Math.max(
+    enters(from.x, dx, around.x - BESIDE, around.x + around.width + BESIDE),
+    enters(from.y, dy, around.y - BESIDE, around.y + around.height + BESIDE),
+  );
+  if (share <= 0 || share >= 1) return null;
+  return { x: from.x + dx * share, y: from.y + dy * share, length: Math.hypot(dx, dy) * share };
 }
 
 /** Where his arm begins. */

@@ -43,12 +43,16 @@ export class PickDraft implements Draft {
   protected verb = $state<string | null>(null);
   /** The menu of what can be done with what is touched is open. */
   protected asking = $state(false);
+  /** What the question has put into the hand already: all answers but the quiet ones do the same with it. */
+  private readonly given: string | null;
 
   constructor(
     readonly question: Pick,
     protected readonly give: Send,
     private readonly waits: boolean = false,
-  ) {}
+  ) {
+    this.given = waits ? null : this.givenIn(question.options);
+  }
 
   get options(): string[] {
     const fits = (option: string) => this.verb === null || verbOf(option) === this.verb;
@@ -72,7 +76,7 @@ export class PickDraft implements Draft {
   }
 
   get aiming(): boolean {
-    return this.begun && !this.asking && !(this.waits && this.value !== null);
+    return (this.begun || this.given !== null) && !this.asking && !(this.waits && this.value !== null);
   }
 
   get ways(): Way[] {
@@ -93,7 +97,9 @@ export class PickDraft implements Draft {
   }
 
   of(thing: string): Standing {
-    if (this.touched.includes(thing)) return "chosen";
+    if (this.touched.includes(thing) || (!this.begun && thing === this.given)) return "chosen";
+    if (!this.begun && this.given !== null)
+      return this.question.options.some((option) => names(option, [this.given ?? "", thing])) ? "open" : "closed";
     const begins = this.question.options.some((option) => beginsWith(option, thing));
     if (!this.begun || this.asking) return begins ? "open" : "closed";
     const changes = this.waits && (begins || this.instead(thing).length > 1);
@@ -110,7 +116,8 @@ export class PickDraft implements Draft {
       this.clear();
       return;
     }
-    const together = [...this.touched, thing];
+    const held = this.begun || this.given === null || thing === this.given ? this.touched : [this.given];
+    const together = [...held, thing];
     if (this.options.some((option) => names(option, together))) this.touched = together;
     else [this.touched, this.verb] = [this.waits ? this.instead(thing) : [thing], null];
     this.narrow();
@@ -179,6 +186,22 @@ export class PickDraft implements Draft {
     const objects = objectsOf(option);
     if (!objects.every((thing) => this.touched.includes(thing))) return false;
     return objects.length > 1 || this.question.options.every((one) => verbOf(one) === "");
+  }
+
+  /** The thing that all answers but one without a verb begin with, where only what it is done to differs. */
+  private givenIn(options: string[]): string | null {
+    const done = options.filter((option) => verbOf(option) !== "");
+    const [first] = done;
+    const thing = first && objectsOf(first)[0];
+    if (
+      !thing ||
+      done.length < Math.max(2, options.length - 1) ||
+      done.some((option) => verbOf(option) !== verbOf(first))
+    )
+      return null;
+    const targets = done.map((option) => objectsOf(option).slice(1));
+    const differ = new Set(targets.map((one) => one.join(":"))).size === done.length;
+    return differ && done.every((option, at) => objectsOf(option)[0] === thing && targets[at]?.length) ? thing : null;
   }
 
   /** Things not yet touched make the difference between these options, not only numbers. */

@@ -60,8 +60,8 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
-  private readonly ready = new Map<string, (papers: ReadyPaper[]) => void>();
-  private readonly counsel = new Map<string, (found: Advice | Problem) => void>();
+  private readonly ready = new Map<string, (found: ReadyPaper[] | Problem) => void>();
+  private readonly counsel = new Map<string, (found: Advice | Problem | null) => void>();
   private readonly ahead = new Map<string, (told: Told[] | null) => void>();
   private tries = 0;
   private heard = 0;
@@ -133,17 +133,24 @@ export class Live {
   }
 
   private lost(): void {
+    this.askNoMore();
     if (this.ended || this.goodbye) {
       this.line = "closed";
       return;
     }
     this.line = "lost";
-    for (const id of [...this.ahead.keys()]) this.tellAhead(id, null);
-    for (const settle of this.ready.values()) settle([]);
-    this.ready.clear();
     if (!this.table) this.askWhy();
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
     window.setTimeout(this.again, delay);
+  }
+
+  /** What was only asked is not asked again: whoever waits for it hears that nothing comes. */
+  private askNoMore(): void {
+    for (const id of [...this.ahead.keys()]) this.tellAhead(id, null);
+    for (const settle of this.ready.values()) settle([]);
+    this.ready.clear();
+    for (const settle of this.counsel.values()) settle(null);
+    this.counsel.clear();
   }
 
   /** A door that never opened: perhaps there is no such table, or it is not for us. */
@@ -232,8 +239,11 @@ export class Live {
       case "reason":
       case "refused":
         this.tellAhead(message.id, null);
+        if (message.problem) {
+          this.ready.get(message.id)?.(message.problem);
+          this.counsel.get(message.id)?.(message.problem);
+        }
         this.ready.delete(message.id);
-        if (message.problem) this.counsel.get(message.id)?.(message.problem);
         this.counsel.delete(message.id);
         this.settle(message.id, message.problem);
         break;
@@ -313,8 +323,8 @@ export class Live {
     });
   }
 
-  /** Ask which papers lie ready for the usual bargains of this moment; none where the line is down. */
-  papers(): Promise<ReadyPaper[]> {
+  /** Ask which papers lie ready for the usual bargains of this moment, or why none do; none where the line is down. */
+  papers(): Promise<ReadyPaper[] | Problem> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve([]);
     const id = fresh();
     return new Promise((settle) => {

@@ -110,6 +110,14 @@ export class Voice extends Texts {
     return this.say(card, {}, "text") || this.say(`special-${card}`, {}, "text");
   }
 
+  /** A thing as a word that explains itself, by its own name or a part of it: `office:interior` is `interior`. */
+  word(thing: string): { name: string; text: string } | null {
+    const parts = thing.split(":");
+    const found = [parts.join("-"), parts[0], parts.at(-1)].find((word) => this.has(`explains-${word}`));
+    if (found === undefined) return null;
+    return { name: this.say(`explains-${found}`, {}, "word"), text: this.say(`explains-${found}`) };
+  }
+
   /** The wit of a card. */
   flavour(card: string): string {
     return this.say(card, {}, "flavour");

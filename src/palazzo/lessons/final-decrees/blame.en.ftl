@@ -8,7 +8,7 @@ goal = This is you, and the red blot is <b>your own blame</b>: 6. There are no o
 desk = You direct the { $NAV }. The ink on its desk is <b>the ministry’s blame</b>: 5, and it belongs to nobody. <em>Until it becomes yours</em>; there are several ways, all of them quick.
 
 parade = Every ministry can do one thing no other can. Yours holds a <b>Parade</b>: you lose 2 blame, the desk loses 4, and the public sees aeroplanes.
-    .do = Choose the parade of the { $NAV }
+    .do = Press the parade on your desk, then once more to hold it
     .wrong = An excellent idea, for later. First the parade, Minister: the aeroplanes are already in the air.
 
 lighter = Your blot has shrunk to 4 and the desk is nearly clean. That was one action. A turn has <b>three</b>, and you may stop sooner.

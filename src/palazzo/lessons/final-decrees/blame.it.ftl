@@ -8,7 +8,7 @@ goal = Questo sei tu, e la macchia rossa è <b>la tua Colpa personale</b>: 6. Al
 desk = Dirigi il { $NAV }. L’inchiostro sulla scrivania è <b>la Colpa del ministero</b>: 5, e non è di nessuno. <em>Finché non diventa tua</em>; i modi sono parecchi, e tutti rapidi.
 
 parade = Ogni ministero sa fare una cosa che gli altri non sanno. Il tuo organizza la <b>Parata</b>: tu perdi 2 Colpe, la scrivania ne perde 4, e il pubblico vede gli aeroplani.
-    .do = Scegli la parata del { $NAV }
+    .do = Premi la parata sulla tua scrivania, poi ancora una volta per farla
     .wrong = Ottima idea, per dopo. Prima la parata, Ministro: gli aeroplani sono già in volo.
 
 lighter = La tua macchia è scesa a 4 e la scrivania è quasi pulita. Era un’azione. In un turno ce ne sono <b>tre</b>, e ci si può fermare prima.

@@ -1,7 +1,7 @@
 title = Timbra, inoltra, fatti perdonare
 about = Come viaggia un decreto, e chi viene perdonato quando arriva.
 
-paper = Un decreto è un foglio con delle caselle, e ogni casella vuole <b>il timbro di un ministero</b>, nell’ordine. Sul { $D3 } tre ci sono già, e la quarta è tua.
+paper = Un decreto è un foglio con delle caselle, e ogni casella vuole <b>il timbro di un ministero</b>, nell’ordine. Sul { $D3 } tre ci sono già; la casella rossa porta il segno del tuo ministero, e aspetta <em>te</em>.
 
 stamp = Ogni timbro toglie <b>1 Colpa</b> a chi lo mette. Il decreto non l’ha mai letto nessuno: i timbri non servono a quello.
     .do = Timbra il { $D3 }

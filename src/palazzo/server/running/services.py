@@ -49,6 +49,7 @@ class Services:
         self.is_open = True
         self.shared.later(self.shared.records.rate_all())
         self.shared.later(self.expiring.run())
+        self.shared.later(self.teaching.read_all())
 
     async def say_goodbye(self) -> None:
         """Tell everyone at every table that the server stops, and give them a moment to hear it."""

@@ -422,7 +422,7 @@ class LiveTable:
                 raise Trouble("lesson-waits")
             await self._answers.lead("read", None, message.id)
         else:
-            beat = 0 if message.to == "anew" else max(0, course.beat - (course.waits != "others"))
+            beat = 0 if message.to == "anew" else course.previous
             value = {"beat": beat, "length": course.marks[beat]}
             await self._answers.lead("rewind", value, message.id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import time
 from typing import Any
@@ -47,11 +48,30 @@ class Teaching:
         self.lobby = lobby
         self.shared = lobby.shared
         self.storage = lobby.shared.storage
+        self._reading = asyncio.Lock()
+        self._read: set[Language] = set()
 
     # -- what there is
 
+    async def read_all(self) -> None:
+        """Read what is said in all lessons and puzzles before anybody asks."""
+        for language in LANGUAGES:
+            await self._read_in(language)
+
+    async def _read_in(self, language: Language) -> None:
+        """Read it in one language, if nobody has: aside, for the texts of every game are seconds of work."""
+        async with self._reading:
+            if language in self._read:
+                return
+            for lesson in (await asyncio.to_thread(lessons.lessons)).values():
+                await asyncio.to_thread(lessons.said, lesson, language)
+            for puzzle in (await asyncio.to_thread(puzzles.puzzles)).values():
+                await asyncio.to_thread(puzzles.said, puzzle, language)
+            self._read.add(language)
+
     async def offered(self, person: Person | None, language: Language) -> Learning:
         """All lessons and puzzles, with how far somebody has come."""
+        await self._read_in(language)
         known = await self.known(person)
         games = [
             GameLearning(
@@ -110,7 +130,10 @@ class Teaching:
             id=lesson.id,
             title=said.title,
             about=said.about,
-            beats=[LessonBeat(beat.say, beat.do, beat.wrong) for beat in said.beats],
+            beats=[
+                LessonBeat(spoken.say, spoken.do, spoken.wrong, beat.joins)
+                for spoken, beat in zip(said.beats, lesson.beats, strict=True)
+            ],
             next=after[0] if after else None,
         )
 

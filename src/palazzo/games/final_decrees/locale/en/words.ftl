@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
+words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
 
 explains-blame = Your own blame is the only score: whoever has least at the end wins.
     .word = Blame
@@ -10,12 +10,20 @@ explains-cards = How many cards somebody holds. Which, nobody else knows.
     .word = Cards
 explains-promises = Words given and not yet kept or broken. They bind nobody.
     .word = Promises
-explains-rank = By personal blame, the least first; a tie goes to the lighter desk, then to fewer cards.
+explains-rank = By personal blame, the least first; a tie goes to the lighter desk, then to more cards in hand.
     .word = Rank
 explains-enacted = Each decree enacted forgives more blame than the one before: 10, 20, 30, 40, 50. With the fifth the match ends.
     .word = Duty stamps
 explains-pile = One card in it is Stagnation & Decline: drawn, it makes every desk’s blame its director’s own. With the cards the match ends.
     .word = The deck
+explains-papers = Decrees wait here for this ministry’s stamp, or to be forwarded. Each one left at the end of a turn adds 1 blame to the desk.
+    .word = Papers on a desk
+explains-discards = Cards played, burned and thrown away; as a rule they do not come back. Pressed, it shows which.
+    .word = Discards
+explains-move = Nobody sits here. For an action anybody may be moved here, yourself included.
+    .word = The empty ministry
+explains-draw = { explains-pile }
+    .word = { explains-pile.word }
 explains-arrow = From who commands to who obeys: blame may be passed down it, and the top of the chain hands out forgiveness.
     .word = Arrow
 explains-step-charge = Your ministry gains 1 blame, whatever you do.

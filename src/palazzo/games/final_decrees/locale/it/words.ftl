@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
+words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
 
 explains-blame = La tua Colpa è l’unico punteggio: alla fine vince chi ne ha meno.
     .word = Colpa
@@ -10,12 +10,20 @@ explains-cards = Quante carte ha in mano qualcuno. Quali, non lo sa nessun altro
     .word = Carte
 explains-promises = Parole date, non ancora mantenute né rotte. Non obbligano nessuno.
     .word = Promesse
-explains-rank = Per Colpa personale, prima chi ne ha meno; a parità conta la scrivania più leggera, poi meno carte.
+explains-rank = Per Colpa personale, prima chi ne ha meno; a parità conta la scrivania più leggera, poi chi ha più carte in mano.
     .word = Posizione
 explains-enacted = Ogni decreto promulgato perdona più Colpa del precedente: 10, 20, 30, 40, 50. Col quinto si finisce.
     .word = Marche da bollo
 explains-pile = Vi si nasconde Stagnazione e Declino: pescata, rende di chi dirige la Colpa di ogni scrivania. Finite le carte, si finisce.
     .word = Il mazzo
+explains-papers = Qui i decreti aspettano il timbro di questo ministero, o di essere inoltrati. Ognuno che resta a fine turno aggiunge 1 Colpa alla scrivania.
+    .word = Carte sulla scrivania
+explains-discards = Le carte giocate, bruciate e scartate; di regola non tornano più. Toccandola si vede quali.
+    .word = Scarti
+explains-move = Qui non siede nessuno. Con un’azione ci si può spostare chiunque, anche te stesso.
+    .word = Il ministero vuoto
+explains-draw = { explains-pile }
+    .word = { explains-pile.word }
 explains-arrow = Da chi comanda a chi obbedisce: la Colpa scende lungo le frecce, e in cima alla catena si perdona.
     .word = Freccia
 explains-step-charge = Il tuo ministero prende 1 Colpa, qualunque cosa tu faccia.

@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -40,6 +40,22 @@ explains-strikes = So often the planes may still fly in this coup: six dice, onc
     .word = Air strikes
 explains-centres = Palace, Parliament, Central Bank, radio, railway station: whoever holds three at the end of a coup has won it.
     .word = Seats of power
+explains-note = Aid from abroad, in small notes. In the pocket it counts for nothing at the end, and whoever kills you takes it.
+    .word = Banknotes
+explains-1M = { explains-note }
+    .word = 1 million
+explains-2M = { explains-note }
+    .word = 2 million
+explains-3M = { explains-note }
+    .word = 3 million
+explains-loose = Plaques taken down wait here until they hang on somebody’s door again. Every other family gets one or two.
+    .word = Plaques taken down
+explains-marines = The Admiral’s unit: once a coup it lands beside the port, and then moves like any other.
+    .word = Marines
+explains-paratroops = The Air Commander’s unit: once a coup it comes down wherever it likes, and then moves like any other.
+    .word = Paratroops
+explains-power = { explains-kind-power }
+    .word = { board-kind-power }
 explains-president = Draws the foreign aid, proposes the budget, hands out the offices, and is the first to be shot at.
     .word = President
 explains-interior = Commands the police, has one free assassination a night, and may force a rejected budget.

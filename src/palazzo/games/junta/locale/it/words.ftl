@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight promises pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -40,6 +40,22 @@ explains-strikes = Tante volte gli aerei possono ancora volare in questo golpe: 
     .word = Incursioni aeree
 explains-centres = Palazzo, Parlamento, Banca Centrale, radio, stazione: chi alla fine del golpe ne tiene tre l’ha vinto.
     .word = Centri del potere
+explains-note = Aiuti dall’estero, in piccolo taglio. In tasca alla fine non valgono niente, e chi ti uccide se li prende.
+    .word = Banconote
+explains-1M = { explains-note }
+    .word = 1 milione
+explains-2M = { explains-note }
+    .word = 2 milioni
+explains-3M = { explains-note }
+    .word = 3 milioni
+explains-loose = Le targhe tolte aspettano qui di essere appese a un’altra porta. A ogni altra famiglia ne spettano una o due.
+    .word = Targhe tolte
+explains-marines = L’unità dell’Ammiraglio: una volta per golpe sbarca accanto al porto, poi si muove come le altre.
+    .word = Marines
+explains-paratroops = L’unità del Comandante dell’Aria: una volta per golpe scende dove vuole, poi si muove come le altre.
+    .word = Paracadutisti
+explains-power = { explains-kind-power }
+    .word = { board-kind-power }
 explains-president = Riscuote gli aiuti, propone il bilancio, assegna le cariche, ed è il primo a cui si spara.
     .word = Presidente
 explains-interior = Comanda la polizia, ha un attentato gratuito a notte, e può imporre un bilancio bocciato.
