@@ -154,7 +154,13 @@ function asked(question: Partial<Pick>, heir: object, touched: string[], more: o
   const people = [{ seat: "s0", money: 20, board: [], demoted: false, ...heir }];
   const said = (message: string, facts: object = {}) => `${message}${JSON.stringify(facts)}`;
   return {
-    view: { you: "s0", seats: ["s0"], table: { facts: { round: 2, rounds: 7, market: {} }, people }, reading: {}, ...more },
+    view: {
+      you: "s0",
+      seats: ["s0"],
+      table: { facts: { round: 2, rounds: 7, market: {} }, people },
+      reading: {},
+      ...more,
+    },
     targets: draft,
     room: { small: false },
     texts: { say: said, called: (id: string) => id, option: (id: string) => id, first: (ids: string[]) => ids[0] },
@@ -186,6 +192,7 @@ test("the opera says what it costs and which line it may cover, and nothing of r
 
 test("in the last turn of all the prompt says that it is the last, and who ended it", () => {
   const turn = { prompt: "choose-action", options: ["end", "play:E01:0"], facts: { actions: 2, money: 20, debt: 0 } };
+  expect(says(asked(turn, {}, []))).toMatchObject({ only: "end", undone: true });
   expect(says(asked(turn, {}, []))?.more).toContain("board-hint-choose-action");
   const anna = { seat: "s1", bankrupt: true };
   const table = { facts: { round: 4, rounds: 7, market: {} }, people: [{ seat: "s0", board: [] }, anna] };

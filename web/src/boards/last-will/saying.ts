@@ -9,6 +9,9 @@ import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
 import { worthUnder } from "./prices";
 import { faceOf, heirOf, isLastRound, kept, litLines, OPERA, readingOf, tableOf, type CardFace } from "./table";
 
+/** In my turn everything but its end is pressed on my board and in my hand, however little there is. */
+const ENDS: Said = { only: "end", undone: true };
+
 /** Before anything is touched the prompt says where to begin. */
 const HINTED = ["choose-will", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
 
@@ -52,6 +55,7 @@ const shortly = (seen: BoardProps, message: string, facts: Facts = {}): string =
 
 /** Where to begin; in the last turn of all, that it is the last. */
 const hint = (seen: BoardProps, draft: PickDraft): Said => ({
+  ...(draft.question.prompt === "choose-action" ? ENDS : {}),
   more:
     draft.question.prompt === "choose-action" && isLastRound(seen.view)
       ? lastTurn(seen)
@@ -68,6 +72,7 @@ function lastTurn({ view, texts }: BoardProps): string {
 function ofTurn(seen: BoardProps, draft: PickDraft): Said {
   const { actions, money, debt } = draft.question.facts as { actions: number; money: number; debt: number };
   return {
+    ...ENDS,
     ask: seen.texts.say("board-ask-action", { actions }),
     more: isLastRound(seen.view)
       ? lastTurn(seen)
