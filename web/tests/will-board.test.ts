@@ -2,14 +2,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { BoardProps } from "../src/boards/board";
-import type { Means, SplitDraft, SubsetDraft } from "../src/questions/answers.svelte";
-import type { Question, View } from "../src/server/types";
+import { PickDraft, type Means, type SplitDraft, type SubsetDraft } from "../src/questions/answers.svelte";
+import type { Pick, Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { pricesOf } from "../src/boards/last-will/card/figures";
 import { draftOf } from "../src/boards/last-will/drafts";
 import { worthUnder } from "../src/boards/last-will/prices";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
+import { says } from "../src/boards/last-will/saying";
 import { BY_PHASE, BY_PROMPT, STAYS } from "../src/boards/last-will/scenes";
 import { faceOf, kept, ownerOnStage } from "../src/boards/last-will/table";
 import { along, depthOf, spread, topOf } from "../src/boards/last-will/track";
@@ -127,6 +128,77 @@ test("a card that is to stay after all sends away the one that has stayed longes
   expect(draft.chosen.length, "as many go as must").toBe(3);
 });
 
+test("of two cards alike the one that was pressed stays or goes", () => {
+  const question = {
+    kind: "subset",
+    prompt: "discard-surplus",
+    options: ["X01", "X01", "T02", "E02"],
+    least: 2,
+    most: 2,
+    likely: ["X01", "E02"],
+  } as unknown as Question;
+  const draft = draftOf(question, { give: () => {} } as unknown as Means, () => ({}) as BoardProps) as SubsetDraft;
+  const going = () => [...draft.chosen].sort();
+  expect(going()).toEqual([0, 3]);
+  draft.touch("X01", 0);
+  expect(going(), "the going one stays, and not its twin goes too").toEqual([1, 3]);
+  draft.touch("X01", 0);
+  expect(going()).toContain(0);
+  expect(going().length).toBe(2);
+});
+
+/** A table as far as the prompt looks at it, in words that are the names of messages. */
+function asked(question: Partial<Pick>, heir: object, touched: string[], more: object = {}): BoardProps {
+  const draft = new PickDraft({ kind: "pick", facts: {}, ...question } as Pick, () => {}, true);
+  for (const thing of touched) draft.touch(thing);
+  const people = [{ seat: "s0", money: 20, board: [], demoted: false, ...heir }];
+  const said = (message: string, facts: object = {}) => `${message}${JSON.stringify(facts)}`;
+  return {
+    view: {
+      you: "s0",
+      seats: ["s0"],
+      table: { facts: { round: 2, rounds: 7, market: {} }, people },
+      reading: {},
+      ...more,
+    },
+    targets: draft,
+    room: { small: false },
+    texts: { say: said, called: (id: string) => id, option: (id: string) => id, first: (ids: string[]) => ids[0] },
+    foresight: { of: () => ({ certain: { figures: [{ label: "rank", before: "1", after: "2" }] } }) },
+  } as unknown as BoardProps;
+}
+
+test("whatever a boy would fetch, the prompt says what it costs or is good for", () => {
+  for (const card of cards) {
+    const options = ["home", `fetch:offer-1:${card}`];
+    const more = says(asked({ prompt: "choose-errand", options }, {}, [`offer-1`]))?.more ?? "";
+    const face = faceOf(card);
+    // Events that only do something say so on the card.
+    const spends = face?.kind !== "event" || face.modes?.some((mode) => mode.spend);
+    if (spends) expect(more, card).toMatch(/(board-later|board-costs-today|estate-keep)/);
+    if (face?.kind === "property") expect(more, card).toContain("estate-keep");
+  }
+});
+
+test("the opera says what it costs and which line it may cover, and nothing of ranks", () => {
+  const job = { salary: 7, lines: [{ symbol: "theatre", salary: 3, covered: false }] };
+  const opera = { prompt: "choose-errand", options: ["home", "opera"] };
+  const more = says(asked(opera, { job }, ["opera"]))?.more ?? "";
+  expect(more).toContain("£20 → £18");
+  expect(more).toContain('board-may-cover{"symbol":"theatre","before":7,"after":4}');
+  expect(more).not.toContain("rank");
+  expect(says(asked(opera, { job, demoted: true }, ["opera"]))?.more).not.toContain("board-may-cover");
+});
+
+test("in the last turn of all the prompt says that it is the last, and who ended it", () => {
+  const turn = { prompt: "choose-action", options: ["end", "play:E01:0"], facts: { actions: 2, money: 20, debt: 0 } };
+  expect(says(asked(turn, {}, []))).toMatchObject({ only: "end", undone: true });
+  expect(says(asked(turn, {}, []))?.more).toContain("board-hint-choose-action");
+  const anna = { seat: "s1", bankrupt: true };
+  const table = { facts: { round: 4, rounds: 7, market: {} }, people: [{ seat: "s0", board: [] }, anna] };
+  expect(says(asked(turn, {}, [], { table }))?.more).toBe('board-last-turn{"seats":["s1"]}');
+});
+
 test("a market laid anew says what everyone is worth under it", () => {
   const view = {
     table: { facts: { market: { farm: -3, manor: 2 } }, people: [{ seat: "s0", worth: 40 }] },
@@ -183,6 +255,12 @@ test("a sum stands left of its hat where the next hat leaves no room, and mine n
   expect(told([12, 34]), "nor off the track").toEqual([null, "right"]);
   expect(told([300, 780], "s1", 810)).toEqual(["right", "left"]);
   expect(told([300, 720], "s1", 810)).toEqual(["right", "right"]);
+  expect(told([740, 764, 806], "s2", 810), "where there is no room beside it, mine lies on the rail").toEqual([
+    "left",
+    null,
+    "below",
+  ]);
+  expect(told([830, 860], "s1", 810), "nor does a debt").toEqual([null, "right"]);
 });
 
 test("hats at the ends of the track stay on it", () => {

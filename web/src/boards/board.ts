@@ -62,6 +62,8 @@ export interface Said {
   send?: string;
   /** The one option that is a button of the prompt, the main one: all others are pressed where they stand. */
   only?: string;
+  /** There is more to do than that option: it is a button among others, not the main one. */
+  undone?: boolean;
   /** Told when that button is pressed, just before. */
   sent?: () => void;
 }

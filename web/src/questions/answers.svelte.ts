@@ -259,8 +259,12 @@ export class SubsetDraft implements Draft {
     return this.at(thing).filter((index) => this.chosen.includes(index)).length;
   }
 
-  touch(thing: string): void {
+  touch(thing: string, copy?: number): void {
     const at = this.at(thing);
+    if (copy !== undefined && at.includes(copy)) {
+      this.toggle(copy);
+      return;
+    }
     const free = at.find((index) => !this.chosen.includes(index));
     if (free === undefined) this.chosen = this.chosen.filter((index) => !at.includes(index));
     else this.add(free);

@@ -15,8 +15,11 @@ export interface Targets {
   of(thing: string): Standing;
   /** How many of it, or how much on it, is chosen so far. */
   count(thing: string): number;
-  /** Touch it: narrows a choice, adds to it, takes it back. An answer made whole by it may be sent at once. */
-  touch(thing: string): void;
+  /**
+   * Touch it: narrows a choice, adds to it, takes it back. An answer made whole by it may be sent at once. Of several
+   * alike, `copy` is the one that was touched, by its place among the options.
+   */
+  touch(thing: string, copy?: number): void;
   /** One thing may be dragged on another. */
   accepts(thing: string, on: string): boolean;
   /** Drag one thing on another that accepts it. */

@@ -123,7 +123,8 @@ export class Touch {
     this.close();
     if (targets && (marked.dataset.target || this.isAsked(marked))) {
       this.at = marked;
-      targets.touch(thing);
+      const { copy } = marked.dataset;
+      targets.touch(thing, copy === undefined ? undefined : Number(copy));
     } else {
       this.at = marked;
       inspect(thing);

@@ -31,10 +31,10 @@ class DiscardDraft extends KeepDraft {
     else this.keep(index);
   }
 
-  override touch(thing: string): void {
+  override touch(thing: string, copy?: number): void {
     const going = this.chosen.find((index) => this.options[index] === thing);
-    if (this.of(thing) === "chosen" && going !== undefined) this.keep(going);
-    else super.touch(thing);
+    if (copy === undefined && this.of(thing) === "chosen" && going !== undefined) this.keep(going);
+    else super.touch(thing, copy);
   }
 
   protected override add(index: number): void {

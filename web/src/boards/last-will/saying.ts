@@ -1,11 +1,16 @@
 /** What the prompt says of a plan or an errand that is chosen and waits to be sent: what it brings, in figures. */
 import type { Question } from "$lib/server/types";
 import type { BoardProps, Said } from "../board";
+import type { Facts } from "$lib/talk/texts";
 import { PickDraft, SplitDraft, SubsetDraft } from "$lib/questions/answers.svelte";
-import { pounds } from "./card/figures";
+import { bringsOf } from "./bringing";
+import { pounds, pricesOf } from "./card/figures";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
 import { worthUnder } from "./prices";
-import { faceOf, heirOf, isLastRound, kept, litLines, readingOf, tableOf } from "./table";
+import { faceOf, heirOf, isLastRound, kept, litLines, OPERA, readingOf, tableOf, type CardFace } from "./table";
+
+/** In my turn everything but its end is pressed on my board and in my hand, however little there is. */
+const ENDS: Said = { only: "end", undone: true };
 
 /** Before anything is touched the prompt says where to begin. */
 const HINTED = ["choose-will", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
@@ -27,14 +32,14 @@ export function says(seen: BoardProps): Said | null {
     return seen.room.small && draft.question.prompt === "choose-action" ? ofTurn(seen, draft) : hint(seen, draft);
   // Nothing costs nothing: what is left to do is to end the turn, or to throw something off the board.
   if (draft instanceof PickDraft && draft.question.prompt === "choose-action" && draft.question.facts.actions === 0)
-    return { only: "end" };
+    return { only: "end", ...(isLastRound(seen.view) ? { more: lastTurn(seen) } : {}) };
   if (!(draft instanceof PickDraft) || draft.value === null) return null;
   const option = draft.value;
   switch (draft.question.prompt) {
     case "choose-plan":
       return ofPlan(seen, option.slice(option.indexOf(":") + 1));
     case "bar-plan":
-      return { send: seen.texts.say("board-bar-it") };
+      return { send: shortly(seen, "board-bar-it") };
     case "choose-will":
       return { send: seen.texts.say("board-propose-it") };
     case "choose-errand":
@@ -44,17 +49,34 @@ export function says(seen: BoardProps): Said | null {
   }
 }
 
-/** Where to begin. */
+/** What stands on a button; on a telephone, where several stand in a row, as briefly as can be. */
+const shortly = (seen: BoardProps, message: string, facts: Facts = {}): string =>
+  seen.texts.say(message, facts, seen.room.small ? "short" : undefined);
+
+/** Where to begin; in the last turn of all, that it is the last. */
 const hint = (seen: BoardProps, draft: PickDraft): Said => ({
-  more: seen.texts.say(`board-hint-${draft.question.prompt}`, { left: openLines(seen) }),
+  ...(draft.question.prompt === "choose-action" ? ENDS : {}),
+  more:
+    draft.question.prompt === "choose-action" && isLastRound(seen.view)
+      ? lastTurn(seen)
+      : seen.texts.say(`board-hint-${draft.question.prompt}`, { left: openLines(seen) }),
 });
+
+/** Nobody acts again after this round: why. */
+function lastTurn({ view, texts }: BoardProps): string {
+  const bankrupt = tableOf(view).people.filter((heir) => heir.bankrupt && heir.seat !== view.you);
+  return texts.say("board-last-turn", { seats: bankrupt.map((heir) => heir.seat) });
+}
 
 /** My turn in two short lines: actions, then money and where to begin; a telephone has no room for more. */
 function ofTurn(seen: BoardProps, draft: PickDraft): Said {
   const { actions, money, debt } = draft.question.facts as { actions: number; money: number; debt: number };
   return {
+    ...ENDS,
     ask: seen.texts.say("board-ask-action", { actions }),
-    more: seen.texts.say("board-touch-action", { sum: pounds(debt ? -debt : money) }),
+    more: isLastRound(seen.view)
+      ? lastTurn(seen)
+      : seen.texts.say("board-touch-action", { sum: pounds(debt ? -debt : money) }),
   };
 }
 
@@ -96,7 +118,7 @@ function ofPlan(seen: BoardProps, id: string): Said {
     : seen.texts.say("board-before", { before: ahead?.before ?? [] });
   return {
     more: `${seen.texts.say("board-plan-gives", { position, cards, boys, actions })} ${order}`,
-    send: seen.texts.say("board-take-plan", { position }),
+    send: shortly(seen, "board-take-plan", { position }),
   };
 }
 
@@ -112,35 +134,49 @@ function figures(seen: BoardProps, option: string): string {
 
 function ofErrand(seen: BoardProps, option: string): Said {
   const [verb = "", , card] = option.split(":");
-  const more = [figures(seen, option)];
-  if (verb === "fetch" && card) more.unshift(...ofCard(seen, card));
-  else if (option === "home") return {};
+  if (option === "home") return {};
+  const more: string[] = [];
+  if (verb === "fetch" && card) more.push(figures(seen, option), ...ofCard(seen, card));
+  else if (option === "opera") more.push(`${seen.texts.option(option)}:`, ...ofOpera(seen));
   // Of the double door, what lies behind the half that is chosen.
-  else more.unshift(`${seen.texts.option(option.replace(/^combined:/, ""))}.`);
+  else more.push(`${seen.texts.option(option.replace(/^combined:/, ""))}.`, figures(seen, option));
   return { more: more.filter(Boolean).join(" "), send: seen.texts.say("board-send-him") };
 }
 
-/** A card on offer: what it would spend later, and which line of my job it could cover. */
+/** The opera: what it costs me now, and the line of my job it may cover. */
+function ofOpera(seen: BoardProps): string[] {
+  const me = heirOf(seen.view, seen.view.you);
+  if (!me) return [];
+  const open = !me.demoted && me.job?.lines.some((line) => line.symbol === "theatre" && !line.covered);
+  return [`${pounds(me.money)} → ${pounds(me.money - OPERA)}.`, ...(open ? mayCover(seen, "theatre") : [])];
+}
+
+/** A card on offer: what it costs today, what it is good for later, and which line of my job it could cover. */
 function ofCard(seen: BoardProps, card: string): string[] {
   const face = faceOf(card);
-  const me = heirOf(seen.view, seen.view.you);
-  const said = [`${seen.texts.called(card)}:`];
-  const sums = face?.modes?.map((mode) => mode.spend).filter(Boolean) ?? (face?.spend ? [face.spend] : []);
-  if (sums.length)
-    said.push(
-      seen.texts.say(face?.kind === "expense" ? "board-later-each" : "board-later", {
-        sums: sums.map((sum) => `£${sum}`),
-      }),
-    );
   const [line] = litLines(seen.view, card);
-  const covered = me?.job?.lines.find((one) => one.symbol === line && !one.covered);
-  if (me?.job && covered)
-    said.push(
-      seen.texts.say("board-may-cover", {
-        symbol: covered.symbol,
-        before: me.job.salary,
-        after: me.job.salary - covered.salary,
-      }),
-    );
-  return said;
+  return [
+    `${seen.texts.called(card)}:`,
+    ...(face ? later(seen, card, face) : []),
+    ...(line === undefined ? [] : mayCover(seen, line)),
+  ];
+}
+
+function later(seen: BoardProps, card: string, face: CardFace): string[] {
+  const either = (sums: number[]) => [...new Set(sums)].map((sum) => `£${sum}`).join(seen.texts.say("board-or"));
+  if (face.kind === "property") {
+    const prices = pricesOf(face, tableOf(seen.view).facts.market, null, null).map((price) => price.sum);
+    return [seen.texts.say("board-costs-today", { sums: either(prices) }), bringsOf(seen, card)];
+  }
+  const sums = face.modes?.map((mode) => mode.spend).filter(Boolean) ?? (face.spend ? [face.spend] : []);
+  if (!sums.length) return [face.kind === "event" ? "" : bringsOf(seen, card)];
+  return [seen.texts.say(face.kind === "expense" ? "board-later-each" : "board-later", { sums: either(sums) })];
+}
+
+/** A line of my job that may be covered, with what I am paid then. */
+function mayCover(seen: BoardProps, symbol: string): string[] {
+  const job = heirOf(seen.view, seen.view.you)?.job;
+  const line = job?.lines.find((one) => one.symbol === symbol && !one.covered);
+  if (!job || !line) return [];
+  return [seen.texts.say("board-may-cover", { symbol, before: job.salary, after: job.salary - line.salary })];
 }

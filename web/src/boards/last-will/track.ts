@@ -23,7 +23,7 @@ export interface Hat {
   /** Where its middle stands, in pixels. */
   x: number;
   /** At which side of it its sum has room; nowhere in a crowd. */
-  told: "right" | "left" | null;
+  told: "right" | "left" | "below" | null;
 }
 
 /** How near hats may stand; how far a sum reaches from the middle of its hat, and how far a hat does. */
@@ -69,7 +69,7 @@ export function spread(
   return sided(hats, width, mine, ruin);
 }
 
-/** Where each sum stands: mine to the right of its hat, the others' where nothing else does, and none on ruin. */
+/** Where each sum stands: mine to the right of its hat, or on the rail; the others' where nothing else does; none on ruin. */
 function sided(hats: { seat: string; x: number }[], width: number, mine: string | null, ruin: number): Hat[] {
   const found: Hat[] = [];
   for (const [at, hat] of hats.entries()) {
@@ -77,9 +77,11 @@ function sided(hats: { seat: string; x: number }[], width: number, mine: string 
     const taken = before ? before.x + (before.told === "right" ? LABEL : HALF) : -HALF;
     const right = Math.min((hats[at + 1]?.x ?? Infinity) - HALF, width + APART) - hat.x >= LABEL;
     const left = hat.x - taken >= LABEL;
-    const onRuin = hat.x < ruin && hat.x + LABEL > ruin - HALF;
-    const toRight = (hat.seat === mine && !(onRuin && left)) || (right && !onRuin);
-    found.push({ ...hat, told: toRight ? "right" : left ? "left" : null });
+    const onRuin = hat.x < ruin + HALF && hat.x + LABEL > ruin - HALF;
+    const toRight = !onRuin && (hat.seat === mine || right);
+    const toLeft = left && !(hat.x > ruin && hat.x - LABEL < ruin + HALF);
+    const nowhere = hat.seat === mine ? "below" : null;
+    found.push({ ...hat, told: toRight ? "right" : toLeft ? "left" : nowhere });
   }
   return found;
 }

@@ -69,6 +69,7 @@ board-on-offer = On offer
 board-has-fetched = { $seat } fetches “{ $card }”.
 board-fetched-by = { $card }, fetched by { $seat }
 board-with = with { $seat }
+board-with-you = with you
 board-boys = { $boy ->
     [1] first
     [2] second
@@ -208,6 +209,11 @@ board-ask-action = { $actions ->
    *[other] You have { $actions } actions left: what do you do?
 }
 board-touch-action = { $sum } in hand. Press a card or a verb.
+board-last-turn = { $seats_count ->
+    [0] Nobody acts again after this round: this turn is your last.
+    [one] { $seats } is bankrupt: this turn is your last.
+   *[other] { $seats } are bankrupt: this turn is your last.
+}
 board-hint-choose-demotion = { $left ->
     [one] Press your last line: with it the job is gone.
    *[other] Press a line of the payslip; { $left } are left to cover.
@@ -215,9 +221,13 @@ board-hint-choose-demotion = { $left ->
 board-hint-market = Press two, or drag one onto another.
 board-market-worth = { $seat } { $before } → { $after }
 board-take-plan = Take plan { $position }
+    .short = Take plan { $position }
 board-bar-it = Bar this plan
+    .short = Bar it
 board-propose-it = Propose this will
 board-send-him = Send him
+board-or = { " or " }
+board-costs-today = { $sums } today.
 board-later = later { $sums } gone.
 board-later-each = later { $sums } gone each round.
 board-may-cover = May cover { $symbol }: pay £{ $before } → £{ $after }.

@@ -29,6 +29,7 @@ estate-place-free = free
 estate-maintained = MAINTAINED
 estate-stays = stays £{ $value }
 estate-or-falls = or falls to £{ $value }
+estate-falls-to = falls to £{ $value }
 estate-adds = adds £{ $amount }
 estate-saves = saves an action
 estate-activated = activated
@@ -83,7 +84,7 @@ estate-at-once = { $seats_count ->
    *[other] { $seats } choose too, in secret.
 }
 estate-covers = Covers { $line }: −£{ $amount }.
-estate-keep-house = Upkeep £{ $upkeep } a round, or it rots by £{ $lost }.
+estate-keep-house = Upkeep £{ $upkeep } a round, or it rots in steps to £{ $last }.
 estate-keep-farm = Upkeep £{ $upkeep } a round; it never loses value.
 estate-keep-expense = £{ $amount } gone, round after round.
 estate-keep-event = £{ $amount } gone in one evening.

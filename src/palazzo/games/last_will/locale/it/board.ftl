@@ -36,7 +36,7 @@ board-feed-played = ognuno, quanti ne volete
 board-feed-discarded = scartate, ognuna
 board-lower = una casa cala di un gradino
 board-draw-keep = pescate { $cards }, tenete { $keep }
-board-then-sell = e vendete una proprietà, gratis
+board-then-sell = poi vendete gratis
 board-falls-with-company = in compagnia cala di { $spaces }
 board-comes-with = arriva con
 board-times = { $times ->
@@ -69,6 +69,7 @@ board-on-offer = In offerta
 board-has-fetched = { $seat } prende «{ $card }».
 board-fetched-by = { $card }, con { $seat }
 board-with = con { $seat }
+board-with-you = con voi
 board-boys = { $boy ->
     [1] primi
     [2] secondi
@@ -205,6 +206,11 @@ board-ask-action = { $actions ->
    *[other] Vi restano { $actions } Azioni: che cosa fate?
 }
 board-touch-action = { $sum } in cassa. Toccate una carta, o un verbo.
+board-last-turn = { $seats_count ->
+    [0] Dopo questo round non agisce più nessuno: è il vostro ultimo turno.
+    [one] { $seats } è in rovina: questo è il vostro ultimo turno.
+   *[other] { $seats } sono in rovina: questo è il vostro ultimo turno.
+}
 board-hint-choose-demotion = { $left ->
     [one] Premete l’ultima voce: con essa il lavoro è perduto.
    *[other] Premete una voce della busta paga; ne restano { $left }.
@@ -212,9 +218,13 @@ board-hint-choose-demotion = { $left ->
 board-hint-market = Premetene due, o trascinatene uno su un altro.
 board-market-worth = { $seat } { $before } → { $after }
 board-take-plan = Prendere il programma { $position }
+    .short = Prendere il { $position }
 board-bar-it = Escludere questo
+    .short = Escludere
 board-propose-it = Proporre queste volontà
 board-send-him = Mandatelo
+board-or = { " o " }
+board-costs-today = { $sums } oggi.
 board-later = poi { $sums } in fumo.
 board-later-each = poi { $sums } in fumo ogni round.
 board-may-cover = Può coprire { $symbol }: paga £{ $before } → £{ $after }.

@@ -29,6 +29,7 @@ estate-place-free = libero
 estate-maintained = IN ORDINE
 estate-stays = resta £{ $value }
 estate-or-falls = o scende a £{ $value }
+estate-falls-to = scende a £{ $value }
 estate-adds = aggiunge £{ $amount }
 estate-saves = risparmia un’Azione
 estate-activated = attivata
@@ -83,7 +84,7 @@ estate-at-once = { $seats_count ->
    *[other] Scelgono anche { $seats }, in segreto.
 }
 estate-covers = Copre { $line }: −£{ $amount }.
-estate-keep-house = Cura £{ $upkeep } a round, o perde £{ $lost }.
+estate-keep-house = Cura £{ $upkeep } a round, o scende a gradini fino a £{ $last }.
 estate-keep-farm = Cura £{ $upkeep } a round; non perde mai valore.
 estate-keep-expense = £{ $amount } in fumo, round dopo round.
 estate-keep-event = £{ $amount } in fumo in una sera.
