@@ -99,7 +99,7 @@ function shared(one: Box, other: Box): number {
 }
 
 /** How much it costs a tag to cover a pixel: names, counters and other tags are read, landmarks only seen. */
-const DEAR = { name: 4, counter: 3, tag: 60, landmark: 0.6 };
+const DEAR = { name: 90, counter: 70, tag: 90, landmark: 0.6 };
 
 /** What it costs a tag to lie nearer to another plaza than to its own: one that has a tag too, one that has none. */
 const ASTRAY = { tagged: 90_000, bare: 5_000 };
@@ -171,7 +171,7 @@ export function tagSpot(
     const nearer = LOTS.filter((lot) => lot.id !== space && far(lot) <= far({ x, y }));
     const rival = nearer.some((lot) => tagged.includes(lot.id));
     const astray = rival ? ASTRAY.tagged : nearer.length ? ASTRAY.bare : 0;
-    return out * 40 + astray + covered + order * 12;
+    return out * 1000 + astray + covered + order * 12;
   };
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))] ?? { x, y };
