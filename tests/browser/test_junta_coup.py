@@ -204,7 +204,7 @@ def test_a_stack_is_pressed_then_where_it_goes(person: Person) -> None:
     match = coup()
     stand = shown(page, match.view(0))
     page.wait_for_selector("[data-scene=coup] button.plaza[data-thing=PS2][data-target]")
-    page.click("button.plaza[data-thing=PS2] .name")
+    page.locator("[data-stack=PS2]").first.click()
     stand.answered("move:PS2")
     match.answer(0, "move:PS2")
     stand.show(match.view(0))
@@ -245,15 +245,18 @@ def test_a_target_says_whose_dice_await_and_what_it_makes_of_the_seats_of_power(
     assert tags(page)["PAL"] == "Elena: 3 dice to 5", "who stays throws no die there"
     seen = page.evaluate(SEEN)
     tray = page.evaluate(TRAY)
-    for box in page.evaluate(TAGS):
+    boxes = page.evaluate(TAGS)
+    for box in boxes:
+        assert sum(overlap(box, other) for other in boxes) == overlap(box, box), "nor on another tag"
         assert sum(overlap(box, plaza["box"]) for plaza in seen["plazas"]) < 60, "names are not covered"
         assert sum(overlap(box, counter["box"]) for counter in seen["counters"]) < 60, "nor are counters"
     for thing in (*seen["plazas"], *seen["counters"]):
         assert overlap(tray, thing["box"]) == 0, "the tray lies over nothing that is read"
 
 
-def test_four_armies_of_a_battle_are_seen_whole(person: Person) -> None:
-    page = person("Marta", 1280, 720)
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en-GB"), (390, 844, "it-IT")])
+def test_four_armies_of_a_battle_are_seen_whole(person: Person, width: int, height: int, language: str) -> None:
+    page = person("Marta", width, height, language)
     units = {**UNITS, "PLZ": {**UNITS["PLZ"], "anna": {}, "marta": {"brigade2": 6}}, "PS2": {}, "CA2": {}}
     match = coup(at="combat", units=units)
     for _ in range(60):

@@ -338,6 +338,8 @@ def test_by_default_the_weakest_are_lost_first():
     m = bombarded([6, 1, 1], units)
     assert (m.prompt(), m.asked()) == ("choose-losses", ["carla"])
     assert set(default(m, "carla")) == {"students"}
+    seen = m.view(None)["reading"]["bombarded"]
+    assert (seen["seat"], seen["other"], seen["dice"], seen["hits"]) == ("s1", "s2", [6, 1, 1], 1)
 
 
 def bombarded(dice, units):

@@ -328,6 +328,13 @@ def test_one_knows_what_ones_cards_cost_less_the_credits_of_friends():
     assert own(m, "bruno")["costs"] == {}
 
 
+def test_one_knows_which_of_ones_attempts_hang_on_a_die():
+    m = set_table("assassinations", hands={"anna": ["A04", "A03", "A01", "B03"]})
+    mad, hired = {"of_six": 3, "backfires": True}, {"of_six": 3, "backfires": False}
+    assert own(m, "anna")["chances"] == {"A01": hired, "A04": mad}
+    assert own(m, "bruno")["chances"] == {}
+
+
 @rule("J-15.E05")
 def test_who_takes_the_aid_over_knows_it_from_other_money():
     cash = {"anna": ["1M", "2M", "3M"], "dario": ["1M"]}

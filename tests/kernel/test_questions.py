@@ -90,6 +90,20 @@ def test_a_forced_question_has_one_answer(question, seed):
         assert others == [first] * len(others)
 
 
+@pytest.mark.parametrize(
+    ("options", "least", "most", "forced"),
+    [
+        (["tank", "tank", "tank"], 1, 1, True),
+        (["tank", "tank", "tank"], 1, 2, False),
+        (["tank", "tank", "police"], 1, 1, False),
+        (["tank", "police"], 2, 2, True),
+        ([], 0, 0, True),
+    ],
+)
+def test_so_many_of_what_is_all_alike_is_no_choice(options, least, most, forced):
+    assert Subset("choose-losses", options, least, most).forced() is forced
+
+
 @given(picks(), st.integers())
 def test_a_pick_of_two_is_never_forced(question, seed):
     assert question.forced() == (len(question.options) == 1)

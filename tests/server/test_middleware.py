@@ -187,7 +187,7 @@ def test_both_languages_have_the_same_messages() -> None:
     said: dict[str, Any] = {}
     for language in ("en", "it"):
         folder = resources.files("palazzo.server") / "locale" / language
-        text = (folder / "server.ftl").read_text(encoding="utf-8")
+        text = "".join((folder / name).read_text(encoding="utf-8") for name in ("server.ftl", "told.ftl"))
         said[language] = [
             (name, sorted(set(re.findall(r"\$\w+", rest))))
             for name, rest in re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE)

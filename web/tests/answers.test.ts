@@ -58,6 +58,22 @@ describe("pick", () => {
     draft.send();
     expect(give).toHaveBeenCalledWith("attempt:A1:s2:bank");
   });
+  test("where it waits, a thing that does not go with the means chosen is closed, and changes no means", () => {
+    const free = ["home", "bank"].map((place) => `attempt:C9:s1:${place}`);
+    const draft = new PickDraft(
+      pick(["no-more", "attempt:police:s1:home", "attempt:police:s2:home", ...free]),
+      vi.fn(),
+      true,
+    );
+    draft.touch("police");
+    draft.touch("s1");
+    expect([draft.of("home"), draft.of("bank"), draft.of("s2"), draft.of("C9")]).toEqual([
+      "open",
+      "closed",
+      "open",
+      "open",
+    ]);
+  });
   test("where it waits, one thing that says it all opens no menu", () => {
     const give = vi.fn();
     const draft = new PickDraft(pick(["hide:home", "hide:bank"]), give, true);

@@ -1,7 +1,7 @@
 /** Junta's stage: every question has its scene, and the plan of the capital is the map of the rules. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { corners, landmarkOf, LOTS, PLAZA, STREETS, tagSpot } from "../src/boards/junta/scenes/coup/city";
+import { corners, landmarkOf, LOTS, PLAZA, STREETS, tagSpot, tagSpots } from "../src/boards/junta/scenes/coup/city";
 import { stacksOf } from "../src/boards/junta/scenes/coup/armies";
 import { SCENE_OF_PHASE, SCENE_OF_PROMPT, componentOf } from "../src/boards/junta/scenes";
 import { unitSign } from "../src/boards/junta/symbols";
@@ -72,6 +72,19 @@ describe("the plan", () => {
         expect(at.x + width, lot.id).toBeLessThanOrEqual(960);
         expect(at.y + height, lot.id).toBeLessThanOrEqual(662);
       }
+  });
+  test("no tag of a march lies on another", () => {
+    for (const space of spaces) {
+      const places = tagSpots(space.next.map((one, at) => ({ space: one, width: at % 2 ? 60 : 96, height: 44 })));
+      const boxes = Object.entries(places).map(([one, at]) => ({ ...at, wide: space.next.indexOf(one) % 2 ? 60 : 96 }));
+      expect(boxes).toHaveLength(space.next.length);
+      for (const [number, one] of boxes.entries())
+        for (const other of boxes.slice(number + 1)) {
+          const across = Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x);
+          const down = Math.min(one.y, other.y) + 44 - Math.max(one.y, other.y);
+          expect(Math.min(across, down), space.id).toBeLessThanOrEqual(0);
+        }
+    }
   });
   test("every kind of unit has its sign", () => {
     for (const [, unit = ""] of map.matchAll(/\[\[unit\]\]\s+id = "(\w+)"/g)) expect(unitSign(unit), unit).not.toBe("");

@@ -219,7 +219,10 @@ class Subset(Question):
         return self.options[: self.least]
 
     def forced(self) -> bool:
-        return self.least == self.most and self.most in (0, len(self.options))
+        options = self.options
+        if self.least != self.most:
+            return False
+        return self.most in (0, len(options)) or options.count(options[0]) == len(options)
 
     def bounds(self) -> dict[str, Any]:
         return {"options": self.options, "least": self.least, "most": self.most}

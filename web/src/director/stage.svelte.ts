@@ -329,11 +329,18 @@ export class Stage implements Player {
       played.from === null ? played.what : (within(played.from, played.what) ?? played.what),
     );
     if (!found || found.box.width > innerWidth / 2) return null;
-    if (played.look === "card" && !found.element.closest('[data-zone="hand"]')) return null;
+    if (played.look === "card" && !this.isMine(played, found.element)) return null;
     const ghost: Ghost = { node: likeness(found), thing: played.what, box: found.box };
     this.keep(ghost, "travel");
     this.hide(found.element);
     return ghost;
+  }
+
+  /** A card leaves the hand it lies in; one out of another's hand is not mine, though I hold one that is called so. */
+  private isMine(played: Played, card: Element): boolean {
+    const hand = card.closest('[data-zone="hand"]');
+    const from = played.from === null ? null : this.places.find(played.from);
+    return hand !== null && (from === null || hand.contains(from.element) || from.element.contains(hand));
   }
 
   private made(played: Played): Ghost | null {

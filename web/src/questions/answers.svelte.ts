@@ -102,7 +102,7 @@ export class PickDraft implements Draft {
       return this.question.options.some((option) => names(option, [this.given ?? "", thing])) ? "open" : "closed";
     const begins = this.question.options.some((option) => beginsWith(option, thing));
     if (!this.begun || this.asking) return begins ? "open" : "closed";
-    const changes = this.waits && (begins || this.instead(thing).length > 1);
+    const changes = this.waits && (begins || this.replaces(thing));
     return changes || this.options.some((option) => names(option, [thing])) ? "open" : "closed";
   }
 
@@ -131,6 +131,19 @@ export class PickDraft implements Draft {
       if (this.question.options.some((option) => names(option, more))) kept = more;
     }
     return kept;
+  }
+
+  /** It goes with something touched, and takes the place only of what has the same part in an option. */
+  private replaces(thing: string): boolean {
+    const kept = this.instead(thing);
+    const parts = this.partsOf(thing);
+    const dropped = this.touched.filter((one) => !kept.includes(one));
+    return kept.length > 1 && dropped.every((one) => this.partsOf(one).some((part) => parts.includes(part)));
+  }
+
+  /** Which words of an option it may be: the first is by what means, the second whom, and so on. */
+  private partsOf(thing: string): number[] {
+    return this.question.options.map((option) => objectsOf(option).indexOf(thing)).filter((part) => part >= 0);
   }
 
   act(thing: string): void {

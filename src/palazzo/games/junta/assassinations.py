@@ -20,6 +20,8 @@ from palazzo.kernel.table import SEAT, SEATS
 
 POLICE: Final = "secret-police"
 _ATTEMPTS: Final = ("attempt", "mad-attempt", "attempt-or-shield", "overtime")
+SIDES: Final = 6
+"""Of a die."""
 _MAD_PROCEEDS: Final = 3
 _MAD_TURNS: Final = 6
 _MAD_KILLS: Final = 4
@@ -131,7 +133,7 @@ class Assassinations(Step):
             seat, means, victim, place = self.attempts[self.resolved]
             self.resolved += 1
             self.backfires = False
-            if not g.alive[victim] and not self.is_mad(means):
+            if not g.alive[victim] and not _is_mad(means):
                 g.tell("too-late", seat=SEAT[victim], means=means)
                 self.release(g)
                 continue
@@ -145,16 +147,12 @@ class Assassinations(Step):
         g.targets = 0
         return self.done()
 
-    def is_mad(self, means: str) -> bool:
-        """A psychopath's die is thrown whatever happens.  [J-15.A04]"""
-        return means in CARDS and CARDS[means].effect == "mad-attempt"
-
     def strikes(self, g: Republic, seat: int, means: str, victim: int, place: str) -> bool:
         """Right place, and luck where the means needs it: somebody would die.  [J-6.1]"""
         right = g.place[victim] == place and g.here(victim)
-        if self.is_mad(means):
+        if _is_mad(means):
             return self.mad_attempt(g, seat, right)
-        success = CARDS[means].success if means in CARDS else 0
+        success = _success_of(means)
         if not right or not success:
             return right
         die = g.roll()
@@ -222,3 +220,21 @@ class Assassinations(Step):
             g.tell("cash-lost", seat=SEAT[victim], notes=notes)
         self.release(g)
         return self.next_attempt(g)
+
+
+def chance_of(means: str) -> tuple[int, bool]:
+    """On how many sides of a die an attempt succeeds in the right place, and whether it may turn on who ordered it."""
+    if _is_mad(means):
+        return _MAD_PROCEEDS, True
+    success = _success_of(means)
+    return (SIDES + 1 - success if success else SIDES), False
+
+
+def _is_mad(means: str) -> bool:
+    """A psychopath's die is thrown whatever happens.  [J-15.A04]"""
+    return means in CARDS and CARDS[means].effect == "mad-attempt"
+
+
+def _success_of(means: str) -> int:
+    """What the die of an attempt must show at least; nothing where none is thrown."""
+    return CARDS[means].success if means in CARDS and CARDS[means].effect in _ATTEMPTS else 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.games.junta.assassinations import Assassinations
+from palazzo.games.junta.assassinations import SIDES, Assassinations, chance_of
 from palazzo.games.junta.ballots import Ballot
 from palazzo.games.junta.budget import Budget
 from palazzo.games.junta.content import (
@@ -251,7 +251,7 @@ def _reading(g: Republic, book: Book) -> dict[str, Any]:
         "guns": _guns(g),
         "boxes": _boxes(g),
         "dice": _dice_by_space(g),
-        "bombarded": _bombarded(g),
+        "bombarded": _bombarded(g, book),
         "battle": _battle(g, book),
         "sides": _sides(g),
         "ended": book.ended,
@@ -388,13 +388,21 @@ def _guns(g: Republic) -> list[dict[str, Any]]:
     ]
 
 
-def _bombarded(g: Republic) -> dict[str, Any] | None:
-    """The bombardment whose losses are being chosen: where, whose, and how many hits."""
+def _bombarded(g: Republic, book: Book) -> dict[str, Any] | None:
+    """The bombardment whose losses are being chosen: where, whose, the dice thrown, and how many hits."""
     combat = next((step for step in g.stack if isinstance(step, Combat)), None)
     if combat is None or not combat.bombardments or not combat.hits or combat.asks != "casualties":
         return None
     gun, seat, space, other = combat.bombardments[0]
-    return {"gun": gun, "seat": SEAT[seat], "space": SPACE[space], "other": SEAT[other], "hits": combat.hits}
+    thrown = [shot["dice"] for shot in book.shots if shot["gun"] == gun]
+    return {
+        "gun": gun,
+        "seat": SEAT[seat],
+        "space": SPACE[space],
+        "other": SEAT[other],
+        "dice": thrown[-1] if thrown else [],
+        "hits": combat.hits,
+    }
 
 
 def _dice_by_space(g: Republic) -> dict[str, dict[str, int]]:
@@ -516,6 +524,12 @@ def _own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
             kind: due_in_notes(g, seat, CARDS[kind].cost)
             for kind in sorted({KIND[card] for card in g.hands[seat]})
             if CARDS[kind].cost
+        },
+        "chances": {
+            kind: {"of_six": of_six, "backfires": backfires}
+            for kind in sorted({KIND[card] for card in g.hands[seat]})
+            for of_six, backfires in [chance_of(kind)]
+            if of_six < SIDES
         },
         "blocks": {block: voting.value(g, seat, block) for block in voting.blocks(g, seat)} if voting else {},
         "marches": _marches(g, seat),

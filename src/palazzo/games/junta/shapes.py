@@ -283,6 +283,7 @@ class Bombarded(TypedDict):
     seat: str
     space: str
     other: str
+    dice: list[int]
     hits: int
 
 
@@ -317,6 +318,13 @@ class CoupEnded(TypedDict):
     taken: list[str]
 
 
+class Chance(TypedDict):
+    """An attempt that hangs on a die: on how many sides of six it succeeds, and whether it may turn on its employer."""
+
+    of_six: int
+    backfires: bool
+
+
 class OwnReading(TypedDict, total=False):
     """What only you can work out: your sums and their causes, this year's aid, what your blocks are worth."""
 
@@ -326,6 +334,8 @@ class OwnReading(TypedDict, total=False):
     aid: list[str]
     costs: dict[str, int]
     """What your cards cost in notes, less credits; those that cost nothing are left out."""
+    chances: dict[str, Chance]
+    """The cards in your hand whose attempts hang on a die."""
     blocks: dict[str, int]
     marches: dict[str, "MarchReading"]
     """By space, while units are taken up: what awaits them there."""

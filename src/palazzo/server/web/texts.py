@@ -15,6 +15,8 @@ from palazzo.kernel.texts import LANGUAGES, RULE_BOOK, Texts, files
 from palazzo.server.messages import Chapter, Language, RuleBook
 from palazzo.server.problems import PACKAGE, Trouble
 
+_SAID_HERE: Final = (*RULE_BOOK, "server.ftl")
+"""What the server puts into words itself (problems, previews), or sends when it is asked for."""
 _COMMON: Final = "common"
 """In place of a game: what is said where no game is."""
 
@@ -35,13 +37,13 @@ def _check_language(language: str) -> str:
 
 @cache
 def bundle(language: str, game: str) -> Bundle:
-    """The messages of kernel, game and server in one file, but for the rule book and what is noted for translators; the
-    first to say it is heard."""
+    """The messages of kernel, game and server in one file, but for what the server says itself and what is noted for
+    translators; the first to say it is heard."""
     _check_language(language)
     if game != _COMMON and game not in GAMES:
         raise Trouble("no-such-game", 404, game=game)
     packages = ["palazzo.kernel", *([GAMES[game].entry.package] if game in GAMES else []), PACKAGE]
-    parts = (part for package in packages for part in files(package, language, without=RULE_BOOK))
+    parts = (part for package in packages for part in files(package, language, without=_SAID_HERE))
     said = "\n".join(line for part in parts for line in part.split("\n") if not line.startswith("#"))
     text = said.encode()
     return Bundle(text, hashlib.sha256(text).hexdigest()[:16])

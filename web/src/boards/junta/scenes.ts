@@ -33,7 +33,7 @@ export const SCENE_OF_PROMPT: Record<string, SceneName | "here"> = {
   "react-VR": "chamber",
   appoint: "government",
   cousin: "government",
-  "resign-now": "government",
+  "resign-now": "night",
   "budget-piles": "budget",
   "budget-sums": "budget",
   "keep-note": "budget",

@@ -213,7 +213,7 @@ export interface Reading {
   boxes: Record<string, { unit: string; by: string | null }[]>;
   /** By space and seat: the dice all its units there would throw. */
   dice: Record<string, Record<string, number>>;
-  bombarded: { gun: string; seat: string; space: string; other: string; hits: number } | null;
+  bombarded: { gun: string; seat: string; space: string; other: string; dice: number[]; hits: number } | null;
   battle: BattleReading | null;
   sides: SidesReading | null;
   /** How the coup of this year ended: by agreement, or with these seats of power taken. */
@@ -226,6 +226,8 @@ export interface Reading {
     aid?: string[];
     /** What each card in hand costs now, in notes; those that cost nothing are left out. */
     costs?: Record<string, number>;
+    /** The cards in hand whose attempts hang on a die: on how many sides of six they succeed. */
+    chances?: Record<string, { of_six: number; backfires: boolean }>;
     blocks?: Record<string, number>;
     /** By space, while units are taken up: my dice there with the first so many of them, the rebels' seats then. */
     marches?: Record<string, { dice: number[]; rebels: number }>;

@@ -815,6 +815,7 @@ junta-column-credits = Credit
 junta-column-money = Cash
 junta-column-account = Account
 junta-column-location = Tonight
+junta-column-known = Known cards
 junta-column-known_cash = Known cash
 junta-column-known_account = Known account
 junta-column-units = Units

@@ -33,11 +33,14 @@ board-your-nights = { $count ->
 board-last-night = last night
 board-you-here = you here
 board-sleep-ask = Tonight { $location_at }
-board-sleep-more = Nobody knows until the shooting starts. Whoever guesses it may kill you for your { $sum } M.
+board-sleep-more = { $sum ->
+    [0] Nobody knows until the shooting starts. Whoever guesses it may kill you.
+   *[other] Whoever guesses where you are may kill you, for your { $sum } M.
+}
 board-sleep-bank = { $bank ->
-    [open] In the morning your { $sum } M may go to Switzerland. Whoever guesses it may kill you for them.
-    [lunch] The counter opens only after a coup. Whoever guesses it may kill you for your { $sum } M.
-   *[holiday] The counter stays shut this year: a good place to be where nobody expects you.
+    [open] Tomorrow your { $sum } M may go abroad. Whoever guesses it kills for them.
+    [lunch] Its counter opens only after a coup. Whoever guesses it may kill you.
+   *[holiday] Its counter stays shut this year: nobody expects you here.
 }
 board-sleep-send = Sleep here
 board-flee-ask = Into exile { $space_to }
@@ -87,6 +90,13 @@ board-order-ask = “{ $means }” for { $seat }, { $location_at }
 board-order-more = { $cost ->
     [0] If { $seat } is there and unshielded: dead, and the cash is yours. All hear of it at once.
    *[other] If { $seat } is there and unshielded: dead, and the cash is yours. If not: { $cost } M lost.
+}
+board-order-die = { $turns ->
+    [1] If { $seat } is there: dead on 1 to { $chance } of a die. On a 6 he may kill you instead.
+   *[0] If { $seat } is there: dead on { $chance } of 6 sides of a die. { $cost ->
+        [0] All hear of it at once.
+       *[other] The { $cost } M are gone either way.
+    }
 }
 board-order-burgle = “{ $means }” at { $seat }’s house
 board-order-burgle-more = If { $seat } sleeps elsewhere, at least 2 M are yours. Nobody dies of it.

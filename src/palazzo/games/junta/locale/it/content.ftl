@@ -815,6 +815,7 @@ junta-column-credits = Credito
 junta-column-money = Contante
 junta-column-account = Conto
 junta-column-location = Stanotte
+junta-column-known = Carte note
 junta-column-known_cash = Contante noto
 junta-column-known_account = Conto noto
 junta-column-units = Unità

@@ -33,11 +33,14 @@ board-your-nights = { $count ->
 board-last-night = ieri notte
 board-you-here = tu qui
 board-sleep-ask = Stanotte { $location_at }
-board-sleep-more = Non lo saprà nessuno, finché non si spara. Chi indovina può ucciderti per i tuoi { $sum } M.
+board-sleep-more = { $sum ->
+    [0] Non lo saprà nessuno, finché non si spara. Chi indovina può ucciderti.
+   *[other] Chi indovina dove sei può ucciderti, per i tuoi { $sum } M.
+}
 board-sleep-bank = { $bank ->
-    [open] Domattina i tuoi { $sum } M possono andare in Svizzera. Chi indovina può ucciderti per averli.
-    [lunch] Lo sportello apre solo dopo un golpe. Chi indovina può ucciderti per i tuoi { $sum } M.
-   *[holiday] Quest’anno lo sportello resta chiuso: un buon posto, se nessuno ti ci aspetta.
+    [open] Domani i tuoi { $sum } M vanno all’estero. Chi indovina uccide per averli.
+    [lunch] Lo sportello apre solo dopo un golpe. Chi indovina può ucciderti.
+   *[holiday] Lo sportello resta chiuso: nessuno ti ci aspetta.
 }
 board-sleep-send = Dormi qui
 board-flee-ask = In esilio { $space_to }
@@ -87,6 +90,13 @@ board-order-ask = «{ $means }» per { $seat }, { $location_at }
 board-order-more = { $cost ->
     [0] Se { $seat } è lì e senza scudo: muore, e il contante è tuo. Lo sanno subito tutti.
    *[other] Se { $seat } è lì e senza scudo: muore, e il contante è tuo. Se no: { $cost } M persi.
+}
+board-order-die = { $turns ->
+    [1] Se { $seat } è lì: muore con 1–{ $chance } al dado. Con un 6 forse uccide te.
+   *[0] Se { $seat } è lì: muore con { $chance } facce su 6 del dado. { $cost ->
+        [0] Lo sanno subito tutti.
+       *[other] I { $cost } M sono persi comunque.
+    }
 }
 board-order-burgle = «{ $means }» in casa di { $seat }
 board-order-burgle-more = Se { $seat } dorme altrove, almeno 2 M sono tuoi. Non muore nessuno.

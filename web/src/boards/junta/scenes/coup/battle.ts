@@ -25,15 +25,20 @@ export function battleOn(seen: Pick<BoardProps, "view">): Fight | null {
     const units = (place?.units ?? [])
       .filter((one) => one.by === bombarded.other)
       .flatMap((one) => Array.from({ length: one.count }, () => one.kind));
+    const { gun, seat, space, other, dice, hits } = bombarded;
+    const army = { lost: 0, must_fire: false };
     return {
-      space: bombarded.space,
+      space,
       wave: null,
       waves: 0,
-      armies: [{ seat: bombarded.other, units, dice: 0, lost: 0, hits: bombarded.hits, must_fire: false }],
-      shots: [],
+      armies: [
+        { ...army, seat: other, units, dice: 0, hits },
+        { ...army, seat, units: [gun], dice: dice.length, hits: 0 },
+      ],
+      shots: [{ seat, space, other, dice, units: [], gun }],
       beaten: [],
       toCome: 0,
-      gun: bombarded.gun,
+      gun,
     };
   }
   if (!battle) return null;

@@ -98,12 +98,38 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** How much it costs a tag to cover a pixel: names and counters are read, landmarks only seen. */
-const DEAR = { name: 4, counter: 3, landmark: 0.6 };
+/** How much it costs a tag to cover a pixel: names, counters and other tags are read, landmarks only seen. */
+const DEAR = { name: 90, counter: 70, tag: 90, landmark: 0.6 };
+
+/** What it costs a tag to lie nearer to another plaza than to its own: one that has a tag too, one that has none. */
+const ASTRAY = { tagged: 90_000, bare: 5_000 };
+
+/** A tag that wants a place: how wide and high it is. */
+export interface TagSize {
+  space: string;
+  width: number;
+  height: number;
+}
+
+/** Where all tags stand, the large ones first: none on another. */
+export function tagSpots(
+  tags: readonly TagSize[],
+  counters: readonly { x: number; y: number }[] = [],
+): Record<string, { x: number; y: number }> {
+  const spots: Record<string, { x: number; y: number }> = {};
+  const lying: Box[] = [];
+  const tagged = tags.map((tag) => tag.space);
+  for (const tag of [...tags].sort((a, b) => b.width * b.height - a.width * a.height)) {
+    const at = tagSpot(tag.space, tag.width, tag.height, counters, tagged, lying);
+    lying.push({ left: at.x, top: at.y, right: at.x + tag.width, bottom: at.y + tag.height });
+    spots[tag.space] = at;
+  }
+  return spots;
+}
 
 /**
  * Where a tag of so many pixels stands at a plaza: below its name, else where it covers least of names, counters and
- * landmarks; never nearer to another plaza that has a tag.
+ * landmarks, or of the tags that lie there already; never nearer to another plaza that has a tag.
  */
 export function tagSpot(
   space: string,
@@ -111,9 +137,9 @@ export function tagSpot(
   height: number,
   counters: readonly { x: number; y: number }[] = [],
   tagged: readonly string[] = LOTS.map((lot) => lot.id),
+  lying: readonly Box[] = [],
 ): { x: number; y: number } {
   const { x, y } = lotOf(space);
-  const rivals = tagged.filter((one) => one !== space).map(lotOf);
   const sides = [-1, 1].flatMap((side) =>
     [-64, -44, -22, -8, 12].flatMap((down) =>
       [46, 62, 84].map((away) => ({ x: side < 0 ? x - away - width : x + away, y: y + down })),
@@ -140,9 +166,12 @@ export function tagSpot(
       const box = { left: at.x - across, top: at.y - down, right: at.x + across, bottom: at.y + down };
       covered += DEAR.counter * shared(tag, box);
     }
+    for (const other of lying) covered += DEAR.tag * shared(tag, other);
     const far = (lot: { x: number; y: number }) => Math.hypot(left + width / 2 - lot.x, top + height / 2 - lot.y - 14);
-    const astray = rivals.some((lot) => far(lot) <= far({ x, y })) ? 90_000 : 0;
-    return out * 40 + astray + covered + order * 12;
+    const nearer = LOTS.filter((lot) => lot.id !== space && far(lot) <= far({ x, y }));
+    const rival = nearer.some((lot) => tagged.includes(lot.id));
+    const astray = rival ? ASTRAY.tagged : nearer.length ? ASTRAY.bare : 0;
+    return out * 1000 + astray + covered + order * 12;
   };
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))] ?? { x, y };

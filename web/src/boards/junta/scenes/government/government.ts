@@ -44,17 +44,22 @@ export function wanting(draft: AssignDraft): string[] {
   );
 }
 
-/** The others, as they hang on the wall, with the offices they have. */
-export function portraits(seen: BoardProps): { seat: string; offices: string[]; own: number }[] {
+/** The others, as they hang on the wall, with the offices they have; those just given hang until they are sworn in. */
+export function portraits(
+  seen: BoardProps,
+  given: Readonly<Record<string, string[]>> = {},
+): { seat: string; offices: string[]; own: number }[] {
   const table = tableOf(seen.view);
   const draft = appointments(seen);
+  const vacant = table.people.every((one) => !one.offices.length);
   const seats = draft ? draft.question.places : seen.view.seats.filter((seat) => seat !== table.facts.president);
   return seats.map((seat) => {
     const votes = readingOf(seen.view).votes?.find((one) => one.seat === seat);
     const own = (votes?.parts ?? [])
       .filter((part) => part.block !== "office")
       .reduce((sum, part) => sum + part.votes, 0);
-    return { seat, offices: draft ? (draft.placed[seat] ?? []) : (familyOf(table, seat)?.offices ?? []), own };
+    const held = vacant ? given[seat] : familyOf(table, seat)?.offices;
+    return { seat, offices: (draft ? draft.placed[seat] : held) ?? [], own };
   });
 }
 

@@ -25,7 +25,11 @@ function ofTheBed(seen: BoardProps): Said | null {
   const cash = sumOf(yours.cash ?? []);
   return {
     ask: texts.say("board-sleep-ask", { location: bed.place }),
-    more: texts.say(bed.place === "bank" ? "board-sleep-bank" : "board-sleep-more", { sum: cash, bank: facts.bank }),
+    more: texts.say(bed.place === "bank" ? "board-sleep-bank" : "board-sleep-more", {
+      sum: cash,
+      bank: facts.bank,
+      location: bed.place,
+    }),
     send: texts.say("board-sleep-send"),
   };
 }
@@ -34,7 +38,8 @@ function ofTheOrder(seen: BoardProps): Said | null {
   const order = orderOf(seen);
   const { texts } = seen;
   if (!order?.weapon) return weaponsOf(seen).length ? null : { more: texts.say("board-order-nothing") };
-  const cost = readingOf(seen.view).yours?.costs?.[order.weapon] ?? 0;
+  const { costs, chances } = readingOf(seen.view).yours ?? {};
+  const [cost, chance] = [costs?.[order.weapon] ?? 0, chances?.[order.weapon]];
   if (!order.victim) return { more: texts.say("board-order-whom") };
   if (order.doorless)
     return {
@@ -45,7 +50,14 @@ function ofTheOrder(seen: BoardProps): Said | null {
   if (!order.place) return { more: texts.say("board-order-where") };
   return {
     ask: texts.say("board-order-ask", { means: order.weapon, seat: order.victim, location: order.place }),
-    more: texts.say("board-order-more", { seat: order.victim, cost }),
+    more: chance
+      ? texts.say("board-order-die", {
+          seat: order.victim,
+          cost,
+          chance: chance.of_six,
+          turns: Number(chance.backfires),
+        })
+      : texts.say("board-order-more", { seat: order.victim, cost }),
     send: texts.say("board-order-send", { cost }),
   };
 }
