@@ -1917,6 +1917,7 @@ export interface components {
         ReplayInfo: {
             changes: components["schemas"]["LedgerChange"][];
             commitment: string | null;
+            faces: string[];
             game: string;
             id: string;
             key: string | null;
