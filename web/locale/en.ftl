@@ -950,6 +950,7 @@ your-turns = { $count ->
    *[other] Your turn at { $count } tables
 }
 your-turns-none = Nobody waits for you
+your-turns-looked-for = The usher is looking
 nothing-waits = Another match? It begins at once; a table with friends takes a link.
 turn-left = { $time } left
 turn-waited = waiting for { $time }

@@ -953,6 +953,7 @@ your-turns = { $count ->
    *[other] Tocca a te a { $count } tavoli
 }
 your-turns-none = Nessuno ti aspetta
+your-turns-looked-for = L’usciere controlla
 nothing-waits = Un’altra partita? Comincia subito; per un tavolo con gli amici basta un link.
 turn-left = ancora { $time }
 turn-waited = aspettano da { $time }
