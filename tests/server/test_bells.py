@@ -334,3 +334,32 @@ def test_a_bots_offer_waits_for_the_person_and_no_bot_goes_on_meanwhile() -> Non
         raise AssertionError("no bot offered anything")
 
     simulate(work)
+
+
+def test_what_a_bot_offers_a_person_no_other_bot_takes_meanwhile() -> None:
+    async def work(loop: Loop) -> None:
+        both = 0
+        for seed in range(3):
+            table = SimulatedTable(loop, "final-decrees", 4, 1, key=f"{seed:032x}")
+            page = Page(table, "p0", shows=0.2)
+            await table.live.begin()
+            await page.come()
+            until = loop.time() + 900.0
+            while loop.time() < until and not table.match.over:
+                await asyncio.sleep(0.05)
+                deals = table.match.table.deals
+                mine = {deal.by for deal in deals if deal.parties & 1}
+                both += any(deal.by in mine and not deal.parties & 1 for deal in deals)
+                if table.match.questions.is_due(0) and not table.match.questions.due_of(0).single():
+                    asked = table.match.questions.due_of(0)
+                    await page.answer(asked.id, asked.default())
+            began: dict[str, float] = {}
+            for at, told in page.heard("offers"):
+                there = {offer["deal"] for offer in told["offers"]}
+                for deal in began.keys() - there:
+                    assert at - began.pop(deal) >= PATIENCE
+                began |= {deal: at for deal in there - began.keys()}
+            table.live.stop()
+        assert both, "no bot offered the same to a person and to a bot"
+
+    simulate(work)

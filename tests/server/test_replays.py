@@ -56,6 +56,7 @@ def played_out(game: str, seats: int) -> Match:
 
 def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(server: Server) -> None:
     guest = server.guest("Anna")
+    guest.done("PATCH", "/api/me", {"face": "fox-7"})
     table = guest.begin("last-will", 2, public=True)["id"]
     with guest.at(table) as place:
         place.play(3000, Random(2))
@@ -64,6 +65,7 @@ def test_a_finished_match_is_replayed_step_by_step_through_each_pair_of_eyes(ser
     info = anyone.get(f"/api/tables/{table}/replay")
     assert info["steps"] == len(info["turns"]) > 20
     assert info["names"][0] == "Anna"
+    assert info["faces"] == ["fox-7", ""]
     assert info["commitment"] == last["commitment"]
     assert info["key"] == last["key"]
     path = f"/api/tables/{table}/replay"

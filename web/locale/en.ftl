@@ -433,6 +433,22 @@ gazette-final-decrees-ad =
     .a = For sale: rubber stamp, hardly used.
     .b = Lost: one arrow, between Defence and the Courts.
 
+gazette-final-decrees-empire-name = The Court Circular
+gazette-final-decrees-empire-weather = Comets over the throne; blame settling on the outer nebulae
+gazette-final-decrees-empire-price = One copy: one imperial seal
+gazette-final-decrees-empire-headline = { $margin ->
+    [tie] Their heads stay on: { $winners }
+    [narrow] { $winner } spared, by one seal
+    [rout] { $winner } spared: never seen at court
+   *[clear] { $winner } spared: away on a pilgrimage
+}
+gazette-final-decrees-empire-stamp = Spared
+gazette-final-decrees-empire-caption = { $winner }, yesterday, leaving by the postern.
+gazette-final-decrees-empire-why = Fewest blame wins, and { $winner } was left with { $score }: blame that lies on a bench counts only when it falls on whoever sits there.
+gazette-final-decrees-empire-ad =
+    .a = For sale: throne, one careful owner.
+    .b = Lost: one arrow, between the Navy and the Secret Service.
+
 gazette-junta-name = The Republic’s Voice
 gazette-junta-weather = Gunfire, clearing towards noon
 gazette-junta-price = One copy: whatever you have
@@ -934,6 +950,7 @@ your-turns = { $count ->
    *[other] Your turn at { $count } tables
 }
 your-turns-none = Nobody waits for you
+your-turns-looked-for = The usher is looking
 nothing-waits = Another match? It begins at once; a table with friends takes a link.
 turn-left = { $time } left
 turn-waited = waiting for { $time }

@@ -436,6 +436,22 @@ gazette-final-decrees-ad =
     .a = Vendesi timbro, poco usato.
     .b = Smarrita freccia fra Difesa e Magistratura.
 
+gazette-final-decrees-empire-name = Il Bollettino di Corte
+gazette-final-decrees-empire-weather = Comete sul trono; Colpa in assestamento sulle nebulose esterne
+gazette-final-decrees-empire-price = Una copia: un sigillo imperiale
+gazette-final-decrees-empire-headline = { $margin ->
+    [tie] Tengono la testa sulle spalle: { $winners }
+    [narrow] { $winner } si salva per un sigillo
+    [rout] Grazia sovrana per { $winner }: mai a corte
+   *[clear] Grazia sovrana per { $winner }: era in pellegrinaggio
+}
+gazette-final-decrees-empire-stamp = Grazia
+gazette-final-decrees-empire-caption = { $winner }, ieri, mentre esce dalla postierla.
+gazette-final-decrees-empire-why = Vince chi ha meno Colpa, e a { $winner } ne è rimasta { $score }: quella su uno scranno conta solo quando cade su chi ci siede.
+gazette-final-decrees-empire-ad =
+    .a = Vendesi trono, unico proprietario, usato con riguardo.
+    .b = Smarrita freccia fra Marina e Servizi Segreti.
+
 gazette-junta-name = La Voce della Repubblica
 gazette-junta-weather = Spari, schiarite verso mezzogiorno
 gazette-junta-price = Una copia: quello che hai in tasca
@@ -937,6 +953,7 @@ your-turns = { $count ->
    *[other] Tocca a te a { $count } tavoli
 }
 your-turns-none = Nessuno ti aspetta
+your-turns-looked-for = L’usciere controlla
 nothing-waits = Un’altra partita? Comincia subito; per un tavolo con gli amici basta un link.
 turn-left = ancora { $time }
 turn-waited = aspettano da { $time }

@@ -7,7 +7,10 @@ import { describe, expect, test } from "vitest";
 import type { BoardProps } from "../src/boards/board";
 import { quiet } from "../src/boards/context";
 import * as decrees from "../src/boards/final-decrees";
+import { opened, stateOf } from "../src/boards/final-decrees/bidding";
+import { shortly } from "../src/boards/final-decrees/shortly";
 import { draftFor } from "../src/questions/answers.svelte";
+import type { Figure } from "../src/questions/foresight.svelte";
 import type { Question, View } from "../src/server/types";
 import { Voice } from "../src/talk/voice";
 import Around from "./Around.svelte";
@@ -202,8 +205,40 @@ test("envelopes are opened from the lowest, and the sum is explained", () => {
   const html = drawn(decrees.Stage, { bidding: true, language: "en" });
   const order = [...html.matchAll(/data-thing="envelope:(s\d)"/g)].map((match) => match[1]);
   expect(order).toEqual(["s0", "s2", "s1"]);
-  expect(html).toContain("caution costs 5 each");
+  expect(html).toContain("caution costs 5<");
   expect(html).not.toContain("data-ministry");
+});
+
+test("envelopes stay open while the winner is hailed, and only those who were equal bid again", () => {
+  const seen = viewOf("republic", { bidding: true });
+  const [bids] = seen.log;
+  const played = (log: unknown[]) => ({ ...seen, log, waiting: { for: ["s1"], why: "wait-bids" } }) as unknown as View;
+  expect(opened(played([bids]), null)).not.toBeNull();
+  expect(opened(played([bids, { event: "bid-won", seat: "s1", ministry: "HR" }]), null)).not.toBeNull();
+  const tied = played([bids, { event: "bids-tied", seats: ["s1", "s2"] }]);
+  expect(opened(tied, null)).toBeNull();
+  expect(["s0", "s1", "s2"].map((seat) => stateOf(seat, { view: tied, question: null }))).toEqual([
+    "out",
+    "writes",
+    "sealed-one",
+  ]);
+});
+
+test("a desk says whose blame its choice makes, and of its own blame not whose it is", () => {
+  const figure = (figure: string, of: string[], label: string) =>
+    ({ figure, of, whose: of[0] === "s1" ? "Bruno" : "", label, before: "6", after: "9", own: false }) as Figure;
+  const desk = figure("office-blame", ["NAV"], "Marina, Colpa sul posto");
+  const part = (...figures: Figure[]) => ({ figures, sentences: [] });
+  const brings = (unopposed: Figure[]) => ({ certain: part(desk), perhaps: part(), unopposed: part(...unopposed) });
+  const told = (unopposed: Figure[], at = "NAV") =>
+    shortly(
+      { texts: voice("it", "republic"), foresight: { of: () => brings(unopposed) } } as unknown as BoardProps,
+      "NAV",
+      at,
+    ).map((one) => one.label);
+  expect(told([figure("blame", ["s1"], "Bruno, Colpa")])).toEqual(["Bruno"]);
+  expect(told([])).toEqual(["Colpa sul posto"]);
+  expect(told([], "TRE")).toEqual(["Marina, Colpa sul posto"]);
 });
 
 test("a bid is taken from six on the stage", () => {

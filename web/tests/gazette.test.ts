@@ -23,6 +23,10 @@ test("lesser causes are added up where not all fit", () => {
   const few = columnsOf(seen, 3);
   expect(few.map((one) => one.id)).toEqual(["a", "c", "rest"]);
   expect(few.at(-1)).toEqual({ id: "rest", causes: ["b", "e"], values: { s0: 1, s1: 4 } });
+  expect(
+    columnsOf(seen, 3, "b").map((one) => one.id),
+    "what the lead speaks of is found in the table",
+  ).toEqual(["b", "c", "rest"]);
 });
 
 test("a headline goes by the margin", () => {

@@ -24,5 +24,5 @@ test("a pointer at the edge stands beside what lies there, as near its middle as
   expect(clearOf([], 30, [0, 400])).toBe(185);
   expect(clearOf([[180, 230]], 30, [0, 400])).toBe(150);
   expect(clearOf([[150, 210]], 30, [0, 400])).toBe(210);
-  expect(clearOf([[0, 400]], 30, [0, 400])).toBe(185);
+  expect(clearOf([[0, 400]], 30, [0, 400])).toBeNull();
 });

@@ -503,6 +503,8 @@ class ReplayInfo(Struct):
     options: dict[str, Any]
     seats: list[str]
     names: list[str]
+    faces: list[str]
+    """What portraits are drawn from, where somebody chose one; else nothing."""
     steps: int
     """Positions 0 (the beginning) to `steps` (the end)."""
     turns: list[ReplayStep]

@@ -134,8 +134,8 @@ export interface BoardModule {
   wide?: number;
   /** The stage wants the room of the hand in this view, which folds to titles. */
   low?: (seen: Pick<BoardProps, "view" | "question">) => boolean;
-  /** Captions, told where motion is unwanted, lie at the head of the stage, not at its foot. */
-  captionsAbove?: boolean;
+  /** Captions lie where the prompt does; the whole stage is to be read. */
+  captionsInPrompt?: boolean;
   /** What one may always do and hardly ever wants: it stands in the list of all choices, and has no button. */
   rare?: readonly string[];
   /**

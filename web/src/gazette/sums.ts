@@ -13,8 +13,8 @@ export interface Column {
 /** So many columns fit; lesser causes are then added up in one. */
 export const MOST_COLUMNS = 6;
 
-/** The causes of the ledger, in the order they first came; those nobody had are left out. */
-export function columnsOf(view: Pick<View, "outcome" | "seats">, most = Infinity): Column[] {
+/** The causes of the ledger, in the order they first came; those nobody had are left out, and one told of never is. */
+export function columnsOf(view: Pick<View, "outcome" | "seats">, most = Infinity, told = ""): Column[] {
   const ledger = view.outcome?.ledger ?? {};
   const causes = [...new Set(view.seats.flatMap((seat) => Object.keys(ledger[seat] ?? {})))];
   const sum = (seat: string, of: string[]) => of.reduce((all, cause) => all + (ledger[seat]?.[cause] ?? 0), 0);
@@ -26,7 +26,8 @@ export function columnsOf(view: Pick<View, "outcome" | "seats">, most = Infinity
   const weight = (one: Column) => Object.values(one.values).reduce((all, value) => all + Math.abs(value), 0);
   const whole = causes.map((cause) => column(cause, [cause])).filter((one) => weight(one) > 0);
   if (whole.length <= most) return whole;
-  const lesser = [...whole]
+  const lesser = whole
+    .filter((one) => one.id !== told)
     .sort((a, b) => weight(a) - weight(b))
     .slice(0, whole.length - most + 1)
     .map((one) => one.id);

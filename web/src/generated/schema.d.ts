@@ -1918,6 +1918,7 @@ export interface components {
         ReplayInfo: {
             changes: components["schemas"]["LedgerChange"][];
             commitment: string | null;
+            faces: string[];
             game: string;
             id: string;
             key: string | null;

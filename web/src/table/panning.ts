@@ -67,18 +67,18 @@ export function fitting(boxes: Box[], full: Size, canvas: Ground): Lens {
   );
 }
 
-/** Where along an edge, nearest to where it would stand, a mark of this length covers none of what lies there. */
+/** Where along an edge, nearest to its middle, a mark of this length covers none of what lies there; or nowhere. */
 export function clearOf(
   taken: readonly (readonly [number, number])[],
   length: number,
   edge: readonly [number, number],
-): number {
+): number | null {
   const [from, to] = [edge[0], edge[1] - length];
   const wish = (from + to) / 2;
   const free = (at: number): boolean => taken.every(([start, end]) => at + length <= start || at >= end);
   const spots = [wish, ...taken.flatMap(([start, end]) => [start - length, end])];
   const found = spots.filter((at) => at >= from && at <= to && free(at));
-  return found.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
+  return found.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? null;
 }
 
 function slack(taken: number, there: number): number {

@@ -105,10 +105,11 @@ class Bots:
             found += [f"{one.id} after {length}" for one in asked if one.prompt in URGENT]
         return tuple(question for question in found if (seat, question) not in self._considered)
 
-    def is_reply(self, match: Match, seat: int) -> bool:
-        """The bot of this seat thinks about an offer it was made, and perhaps of other things."""
-        replies = [asked.id for asked in match.questions.open_to(seat) if asked.prompt == OFFER]
-        return any(question in replies for question in self.thoughts[seat].about)
+    def replies_to_a_person(self, match: Match, seat: int) -> bool:
+        """The bot of this seat thinks about an offer somebody made it, and perhaps of other things."""
+        people = self._state.record.people
+        offers = [f".{deal.id}." for deal in match.table.deals if deal.by in people]
+        return any(offer in question for offer in offers for question in self.thoughts[seat].about)
 
     def take(self, match: Match, seat: int) -> tuple[list[Choice], str] | None:
         """What a bot would do, and its due question; nothing, if it thought of what is not asked any more."""

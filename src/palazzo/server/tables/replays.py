@@ -159,6 +159,7 @@ class Replays:
             options=match.options,
             seats=[SEAT[seat] for seat in range(match.seats)],
             names=record.names(),
+            faces=[chair.face for chair in record.chairs],
             steps=len(tape.journal),
             turns=[ReplayStep(seat, prompt) for seat, prompt in tape.chronicle.asked],
             result=record.result,

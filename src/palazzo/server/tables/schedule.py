@@ -303,10 +303,10 @@ class Schedule:
             self.update()
 
     def _acts_at(self, match: Match, seat: int) -> float:
-        """When a bot may do what it thought of; while it waits for the reply to an offer, only reply to others."""
+        """When a bot may do what it thought of; while any waits for the reply to an offer, only reply to people."""
         if not self._attendance.anybody:
             return 0.0
-        if self.offers and not self.bots.is_reply(match, seat):
+        if self.offers and not self.bots.replies_to_a_person(match, seat):
             return math.inf
         if match.table.stack[-1].waits >> seat & 1:
             if match.questions.due_of(seat).window:

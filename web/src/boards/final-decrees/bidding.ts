@@ -15,7 +15,7 @@ export function isBidding(view: View, question: Question | null): boolean {
 /** The round whose envelopes lie open; nothing, while they are sealed. */
 export function opened(view: View, question: Question | null): Bid[] | null {
   const last = view.log.findLast((line) => line.event === "bids");
-  const sealed = view.waiting.why === "wait-bids" || question?.prompt === "bid";
+  const sealed = (view.waiting.why === "wait-bids" && !isWon(view)) || question?.prompt === "bid";
   if (!last || (sealed && view.log.at(-1) !== last)) return null;
   const [bids, blame] = [last.bids, last.blame] as Record<string, number>[];
   const highest = Math.max(...Object.values(bids ?? {}));
@@ -26,6 +26,17 @@ export function opened(view: View, question: Question | null): Bid[] | null {
     if (!("tied" in parts) && taken > bid) parts.lowest = taken - bid;
     return { seat, bid, blame: taken, parts };
   });
+}
+
+/** Somebody has just won: their envelopes lie open until the desks stand there. */
+function isWon(view: View): boolean {
+  return view.log.at(-1)?.event === "bid-won";
+}
+
+/** Those who shared the highest bid, while only they bid again; nothing, while everybody does. */
+export function again(view: View): string[] | null {
+  const last = view.log.findLast((line) => line.event === "bids" || line.event === "bids-tied");
+  return last?.event === "bids-tied" ? (last.seats as string[]) : null;
 }
 
 export interface Group {
@@ -60,7 +71,12 @@ export function sums(bid: Bid): { base: number; added: { why: string; amount: nu
   return { base: own, added, total: bid.blame };
 }
 
-/** Somebody has not sealed their envelope yet: others as the table says, I as long as I am asked. */
-export function isWriting(seat: string, { view, question }: Pick<BoardProps, "view" | "question">): boolean {
-  return seat === view.you ? question?.prompt === "bid" : view.waiting.for.includes(seat);
+/** What somebody does with their envelope: others as the table says, I write as long as I am asked. */
+export function stateOf(
+  seat: string,
+  { view, question }: Pick<BoardProps, "view" | "question">,
+): "writes" | "sealed-one" | "out" {
+  if (again(view)?.includes(seat) === false) return "out";
+  const writes = seat === view.you ? question?.prompt === "bid" : view.waiting.for.includes(seat);
+  return writes ? "writes" : "sealed-one";
 }

@@ -44,7 +44,7 @@ export function verb(verb: string): string | undefined {
 export { QUIET as quiet, waysBring as hint } from "./shortly";
 export { says } from "./says";
 
-export const captionsAbove = true;
+export const captionsInPrompt = true;
 export const broad = true;
 
 /** The power of a ministry is read like a card. */

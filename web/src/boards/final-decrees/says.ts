@@ -1,8 +1,9 @@
 /** What the prompt says of a question, where the table knows better words than the question alone. */
 import type { BoardProps, Said } from "../board";
-import { PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
+import { AssignDraft, PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
 import { isBidding } from "./bidding";
-import { POWER } from "./table";
+import { sitter } from "./sitting";
+import { POWER, tableOf } from "./table";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
@@ -13,24 +14,39 @@ export function says(seen: BoardProps): Said | null {
   // Who can only let it pass is told what happens, and not asked.
   if (WINDOWS.includes(question.prompt) && question.kind === "pick" && question.options.length === 1)
     return { ask: texts.say(`board-${question.prompt}-told`, question.facts as Record<string, string>) };
-  if (FACES.includes(question.prompt)) return { ask: texts.say(`board-${question.prompt}`) };
+  if (FACES.includes(question.prompt)) return { ask: texts.say(`board-${question.prompt}`), ...moves(seen) };
   if (question.prompt === "remove-blame" && seen.targets instanceof SplitDraft) {
     const { most } = seen.targets.question;
     return { more: texts.say("board-erase-left", { left: most - seen.targets.total, most }) };
   }
-  const power = seen.targets instanceof PickDraft && seen.targets.aiming ? powerOf(seen.targets.touched) : undefined;
+  const aimed = seen.targets instanceof PickDraft && seen.targets.aiming ? seen.targets.touched : [];
+  const power = powerOf(aimed);
   if (power) return { more: texts.say("board-aim-power", { power: `special-${power}` }) };
+  const decree = tableOf(seen.view).papers.find((paper) => aimed.length === 1 && paper.id === aimed[0]);
+  if (decree) return { more: texts.say("board-aim-decree", { decree: decree.id }) };
   // Who has something in hand is told what that brings, not what the end of the turn would.
   const idle = !(seen.targets instanceof PickDraft && seen.targets.begun);
   const cost = question.prompt === "choose-action" && idle ? closing(seen) : "";
   return cost ? { more: cost } : null;
 }
 
-/** While the envelopes lie open: who has won, or who must bid again. */
+/** While the envelopes lie open: that they do, who has won, or who must bid again. */
 function told({ view, question, texts }: BoardProps): Said | null {
   const last = view.log.at(-1);
-  const settled = last?.event === "bid-won" || last?.event === "bids-tied";
-  return settled && isBidding(view, question) ? { more: texts.event(last as { event: string }) } : null;
+  if (!last || !isBidding(view, question)) return null;
+  if (last.event === "bids") return { ask: texts.say("board-bids-open") };
+  if (last.event === "bid-won") return { ask: texts.event(last as { event: string }) };
+  return last.event === "bids-tied" ? { more: texts.event(last as { event: string }) } : null;
+}
+
+/** Who would sit elsewhere. */
+function moves({ view, targets, texts }: BoardProps): Said {
+  if (!(targets instanceof AssignDraft)) return {};
+  const moved = tableOf(view).places.flatMap((ministry) => {
+    const { seat, moved } = sitter(ministry, targets);
+    return seat && moved ? [`${texts.called(seat)} → ${texts.short(ministry.id)}`] : [];
+  });
+  return moved.length ? { more: moved.join(", ") } : {};
 }
 
 /** The ministry whose power was touched. */

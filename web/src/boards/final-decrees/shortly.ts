@@ -10,16 +10,15 @@ const FEW = 2;
 
 /**
  * The figures a desk shows of an option: blame before everything else, whose it becomes before where it lies, also what
- * comes only if nobody reacts; of a decree sent on, that it relieves nobody.
+ * comes only if nobody reacts; of a decree sent on, that it relieves nobody. The desk itself it need not name.
  */
-export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?: boolean })[] {
+export function shortly(seen: BoardProps, option: string, desk = ""): (Figure & { perhaps?: boolean })[] {
   const brings = seen.foresight.of(option);
   if (!brings) return [];
   const told = brings.certain.figures.filter((one) => !QUIET.includes(one.figure));
-  const blame = blameOf(told);
-  if (blame.length) return blame;
-  const unopposed = blameOf(brings.unopposed.figures);
-  if (unopposed.length) return unopposed.map((one) => ({ ...one, perhaps: true }));
+  const unopposed = brings.unopposed.figures.map((one) => ({ ...one, perhaps: true }));
+  for (const found of [people(told), people(unopposed), office(seen, told, desk), office(seen, unopposed, desk)])
+    if (found.length) return found;
   if (verbOf(option) === "forward")
     return [
       { figure: "", whose: "", label: seen.texts.say("board-no-relief"), before: "", after: "", own: true, of: [] },
@@ -27,11 +26,18 @@ export function shortly(seen: BoardProps, option: string): (Figure & { perhaps?:
   return told.slice(0, 1);
 }
 
-/** Blame that changes: people's by their names, else the first desk's. */
-function blameOf(figures: readonly Figure[]): Figure[] {
-  const people = figures.filter((one) => one.figure === "blame").slice(0, FEW);
-  if (people.length) return people.map((one) => ({ ...one, label: one.whose || one.label }));
-  return figures.filter((one) => one.figure === "office-blame").slice(0, 1);
+/** People's blame that changes, by their names. */
+function people<T extends Figure>(figures: readonly T[]): T[] {
+  const found = figures.filter((one) => one.figure === "blame").slice(0, FEW);
+  return found.map((one) => ({ ...one, label: one.whose || one.label }));
+}
+
+/** A desk's blame that changes: this one's, else the first's, by its name. */
+function office<T extends Figure>({ texts }: BoardProps, figures: readonly T[], desk: string): T[] {
+  const found = figures.filter((one) => one.figure === "office-blame");
+  const name = texts.say("figure-office-blame");
+  const here = found.filter((one) => one.of.includes(desk)).map((one) => ({ ...one, label: name }));
+  return (here.length ? here : found).slice(0, 1);
 }
 
 /** What a way with a decree leads to, beside its figures: where a stamped one goes then, or who takes blame off. */
@@ -47,7 +53,7 @@ export function waysBring(seen: BoardProps, way: Way, thing: string): string {
       : seen.texts.say("board-enacts-for-nobody", { ministry: ahead.top });
   }
   if (way.verb !== "forward") return "";
-  const relieved = way.options.find((option) => blameOf(seen.foresight.of(option)?.certain.figures ?? []).length);
+  const relieved = way.options.find((option) => people(seen.foresight.of(option)?.certain.figures ?? []).length);
   return relieved === undefined
     ? seen.texts.say("board-no-relief")
     : seen.texts.say("board-relief-at", { ministry: relieved.split(":").at(-1) ?? null });

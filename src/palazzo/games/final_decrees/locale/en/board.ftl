@@ -87,6 +87,8 @@ board-drops-take = Take { $amount }
 board-drops-none = none
 board-waits-here = { $decree } waits for your stamp.
 board-waits-there = { $decree } waits for: { $next }.
+board-aim-decree = { $decree }: press the desk it goes to.
+empire-board-aim-decree = { $decree }: press the bench it goes to.
 board-aim-power = { $power }: now press where it strikes.
 verb-stamp = Stamp it
 verb-forward = Forward to …
@@ -104,6 +106,8 @@ board-bids-rule = everyone bids blame in secret: the highest, alone, takes offic
 board-bids-prize = At stake
 board-bids-writes = is writing
 board-bids-sealed-one = sealed
+board-bids-out = has bid
+board-bids-again = the highest were equal: { $seats } bid again
 board-bids-yours = How much blame goes into your envelope?
 board-bids-yours-why = What you bid becomes your blame; the lowest take 5 more. Whoever alone bids most takes the post at stake, and decides who sits where.
 board-close-cost = { $amount ->
@@ -130,7 +134,10 @@ board-bids-lowest = { $count ->
     [one] The lowest
    *[other] The lowest, { $count } of them
 }
-board-bids-lowest-why = caution costs { $added } each
+board-bids-lowest-why = { $count ->
+    [one] caution costs { $added }
+   *[other] caution costs { $added } each
+}
 board-bids-middle = In between
 board-bids-middle-why = one takes what one bid
 board-bids-highest = The highest, alone

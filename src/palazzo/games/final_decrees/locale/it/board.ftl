@@ -79,6 +79,8 @@ board-drops-take = Prendine { $amount }
 board-drops-none = niente
 board-waits-here = { $decree } aspetta il tuo timbro.
 board-waits-there = { $decree } aspetta: { $next }.
+board-aim-decree = { $decree }: premi la scrivania a cui va.
+empire-board-aim-decree = { $decree }: premi lo scranno a cui va.
 board-aim-power = { $power }: ora premi dove deve cadere.
 verb-stamp = Timbra
 verb-forward = Inoltra a …
@@ -96,6 +98,8 @@ board-bids-rule = ognuno punta Colpa in segreto: la più alta, da sola, dirige
 board-bids-prize = In palio
 board-bids-writes = sta scrivendo
 board-bids-sealed-one = sigillata
+board-bids-out = ha già puntato
+board-bids-again = le più alte erano pari: si rifà fra { $seats }
 board-bids-yours = Quanta Colpa metti nella busta?
 board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono 5 in più. Chi punta più di tutti, da solo, prende il posto in palio e decide dove siede ognuno.
 board-close-cost = { $amount ->
@@ -123,7 +127,10 @@ board-bids-lowest = { $count ->
     [2] La più bassa, in due
    *[other] La più bassa, in { $count }
 }
-board-bids-lowest-why = la prudenza costa { $added } a testa
+board-bids-lowest-why = { $count ->
+    [one] la prudenza costa { $added }
+   *[other] la prudenza costa { $added } a testa
+}
 board-bids-middle = In mezzo
 board-bids-middle-why = si prende quel che si è puntato
 board-bids-highest = La più alta, da sola
