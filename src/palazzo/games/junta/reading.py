@@ -388,7 +388,7 @@ def _guns(g: Republic) -> list[dict[str, Any]]:
     ]
 
 
-def _bombarded(g: Republic, book: Book) -> dict[str, Any] | None:
+def _bombarded(g: Republic, book: JuntaBook) -> dict[str, Any] | None:
     """The bombardment whose losses are being chosen: where, whose, the dice thrown, and how many hits."""
     combat = next((step for step in g.stack if isinstance(step, Combat)), None)
     if combat is None or not combat.bombardments or not combat.hits or combat.asks != "casualties":

@@ -10,7 +10,7 @@ export { default as Stage } from "./Stage.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
 export { default as Person } from "./Person.svelte";
 export { default as Me } from "./Me.svelte";
-export { default as File } from "./File.svelte";
+export { default as File } from "./FileLater.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
