@@ -24,7 +24,11 @@ def test_a_first_visit_asks_for_a_name_and_begins(person: Person) -> None:
     page = person("Marta", width=1440, height=900)
     assert inside(page, "[data-first-visit]")
     page.click("[data-choose-face] >> nth=2")
-    face = page.locator("[data-choose-face][aria-pressed=true]").get_attribute("data-choose-face")
+    third = page.locator("[data-choose-face]").nth(2)
+    assert third.get_attribute("aria-pressed") == "true", "a face keeps its place"
+    ring = third.bounding_box()
+    assert ring["width"] == pytest.approx(ring["height"], abs=1)
+    face = third.get_attribute("data-choose-face")
     page.click("[data-begin]")
     page.wait_for_selector("#bar")
     me = ask(page, "GET", "/me")

@@ -358,7 +358,7 @@ def test_what_a_bot_offers_a_person_no_other_bot_takes_meanwhile() -> None:
                 there = {offer["deal"] for offer in told["offers"]}
                 for deal in began.keys() - there:
                     assert at - began.pop(deal) >= PATIENCE
-                began |= {deal: at for deal in there - began.keys()}
+                began |= dict.fromkeys(there - began.keys(), at)
             table.live.stop()
         assert both, "no bot offered the same to a person and to a bot"
 
