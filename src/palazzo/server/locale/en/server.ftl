@@ -1,5 +1,3 @@
-
-
 ### What the server says to people.
 
 ## Titles of problems, by HTTP status

@@ -1,5 +1,3 @@
-
-
 ### Quel che il server dice alle persone.
 
 ## Titoli dei problemi, per codice HTTP
