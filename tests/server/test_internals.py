@@ -121,4 +121,4 @@ def test_every_step_of_the_picture_of_an_answer_is_in_its_file() -> None:
     assert len(steps) > 10
     for file, owner, method in steps:
         module = import_module("palazzo.server." + file.replace("/", "."))
-        assert inspect.isfunction(getattr(getattr(module, owner), method)), (file, owner, method)
+        assert inspect.isroutine(getattr(getattr(module, owner), method)), (file, owner, method)
