@@ -67,7 +67,9 @@ def test_a_puzzle_is_solved_failed_and_taken_back_by_pressing(person: Person, si
     fold(page)
     if size == "desk":
         page.locator("[data-zone=stage] [data-thing=move]").click()
-        page.wait_for_function("() => document.querySelector('[data-zone=prompt]').innerText.includes('Press the face')")
+        page.wait_for_function(
+            "() => document.querySelector('[data-zone=prompt]').innerText.includes('Press the face')"
+        )
         page.locator("[data-let-go]").click()
 
     def press(option: str) -> None:
