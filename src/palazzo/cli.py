@@ -290,9 +290,13 @@ def _take_lesson(given: argparse.Namespace) -> int:
 
     language = given.lang or language_of(dict(os.environ))
     if given.lesson is None:
+        voice = Voice(language)
+        print(voice.say("learn-how"))
+        print(f"\n{voice.say('learn-lessons')}")
         for lesson in lessons.lessons().values():
             said = lessons.said(lesson, language)
             print(f"{lesson.id:34} {said.title} – {said.about}")
+        print(f"\n{voice.say('learn-puzzles')}")
         for puzzle in puzzles.puzzles().values():
             told = puzzles.said(puzzle, language)
             print(f"{puzzle.id:34} {told.title} – {told.task}")

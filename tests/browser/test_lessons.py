@@ -198,3 +198,22 @@ def test_a_wrong_deed_gets_a_kind_word_and_the_same_question(person: Person) -> 
     wait_for_beat(page, 3)
     page.click("[data-back]")
     wait_for_beat(page, 2)
+
+
+def test_who_has_taken_up_the_wrong_card_is_shown_how_to_put_it_back(person: Person) -> None:
+    page = person("Marta", 390, 844)
+    page.goto("/lesson/last-will/joke")
+    for number in range(2):
+        wait_for_beat(page, number)
+        page.click("[data-go-on]")
+    wait_for_beat(page, 2)
+    page.locator("[data-zone=hand] [data-thing=E13]").click()
+    page.locator("[data-play=E13] [data-send]:enabled").wait_for()
+    page.wait_for_function(
+        f"""() => {{
+          const [x, y] = ({POINTED})() ?? [0, 0];
+          return document.querySelector("[data-play] [data-let-go]").contains(document.elementFromPoint(x, y));
+        }}"""
+    )
+    assert pressed(page), "the glove leads from the wrong card to the right one"
+    wait_for_beat(page, 3)

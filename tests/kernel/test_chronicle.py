@@ -9,7 +9,7 @@ import pytest
 import palazzo
 from palazzo.bots import LEVELS
 from palazzo.bots.driver import play_bots
-from palazzo.kernel.chronicle import Gain, Moment, betrayal, chronicle, lead
+from palazzo.kernel.chronicle import Gain, Moment, betrayal, blows, chronicle, lead
 
 
 def played(game, seats, seed):
@@ -59,3 +59,14 @@ def test_the_worst_betrayal_is_the_one_that_cost_most():
     lines = [broken(1, "s0", "s1"), broken(2, "s1", "s2")]
     changes = [Gain(1, 1, "s1", "cards", 2, 0), Gain(2, 2, "s2", "investigations", 6, 1)]
     assert betrayal(lines, changes, -1) == [Moment("betrayal", 2, 2, "s2", "s1", 6, 1)]
+
+
+def test_what_everyone_gets_each_round_is_no_stroke_of_luck():
+    lines = [{"event": "gains", "turn": 1 + number, "step": number, "seat": "s0"} for number in range(6)]
+    aid = [Gain(step, 1 + step, "s0", "aid", 15 + step, step) for step in range(4)]
+    robbed = Gain(4, 5, "s1", "night", -9, 4)
+    scratched = Gain(5, 6, "s1", "night", -2, 5)
+    paid = [Gain(5, 6, seat, "salary", 30, 5) for seat in ("s0", "s1")]
+    found = blows(lines, [*aid, robbed, scratched, *paid], 1)
+    assert [(one.kind, one.seat, one.step) for one in found[:2]] == [("blow", "s1", 4), ("windfall", "s0", 3)]
+    assert found[0].other == "s0"

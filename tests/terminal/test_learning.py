@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -73,8 +74,18 @@ def test_one_types_fails_takes_back_and_asks_for_help() -> None:
     words = puzzles.said(puzzle, "en")
     assert words.hint in said
     assert "Nothing is lost" in said
-    assert "forward:D5:TRE" in said
+    assert f"1. {session.voice.option('forward:D5:TRE')}" in said
+    assert session.voice.say("puzzle-shown") in said
     assert words.lesson in said
+
+
+def test_solutions_are_told_in_words() -> None:
+    for puzzle in puzzles.puzzles().values():
+        session = PuzzleSession(puzzle, "en", "Marta", Typed(puzzle.game, []))
+        for deed in puzzle.solution:
+            told = session.in_words(deed.answer)
+            assert told, f"{puzzle.id}: {deed.answer}"
+            assert not re.search(r"[a-z]:\w", told), f"{puzzle.id}: {told}"
 
 
 def test_a_lesson_is_gone_through() -> None:
@@ -111,6 +122,7 @@ def test_a_wrong_deed_in_a_lesson_gets_a_kind_word() -> None:
     assert LessonSession(lesson, "en", "Marta", screen).play() == 0
     wrong = lessons.said(lesson, "en").beats[reading].wrong
     assert any(wrong.split("<")[0].strip() in line for line in screen.said)
+    assert any("(choice 4)" in line for line in screen.said), "the parade, as it is numbered above"
 
 
 def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,6 +130,9 @@ def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     listed = capsys.readouterr().out
     for name in (*lessons.lessons(), *puzzles.puzzles()):
         assert name in listed
+    headed = [listed.index(one) for one in ("Lezioni", next(iter(lessons.lessons())), "Problemi", FIRST)]
+    assert headed[1:] == sorted(headed[1:])
+    assert "palazzo learn today" in listed
 
 
 def test_what_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

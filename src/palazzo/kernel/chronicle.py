@@ -6,6 +6,7 @@ is for those who may look through everyone's eyes.
 
 from __future__ import annotations
 
+from statistics import median_low
 from typing import Any, Final, NamedTuple
 
 from palazzo.kernel.books import ALL_SEATS, Book, is_heard
@@ -112,7 +113,7 @@ def _moments(match: Match, lines: list[dict[str, Any]], changes: list[Gain], sum
     for moment in (*lead(outcome.winners, lines, sums, better), *betrayal(lines, changes, better)):
         if all(moment.step != one.step for one in found):
             found.append(moment)
-    for moment in _blows(lines, changes, better):
+    for moment in blows(lines, changes, better):
         if len(found) == _MOST_MOMENTS:
             break
         if all(moment.step != one.step for one in found):
@@ -161,22 +162,43 @@ def betrayal(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> l
     return sorted(found, key=lambda one: -one.amount)[:1]
 
 
-def _blows(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list[Moment]:
-    """What changed somebody's sum most at one step, after the beginning; the greatest first."""
+def blows(lines: list[dict[str, Any]], changes: list[Gain], better: int) -> list[Moment]:
+    """What changed somebody's sum most at one step, after the beginning, beyond what is usual for such a thing.
+
+    The greatest first, and of one cause only the greatest for each seat: a salary that everyone is paid each round
+    decided nothing, however large it is.
+    """
     steps: dict[tuple[int, str], list[Gain]] = {}
     for change in changes:
         if change.turn:
             steps.setdefault((change.step, change.seat), []).append(change)
-    found: list[Moment] = []
+
+    def usual(change: Gain) -> int:
+        """How much such a thing brought otherwise: in the whole match, or to the others at this very step."""
+        alike = [
+            one
+            for one in changes
+            if one is not change and one.cause == change.cause and (one.amount > 0) == (change.amount > 0)
+        ]
+        sizes = [abs(one.amount) for one in alike]
+        beside = [abs(one.amount) for one in alike if one.step == change.step and one.seat != change.seat]
+        return max((median_low(one) for one in (sizes, beside) if one), default=0)
+
+    found: dict[tuple[str, str, str], tuple[int, Moment]] = {}
     for (step, seat), parts in steps.items():
         total = sum(part.amount for part in parts)
         most = max(parts, key=lambda part: abs(part.amount))
+        beyond = abs(total) - usual(most)
         line = lines[most.line]
         doer = line.get("seat")
         other = doer if isinstance(doer, str) and doer in SEATS and doer != seat else ""
         kind = "windfall" if better * total > 0 else "blow"
-        found.append(Moment(kind, step, most.turn, seat, other, abs(total), most.line))
-    return sorted(found, key=lambda one: (-one.amount, one.step))
+        moment = Moment(kind, step, most.turn, seat, other, abs(total), most.line)
+        rank = (kind, seat, most.cause)
+        if rank not in found or beyond > found[rank][0]:
+            found[rank] = (beyond, moment)
+    ranked = sorted(found.values(), key=lambda one: (-one[0], -one[1].amount, one[1].step))
+    return [moment for _, moment in ranked]
 
 
 def _best_line(numbers: list[int], lines: list[dict[str, Any]], seat: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from palazzo import lessons
 from palazzo.lessons import Course, Lesson, accepted
 from palazzo.lessons.checking import give, question_of
+from palazzo.terminal.answers import arranged
 from palazzo.terminal.commands import Leave
 from palazzo.terminal.play import Session
 from palazzo.terminal.screen import Screen
@@ -39,7 +40,7 @@ class LessonSession(Session):
         view = self.view()
         asked = self.wanted(view) if course.waits == "deed" else None
         self.draw(view, asked)
-        self.speak_up()
+        self.speak_up(asked)
         if asked is not None:
             while not self.answered(asked):
                 pass
@@ -58,13 +59,16 @@ class LessonSession(Session):
         """Nothing is waited for while the usher speaks."""
         return self.voice.say("lesson-listen")
 
-    def speak_up(self) -> None:
-        """The usher says his sentence."""
+    def speak_up(self, asked: dict[str, Any] | None) -> None:
+        """The usher says his sentence, and which of the choices he means."""
         said = lessons.said(self.course.lesson, self.language).beats[self.course.beat]
         self.screen.say("")
         self.screen.say(f"  {_MARKS.sub('', said.say)}")
         if said.do:
-            self.screen.say(f"  {self.screen.signs.between.strip()} {said.do}")
+            options = arranged(asked.get("options", [])) if asked is not None else []
+            numbers = [str(options.index(one) + 1) for one in self.course.now.wanted if one in options]
+            meant = self.voice.say("lesson-numbers", {"numbers": ", ".join(numbers)}) if numbers else ""
+            self.screen.say(f"  {self.screen.signs.between.strip()} {said.do} {meant}".rstrip())
         self.screen.say("")
 
     def wait_for_reader(self) -> None:

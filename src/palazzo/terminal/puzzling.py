@@ -59,7 +59,8 @@ class PuzzleSession(Session):
     def verdict(self) -> None:
         """Solved: what it teaches, and goodbye. Failed: a kind word, and again."""
         if self.attempt.state == "solved":
-            self.screen.say(f"  {self.voice.say('puzzle-solved')}", "alert")
+            how = "puzzle-shown" if self.attempt.showing else "puzzle-solved"
+            self.screen.say(f"  {self.voice.say(how)}", "alert")
             self.screen.say(f"  {self.said.lesson}")
             raise Leave
         self.screen.say(f"  {self.voice.say('puzzle-failed')}", "alert")
@@ -94,8 +95,18 @@ class PuzzleSession(Session):
         for number, deed in enumerate(self.attempt.puzzle.solution, 1):
             asked = puzzles.asked_of(self.attempt.puzzle, self.match, deed)
             assert asked is not None
-            self.screen.say(f"  {number}. {deed.prompt}: {deed.answer}")
+            self.screen.say(f"  {number}. {self.in_words(deed.answer)}")
             self.attempt.answer(self.match, deed.answer, asked.id)
+
+    def in_words(self, value: Any) -> str:
+        """An answer as the choices say it."""
+        if isinstance(value, dict):
+            parts = [self.voice.pair(what, where) for what, where in value.items() if where]
+        elif isinstance(value, list):
+            parts = [self.voice.option(str(one)) for one in value]
+        else:
+            parts = [self.voice.option(value) if isinstance(value, str) else str(self.voice.name(value))]
+        return ", ".join(parts) or self.voice.say("nothing-chosen")
 
     def enter(self, question: str, value: Any) -> bool:
         """Answer, and have the attempt judged."""

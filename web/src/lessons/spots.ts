@@ -66,7 +66,7 @@ function firstSeen(selectors: string[], page: ParentNode): HTMLElement[] {
 
 /**
  * What is to be pressed next to give this answer: the way in a menu or on a paper that is open, else the first thing it
- * names that can be touched now, else its button.
+ * names that can be touched now, else its button, else what puts a paper about something else away.
  */
 export function nextTo(option: string, page: ParentNode = document): HTMLElement[] {
   const quoted = CSS.escape(option);
@@ -75,6 +75,8 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
     const thing = `:is([data-thing="${CSS.escape(id)}"], [data-person="${CSS.escape(id)}"])[data-target=open]`;
     return [`[data-zone=stage] ${thing}`, `[data-zone=hand] ${thing}`, `[data-zone=people] ${thing}`, thing];
   };
+  /** A paper from which this answer can be sent; any other has to be put back first. */
+  const leads = `:is(:not([data-sends]), [data-sends~="${quoted}"])`;
   return firstSeen(
     [
       `[data-ways] [data-option="${quoted}"]`,
@@ -83,12 +85,13 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
       `:is(dialog[open], [data-deal]) [data-option="${quoted}"]:not(:disabled)`,
       `[data-way-to="${quoted}"]`,
       `[data-choice="${quoted}"]:not([aria-checked=true], :disabled)`,
-      "[data-play] [data-send]:not(:disabled)",
+      `[data-play]${leads} [data-send]:not(:disabled)`,
       `[data-zone=stage] [data-option="${quoted}"]`,
       `[data-arrow="${CSS.escape(words.join(":"))}"][data-target=open]`,
       ...(words.length ? words : [verb]).flatMap(open),
       ...open(verb),
       `#bar [data-option="${quoted}"]`,
+      `[data-play]:not(${leads}) [data-let-go]:not(:disabled)`,
     ],
     page,
   );

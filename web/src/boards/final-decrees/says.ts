@@ -7,6 +7,8 @@ import { POWER, tableOf } from "./table";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
+/** The empty chair, which waits for somebody. */
+const MOVE = "move";
 
 export function says(seen: BoardProps): Said | null {
   const { question, texts } = seen;
@@ -22,6 +24,7 @@ export function says(seen: BoardProps): Said | null {
   const aimed = seen.targets instanceof PickDraft && seen.targets.aiming ? seen.targets.touched : [];
   const power = powerOf(aimed);
   if (power) return { more: texts.say("board-aim-power", { power: `special-${power}` }) };
+  if (aimed.length === 1 && aimed[0] === MOVE) return { more: texts.say("board-aim-move") };
   const decree = tableOf(seen.view).papers.find((paper) => aimed.length === 1 && paper.id === aimed[0]);
   if (decree) return { more: texts.say("board-aim-decree", { decree: decree.id }) };
   // Who has something in hand is told what that brings, not what the end of the turn would.

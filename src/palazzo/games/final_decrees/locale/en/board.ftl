@@ -90,6 +90,7 @@ board-waits-there = { $decree } waits for: { $next }.
 board-aim-decree = { $decree }: press the desk it goes to.
 empire-board-aim-decree = { $decree }: press the bench it goes to.
 board-aim-power = { $power }: now press where it strikes.
+board-aim-move = Press the face of whoever is to sit down here.
 verb-stamp = Stamp it
 verb-forward = Forward to …
 board-odds = Stagnation: 1 in { $odds }
