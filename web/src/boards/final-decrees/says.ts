@@ -22,6 +22,7 @@ export function says(seen: BoardProps): Said | null {
   const aimed = seen.targets instanceof PickDraft && seen.targets.aiming ? seen.targets.touched : [];
   const power = powerOf(aimed);
   if (power) return { more: texts.say("board-aim-power", { power: `special-${power}` }) };
+  if (aimed.length === 1 && aimed[0] === "move") return { more: texts.say("board-aim-move") };
   const decree = tableOf(seen.view).papers.find((paper) => aimed.length === 1 && paper.id === aimed[0]);
   if (decree) return { more: texts.say("board-aim-decree", { decree: decree.id }) };
   // Who has something in hand is told what that brings, not what the end of the turn would.

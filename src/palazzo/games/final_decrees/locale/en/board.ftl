@@ -90,6 +90,7 @@ board-waits-there = { $decree } waits for: { $next }.
 board-aim-decree = { $decree }: press the desk it goes to.
 empire-board-aim-decree = { $decree }: press the bench it goes to.
 board-aim-power = { $power }: now press where it strikes.
+board-aim-move = The empty seat: press the face that shall sit there.
 verb-stamp = Stamp it
 verb-forward = Forward to …
 board-odds = Stagnation: 1 in { $odds }

@@ -82,6 +82,7 @@ board-waits-there = { $decree } aspetta: { $next }.
 board-aim-decree = { $decree }: premi la scrivania a cui va.
 empire-board-aim-decree = { $decree }: premi lo scranno a cui va.
 board-aim-power = { $power }: ora premi dove deve cadere.
+board-aim-move = Il posto vuoto: premi il volto che deve sedervi.
 verb-stamp = Timbra
 verb-forward = Inoltra a …
 board-odds = Stagnazione: 1 su { $odds }
