@@ -11,6 +11,11 @@ const MS = 500;
 class Recorder implements Player {
   begun: string[] = [];
   stopped = 0;
+  /** How far it is to where something happens. */
+  way = 0;
+  bring(): number {
+    return this.way;
+  }
   begin(_group: Played[], line: LogLine): void {
     this.begun.push(String(line.event));
   }
@@ -91,6 +96,23 @@ test("what is asked anew runs ahead of the stage until it has been played; what 
   director.take(view(5, ["q4"]), 5);
   await pass(10);
   expect([director.playing, director.ahead]).toEqual([true, false]);
+});
+
+test("nothing moves before the stage has come to where it happens", async () => {
+  player.way = 300;
+  director.take(view(4), 4);
+  await pass(290);
+  expect([player.begun, count()]).toEqual([[], 3]);
+  await pass(20);
+  expect([player.begun, count()]).toEqual([["e3"], 3]);
+  await pass(MS + 130);
+  expect(count()).toBe(4);
+  // Whoever does something on the way does not have it played behind their back.
+  director.take(view(5), 5);
+  await pass(100);
+  director.skip();
+  await pass(1000);
+  expect([player.begun, count()]).toEqual([["e3"], 5]);
 });
 
 test("events are played in order, each once, and lines of the log are heard with them", async () => {

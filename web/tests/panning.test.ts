@@ -15,6 +15,18 @@ test("nothing that is gone to lies under what covers the top of the window", () 
   }
 });
 
+test("what is gone to gives way to the head of what lies above it, where both have room", () => {
+  const above = { x: 300, y: 12, width: 330, height: 140 };
+  const head = (box: typeof above): number => {
+    const lens = fitting([box], WINDOW, CANVAS, [above, box]);
+    expect(lens.y + (box.y + box.height) * lens.scale).toBeLessThanOrEqual(WINDOW.height);
+    return lens.y + above.y * lens.scale;
+  };
+  expect(head({ ...above, y: 180 })).toBeGreaterThanOrEqual(CANVAS.above);
+  // Farther down there is room for one of them only.
+  expect(head({ ...above, y: 350 })).toBeLessThan(CANVAS.above);
+});
+
 test("a stage is panned down as far as what covers it reaches, and no further", () => {
   expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, CANVAS).y).toBe(70);
   expect(clamped({ x: 0, y: 500, scale: 1 }, WINDOW, { width: 1016, height: 640 }).y).toBe(0);

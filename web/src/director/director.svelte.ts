@@ -24,6 +24,8 @@ export interface Mood {
 
 /** What the director has movements played on. */
 export interface Player {
+  /** What these are about comes into sight; how many milliseconds that takes. */
+  bring(group: Played[]): number;
   /** Begin these together, each `speed` times as long as it is written. */
   begin(group: Played[], line: LogLine, speed: number): void;
   /** Whatever moves is gone at once. */
@@ -307,6 +309,9 @@ export class Director {
     if (run !== this.run) return;
     this.event = line;
     for (const group of this.props.script(line)) {
+      const way = this.props.player.bring(group);
+      if (way) await this.wait(way);
+      if (run !== this.run) return;
       const speed = this.speed();
       this.props.player.begin(group, line, speed);
       await this.wait(together(group, speed));

@@ -29,6 +29,8 @@ interface Ghost {
 export type Dress = (thing: string, at: HTMLElement) => () => void;
 
 const SETTLE = 160;
+/** Milliseconds a stage takes that goes where something happens. */
+const WAY = 380;
 const ARC = 46;
 const MOST_DROPS = 8;
 const MOST_CARDS = 5;
@@ -67,6 +69,17 @@ export class Stage implements Player {
 
   async ready(): Promise<void> {
     await tick();
+  }
+
+  /** A stage that is larger than its window is asked to go along; whether it does, it says by taking the event. */
+  bring(group: Played[]): number {
+    const things = group
+      .flatMap(({ to, at, what, from }) => [to, at, what, from])
+      .flatMap((place) => this.places.find(place)?.element ?? [])
+      .filter((element) => element.closest("[data-pan]"));
+    const pan = things[0]?.closest("[data-pan]");
+    const stays = pan?.dispatchEvent(new CustomEvent("follow", { detail: things, cancelable: true })) ?? true;
+    return stays ? 0 : WAY;
   }
 
   begin(group: Played[], line: LogLine, speed: number): void {

@@ -47,8 +47,11 @@ function inside(at: number, window: number, stage: number): number {
   return Math.max(window - stage, Math.min(0, at));
 }
 
-/** So that these boxes are in sight: all of them if they can be read then, else as many as follow the first. */
-export function fitting(boxes: Box[], full: Size, canvas: Ground): Lens {
+/**
+ * So that these boxes are in sight: all of them if they can be read then, else as many as follow the first. Of others
+ * that lie there no head is cut off at the top, where there is room for it.
+ */
+export function fitting(boxes: Box[], full: Size, canvas: Ground, others: Box[] = []): Lens {
   const above = canvas.above ?? 0;
   const window = { width: full.width, height: full.height - above };
   let found = bounds(boxes);
@@ -60,11 +63,26 @@ export function fitting(boxes: Box[], full: Size, canvas: Ground): Lens {
   const scale = Math.min(1, Math.max(READABLE, scaleFor(found, window)));
   const x = window.width / 2 - (found.x + found.width / 2) * scale;
   const y = above + window.height / 2 - (found.y + found.height / 2) * scale;
-  return clamped(
+  const lens = clamped(
     { x: Math.min(x, AROUND - found.x * scale + slack(found.width * scale, window.width)), y, scale },
     full,
     canvas,
   );
+  const lower = above - headCut(others, lens, full.width, above) * scale;
+  const fits = lower + (found.y + found.height) * scale <= full.height;
+  return fits ? clamped({ ...lens, y: Math.max(lens.y, lower) }, full, canvas) : lens;
+}
+
+/** Where the highest of those begins that the upper edge runs through; nowhere, if it runs through none. */
+function headCut(boxes: Box[], { x, y, scale }: Lens, width: number, above: number): number {
+  const cut = boxes.filter(
+    (box) =>
+      y + box.y * scale < above &&
+      y + (box.y + box.height) * scale > above &&
+      x + box.x * scale < width &&
+      x + (box.x + box.width) * scale > 0,
+  );
+  return Math.min(Infinity, ...cut.map((box) => box.y));
 }
 
 /** Where along an edge, nearest to its middle, a mark of this length covers none of what lies there; or nowhere. */
