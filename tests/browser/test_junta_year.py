@@ -46,7 +46,7 @@ def test_a_budget_is_made_of_notes_in_envelopes(chamber: Chamber) -> None:
         measured(page, f"{STAGE} .into")
         page.click("#bar [data-send]")
         assert chamber.answered(page, len(journal)) == {"s1": ["2M"]}
-        page.wait_for_function("document.querySelector('#bar [data-kind]').dataset.prompt !== 'budget-sums'")
+        page.locator("#bar [data-kind]:not([data-prompt=budget-sums])").first.wait_for()
 
 
 def test_a_bed_is_chosen_by_its_door_and_confirmed(chamber: Chamber) -> None:

@@ -8,7 +8,7 @@ stamp = Every stamp takes <b>1 blame</b> off whoever gives it. Nobody has ever r
     .wrong = Later, later. The ink pad is open: stamp the { $D3 } first.
 
 forward = The next box belongs to the { $NAV }. Send it there and you lose <b>1 more</b>: forwarding to the right door is nearly as good as working.
-    .do = Forward the { $D3 } to the { $NAV }
+    .do = Send the { $D3 } to the { $NAV }
     .wrong = Any door would take it, but only the right one takes blame off you: the { $NAV }.
 
 chain = Look at the carpet from your door to { $s1 }’s: you <b>control</b> that ministry. When the last stamp falls there, whoever stands <em>at the top of the chain</em> decides who is forgiven. That is you.
