@@ -16,6 +16,7 @@ from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import NoWorld
 from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import Match
+from palazzo.kernel.table import SEAT
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
@@ -107,9 +108,9 @@ class Bots:
 
     def replies_to_a_person(self, match: Match, seat: int) -> bool:
         """The bot of this seat thinks about an offer somebody made it, and perhaps of other things."""
-        people = self._state.record.people
-        offers = [f".{deal.id}." for deal in match.table.deals if deal.by in people]
-        return any(offer in question for offer in offers for question in self.thoughts[seat].about)
+        people = [SEAT[person] for person in self._state.record.people]
+        asked = [one for one in match.questions.open_to(seat) if one.prompt == OFFER and one.facts["seat"] in people]
+        return any(one.id in self.thoughts[seat].about for one in asked)
 
     def take(self, match: Match, seat: int) -> tuple[list[Choice], str] | None:
         """What a bot would do, and its due question; nothing, if it thought of what is not asked any more."""
