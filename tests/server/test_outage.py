@@ -17,10 +17,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
-from palazzo.server.storage import StorageLost, postgres
+from palazzo.server.storage import PROBE, Statement, StorageLost, postgres
 from server.cluster import Postgres, aside, free_port
 from server.guests import Guest, Place
 from server.processes import Process
@@ -149,6 +150,28 @@ def test_while_the_database_is_frozen_everyone_is_told_and_afterwards_comes_back
     with guest.at(table, place.version) as place:
         assert due(place)["id"] == question["id"]
         assert place.play(5, Random(1)) == 5
+
+
+def test_a_write_that_is_under_way_when_the_database_freezes_comes_to_an_end(database: Postgres) -> None:
+    address = database.database()
+
+    async def write() -> None:
+        storage = postgres.Postgres(address)
+        await storage.start()
+        try:
+            await storage.probe()
+            # A row somebody else holds keeps the write in the middle of its transaction.
+            other = await asyncpg.connect(address)
+            await other.execute("BEGIN; SELECT * FROM meta FOR UPDATE")
+            writing = asyncio.create_task(storage.write(Statement(PROBE, ("1.0",))))
+            await asyncio.sleep(0.5)
+            with frozen(database), pytest.raises(StorageLost):
+                await asyncio.wait_for(writing, 10)
+            other.terminate()
+        finally:
+            await storage.stop()
+
+    aside(write())
 
 
 def test_an_answer_given_to_a_frozen_database_counts_once(server: Process, database: Postgres) -> None:

@@ -226,7 +226,7 @@ class Postgres:
     async def write_group(self, group: list[PendingWrite]) -> None:
         """One transaction for all; should one of them fail, each alone, but for all when nobody answers."""
         try:
-            async with self.borrowed() as connection, connection.transaction():
+            async with self.borrowed() as connection, _transaction(connection):
                 await self.carry_out(connection, group)
         except StorageLost as error:
             for write in group:
@@ -340,6 +340,22 @@ class Postgres:
                 self.kept.discard(table)
                 with contextlib.suppress(StorageLost):
                     await self.ask_own("SELECT pg_advisory_unlock($1)", _lock_number(table))
+
+
+@contextlib.asynccontextmanager
+async def _transaction(connection: Any) -> AsyncIterator[None]:
+    """All that is done within, or nothing of it.
+
+    Cancelled, it does nothing more: asyncpg's own transaction would then wait, for ever, until a database that stands
+    still has rolled back. The connection is ended instead, and the database rolls back by itself.
+    """
+    await connection.execute("BEGIN")
+    try:
+        yield
+    except Exception:
+        await connection.execute("ROLLBACK")
+        raise
+    await connection.execute("COMMIT")
 
 
 def _as_ours(error: Exception) -> Exception:
