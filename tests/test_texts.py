@@ -254,7 +254,8 @@ def test_whole_matches_are_told_in_words(edition: str, seats: int, texts: dict[t
         for line in heard.lines.values():
             readable(said.event(line), line)
         verbs = {option.split(":")[0] for option in heard.options}
-        choices = {name.split("do-")[1] for name in BOOK.said[language] if re.match(r"((empire|republic)-)?do-", name)}
+        asked = (re.match(r"(?:(?:empire|republic)-)?do-([^.]+)", name) for name in BOOK.said[language])
+        choices = {found[1] for found in asked if found}
         assert choices <= verbs, "a choice nobody is ever given"
 
 
@@ -268,6 +269,22 @@ def test_what_a_card_declares_is_said(language: str, texts: dict[tuple[str, str]
             said = texts[language, "republic"].event(line)
             readable(said, line)
             assert not re.search(r"seat|upper|lower|\bas,", said), said
+
+
+def test_what_is_declared_is_told_within_the_sentence() -> None:
+    declared = ["as:EXE", "arrow-move:NAV:SEC", "arrow:TRE:SEC"]
+    said = Texts("en", "palazzo.games.final_decrees", "republic", ["Anna"])
+    assert said.event({"event": "plays", "seat": "s0", "card": "C21", "declared": declared}).endswith(
+        "subject: on behalf of the Presidency of the Republic, the arrow from the Ministry of Defence to the "
+        "Judiciary lifted and one drawn from the Ministry of Finance to the Judiciary."
+    )
+
+
+def test_an_amount_in_a_list_is_said_with_what_it_follows() -> None:
+    said = Texts("en", "palazzo.games.final_decrees", "empire", ["Anna", "Bruno"])
+    line = {"event": "plays", "seat": "s0", "card": "C01", "declared": ["s1", 3]}
+    assert said.event(line).endswith(": Bruno (3).")
+    assert said.say("empire-plays", {**line, "declared": [2, 3], "declared_count": 2}).endswith(": 2 and 3.")
 
 
 def test_a_text_may_name_words_of_the_game_that_it_was_not_given() -> None:

@@ -61,7 +61,7 @@ promised = Indeed: { $pledge }
   });
   test("lists bring a tally and a count", () => {
     expect(texts.say("counted", { things: ["police", "police", "s0"] })).toBe(
-      "Police, Police, Anna (2 × Police, Anna, 3)",
+      "Police, Police and Anna (2 × Police and Anna, 3)",
     );
     expect(texts.say("counted", { things: [] })).toBe("– (–, 0)");
   });

@@ -58,6 +58,7 @@ def _is_own(figure: Any, you: str) -> bool:
 def _figure_in_words(texts: Texts, figure: Any, you: str) -> str:
     """`money: £72 → £54`; of others, or of things, with what it is of: `Bruno: blame 3 → 4`."""
     of = [one for one in figure["of"] if one != you]
+    figure = _counted(figure)
     facts = {
         "what": _named(texts, figure["figure"]),
         "of": ", ".join(str(texts.called(one)) for one in of),
@@ -66,6 +67,14 @@ def _figure_in_words(texts: Texts, figure: Any, you: str) -> str:
     }
     # Names are said already: only the sentence is wanted.
     return texts.say("foreseen-figure-of" if of else "foreseen-figure", {key: _spoken(v) for key, v in facts.items()})
+
+
+def _counted(figure: Any) -> Any:
+    """The same figure; where things are counted, none of them is nought."""
+    before, after = figure["before"], figure["after"]
+    if not any(type(value) is int for value in (before, *after)):
+        return figure
+    return {**figure, "before": before or 0, "after": [value or 0 for value in after]}
 
 
 def _spoken(text: str) -> str:
@@ -93,8 +102,9 @@ def _amount(texts: Texts, figure: str, value: Any) -> str:
 
 
 def _afterwards(texts: Texts, figure: Any) -> str:
-    """What a figure comes to: one value, a range of numbers, or several words."""
-    name, values = figure["figure"], figure["after"]
+    """What a figure comes to: one value, a range of numbers, or several words. That it may stay, "perhaps" says."""
+    name = figure["figure"]
+    values = [value for value in figure["after"] if value != figure["before"]] or figure["after"]
     if len(values) > 1 and all(type(value) is int for value in values):
         ends = {"least": _amount(texts, name, values[0]), "most": _amount(texts, name, values[-1])}
         return texts.say("foreseen-range", {key: _spoken(v) for key, v in ends.items()})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Final
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -25,6 +26,9 @@ _WHOM: Final = ("seat", "other", "seats")
 
 _PARTS: Final = ("the", "to", "of", "at", "from", "brief")
 """What a name may bring along: itself with an article, or with a preposition."""
+
+_LIST_HABITS: Final = {"en": "en_GB"}
+"""Whose lists a language follows, where that is not said by its name: the British have no comma before `and`."""
 
 _ITSELF: Final = "_is"
 """Ends the name of a fact as it is, and not as it is said: what messages select by."""
@@ -251,8 +255,8 @@ class Texts:
             elif isinstance(value, Refusal):
                 said[key] = shortened(explain(value, self.language))
             elif isinstance(value, (list, tuple)):
-                said[key] = ", ".join(str(self.name(item)) for item in value) or "–"
-                said[f"{key}_tally"] = self.tally(value) or "–"
+                said[key] = self._listed(self._counted(value))
+                said[f"{key}_tally"] = self.tally(value)
                 said[f"{key}_count"] = len(value)
             elif isinstance(value, dict):
                 between = "; " if any(isinstance(v, list) for v in value.values()) else ", "
@@ -266,14 +270,28 @@ class Texts:
         said |= {f"{key}{_ITSELF}": _itself(facts.get(key, text)) for key, text in said.items()}
         return said
 
+    def _counted(self, things: list[Any] | tuple[Any, ...]) -> list[str]:
+        """The names of things; a number that follows one tells how much of it: `Anna (3)`."""
+        said: list[str] = []
+        for before, thing in pairwise((0, *things)):
+            if isinstance(thing, int) and not isinstance(before, int):
+                said[-1] += f" ({thing})"
+            else:
+                said.append(str(self.name(thing)))
+        return said
+
     def tally(self, things: list[Any] | tuple[Any, ...]) -> str:
-        """`Anna, Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not."""
-        said = []
+        """`Anna and Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not."""
+        said: list[str] = []
         for thing, same in groupby(things):
             count = len(list(same))
             counted = isinstance(thing, str) and count > 1
             said += [f"{count} × {self.name(thing)}"] if counted else [str(self.name(thing))] * count
-        return ", ".join(said)
+        return self._listed(said)
+
+    def _listed(self, words: list[str]) -> str:
+        """`Anna, Bruno and Carla`, as the language has it; a dash for nobody."""
+        return format_list(words, locale=_LIST_HABITS.get(self.language, self.language)) or "–"
 
     def name(self, word: Any) -> Any:
         """What a word of the game is called; numbers stay numbers."""
@@ -288,7 +306,7 @@ class Texts:
         if WORDS.fullmatch(text) is None:
             return text
         if ":" in text:
-            return self.option(text)
+            return self.option(text, "told")
         pattern = self.pattern(text, "") or self.pattern(f"word-{text}", "")
         return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else text
 
@@ -311,14 +329,17 @@ class Texts:
         name = str(self.name(value))
         return Said(value if name.endswith(_SENTENCE_ENDS) else name)
 
-    def option(self, option: str) -> str:
-        """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words."""
+    def option(self, option: str, part: str = "") -> str:
+        """The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words.
+
+        Within a sentence it is said by the message's `.told`, where it has one.
+        """
         verb, *words = option.split(":")
         facts: dict[str, Any] = {"words": words}
         for index, word in enumerate(words):
             facts[chr(ord("a") + index)] = int(word) if word.isdigit() else word
         if self.has(f"do-{verb}"):
-            return self.say(f"do-{verb}", facts)
+            return (self.told(f"do-{verb}", facts, part) if part else "") or self.say(f"do-{verb}", facts)
         if len(words) == 1 and (_VERB.fullmatch(verb) is None or self.name(verb) != verb):
             return self.pair(verb, words[0])
         return " ".join(str(self.name(word)) for word in (verb, *words))

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Word = string | number | boolean | null;
-export type Fact = Word | Fact[] | { [key: string]: Fact };
+export type Fact = Word | Fact[] | Spoken | { [key: string]: Fact };
 export type Facts = Record<string, Fact>;
 type Said = Record<string, FluentVariable>;
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
@@ -21,6 +21,13 @@ const PARTS = ["the", "to", "of", "at", "from", "brief"];
 const UNKNOWN = "Unknown variable: $";
 /** Ends the name of a fact as it is, and not as it is said: what messages select by. */
 const ITSELF = "_is";
+/** Whose lists a language follows, where that is not said by its name: the British have no comma before `and`. */
+const LIST_HABITS: Record<string, string> = { en: "en-GB" };
+
+/** Words already as they are said: "1M" is a sum here, though a note be called so too. */
+export class Spoken {
+  constructor(readonly words: string) {}
+}
 
 /** All messages of some files in one language; the first to say something is heard. */
 export function bundleOf(language: string, files: string[]): FluentBundle {
@@ -71,13 +78,16 @@ function written(value: Fact): string {
  */
 export class Texts {
   known: Facts = {};
+  private readonly lists: Intl.ListFormat;
 
   constructor(
     readonly bundle: FluentBundle,
     readonly language: string,
     readonly edition = "",
     readonly names: string[] = [],
-  ) {}
+  ) {
+    this.lists = new Intl.ListFormat(LIST_HABITS[language] ?? language);
+  }
 
   /** There is such a message. */
   has(message: string): boolean {
@@ -143,9 +153,10 @@ export class Texts {
     }
     for (const [key, value] of Object.entries(facts)) {
       if (key === "text") said[key] = written(value);
+      else if (value instanceof Spoken) said[key] = value.words;
       else if (Array.isArray(value)) {
-        said[key] = value.map((item) => String(this.name(item))).join(", ") || "–";
-        said[`${key}_tally`] = this.tally(value) || "–";
+        said[key] = this.listed(this.counted(value));
+        said[`${key}_tally`] = this.tally(value);
         said[`${key}_count`] = value.length;
       } else if (value !== null && typeof value === "object") {
         const between = Object.values(value).some(Array.isArray) ? "; " : ", ";
@@ -163,7 +174,18 @@ export class Texts {
     return said;
   }
 
-  /** `Anna, Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not. */
+  /** The names of things; a number that follows one tells how much of it: `Anna (3)`. */
+  private counted(things: Fact[]): string[] {
+    const said: string[] = [];
+    things.forEach((thing, at) => {
+      const amount = typeof thing === "number" && at > 0 && typeof things[at - 1] !== "number";
+      if (amount) said.push(`${said.pop() ?? ""} (${thing})`);
+      else said.push(String(this.name(thing)));
+    });
+    return said;
+  }
+
+  /** `Anna and Bruno`; the same word several times in a row is counted, `2 × Police`, and numbers are not. */
   tally(things: Fact[]): string {
     const said: string[] = [];
     for (let start = 0; start < things.length;) {
@@ -176,7 +198,12 @@ export class Texts {
       else said.push(...Array<string>(count).fill(name));
       start = end;
     }
-    return said.join(", ");
+    return this.listed(said);
+  }
+
+  /** `Anna, Bruno and Carla`, as the language has it; a dash for nobody. */
+  private listed(words: string[]): string {
+    return this.lists.format(words) || "–";
   }
 
   /** What a word of the game is called; numbers stay numbers. */
@@ -186,7 +213,7 @@ export class Texts {
     const text = written(word);
     if (SEAT.test(text)) return this.names[Number(text[1])] ?? text;
     if (!WORDS.test(text)) return text;
-    if (text.includes(":")) return this.option(text);
+    if (text.includes(":")) return this.option(text, "told");
     const pattern = this.pattern(text) ?? this.pattern(`word-${text}`);
     return pattern === null ? text : this.bundle.formatPattern(pattern, {}, []);
   }
@@ -206,14 +233,17 @@ export class Texts {
     return {};
   }
 
-  /** The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words. */
-  option(option: string): string {
+  /**
+   * The label of an option: `forward:D2:NAV` is said by message `do-forward` with $a and $b, or all as $words. Within a
+   * sentence it is said by the message's `.told`, where it has one.
+   */
+  option(option: string, part = ""): string {
     const [verb = "", ...words] = option.split(":");
     const facts: Facts = { words };
     words.forEach((word, index) => {
       facts[String.fromCharCode(97 + index)] = DIGITS.test(word) ? Number(word) : word;
     });
-    if (this.has(`do-${verb}`)) return this.say(`do-${verb}`, facts);
+    if (this.has(`do-${verb}`)) return (part && this.say(`do-${verb}`, facts, part)) || this.say(`do-${verb}`, facts);
     if (words.length === 1 && (!VERB.test(verb) || this.name(verb) !== verb))
       return this.pair(verb, words[0] as string);
     return [verb, ...words].map((word) => String(this.name(word))).join(" ");
