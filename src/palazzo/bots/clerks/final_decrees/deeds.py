@@ -97,7 +97,7 @@ def reassign(s: Sight, posts: dict[str, list[str]]) -> None:
             s.post[seat] = place
 
 
-def redraw(s: Sight, changes: list[str]) -> None:
+def _redraw(s: Sight, changes: list[str]) -> None:
     """One arrow change after another: what is done, and where the arrow goes."""
     for index in range(0, len(changes), 2):
         chart = redrawn(chart_of(s), changes[index], changes[index + 1].removeprefix("arrow:"))
@@ -251,11 +251,11 @@ def _act_as(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     elif ministry == "HR":
         reassign(s, made[1])
     else:
-        redraw(s, made[1:])
+        _redraw(s, made[1:])
 
 
 def _redraw_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
-    redraw(s, made)
+    _redraw(s, made)
 
 
 def _take_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
@@ -300,3 +300,50 @@ EFFECTS: Final[dict[str, Callable[[Sight, str, str, list[Any]], None]]] = {
     "draw": _nothing_to_see,
     "wiretap": _nothing_to_see,
 }
+
+
+# -- an action with all it wants declared
+
+
+def carried_out(s: Sight, option: str, made: list[Any]) -> Sight:
+    """The table after an option of `choose-action`, if nobody minds; what a card drawn brings is judged elsewhere."""
+    then = s.copy()
+    then.actions -= 1
+    verb, *words = option.split(":")
+    if verb == "play":
+        then.hand = s.hand.copy()
+        then.hand.remove(words[0])
+        EFFECTS[CARDS[words[0]].effect](then, s.me, words[0], made)
+    else:
+        ACTIONS[verb](then, s.me, [*words, *made])
+    return then
+
+
+def _stop(s: Sight, actor: str, words: list[Any]) -> None:
+    s.actions = 0
+
+
+def _mint(s: Sight, actor: str, words: list[Any]) -> None:
+    s.actions += 2
+    s.used = [*s.used, "TRE"]
+
+
+def _manoeuvre(s: Sight, actor: str, words: list[Any]) -> None:
+    s.used = [*s.used, "NAV"]
+    manoeuvre(s, actor)
+
+
+ACTIONS: Final[dict[str, Callable[[Sight, str, list[Any]], None]]] = {
+    "stop": _stop,
+    "draw": lambda s, actor, words: None,
+    "forward": lambda s, actor, words: forward(s, actor, words[0], words[1]),
+    "stamp": lambda s, actor, words: stamp(s, actor, words[0], s.post[actor]),
+    "move": lambda s, actor, words: move(s, words[0]),
+    "mint": _mint,
+    "manoeuvre": _manoeuvre,
+    "investigate": lambda s, actor, words: investigate(s, words[0]),
+    "distribute": lambda s, actor, words: distribute(s, actor, words[0]),
+    "reassign": lambda s, actor, words: reassign(s, words[0]),
+    "restructure": lambda s, actor, words: _redraw(s, words),
+}
+"""What the actions do that need no card: by their name, with whatever they are done to."""

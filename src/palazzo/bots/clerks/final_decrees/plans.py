@@ -83,91 +83,47 @@ def ranked(s: Sight, options: list[str]) -> list[Plan]:
 def plans(s: Sight, option: str) -> Iterator[Plan]:
     """Every way to carry an option out that is worth a thought."""
     verb, *words = option.split(":")
-    if verb == "play":
-        wants = CARDS[words[0]].choices
-        for made in _declarations(s, words[0], wants, ()):
-            yield Plan(_played(s, words[0], list(made)), option, wants, made)
-    elif verb in DECLARED:
-        for made in _declarations(s, verb, DECLARED[verb], ()):
-            yield Plan(_declared(s, verb, list(made)), option, DECLARED[verb], made)
-    else:
-        yield Plan(_SIMPLE[verb](s, *words), option, (), ())
-
-
-# -- actions without declarations
-
-
-def _after(s: Sight, cost: int = 1) -> Sight:
-    """A copy with an action spent."""
-    then = s.copy()
-    then.actions -= cost
-    return then
+    what = words[0] if verb == "play" else verb
+    wants = CARDS[what].choices if verb == "play" else DECLARED.get(verb, ())
+    for made in _declarations(s, what, wants, ()):
+        yield Plan(_judged(s, option, made), option, wants, made)
 
 
 def stop(s: Sight) -> float:
     """What it is worth to end the turn."""
-    return outlook(_after(s, s.actions))
+    return _judged(s, "stop", ())
 
 
-def _draw(s: Sight) -> float:
-    """A card, or Stagnation & Decline."""
-    return outlook(_after(s)) + drawing(s)
+def _judged(s: Sight, option: str, made: tuple[Any, ...]) -> float:
+    """How well one stands after an option, with what the table does not show."""
+    return outlook(deeds.carried_out(s, option, list(made))) + _beyond(s, option, made)
 
 
-def _forward(s: Sight, decree: str, ministry: str) -> float:
-    """Send a decree on."""
-    then = _after(s)
-    deeds.forward(then, s.me, decree, ministry)
-    goes_on = WEIGHTS["progress"] if s.next_step(decree) == ministry else 0.0
-    return outlook(then) + goes_on + _word_kept(s, "forward", decree=decree, ministry=ministry)
+def _beyond(s: Sight, option: str, made: tuple[Any, ...]) -> float:
+    """What an option brings that is not seen on the table: cards still unknown, a decree that gets on, one's word."""
+    verb, *words = option.split(":")
+    if verb == "draw":
+        return drawing(s)
+    if verb == "forward":
+        goes_on = WEIGHTS["progress"] if s.next_step(words[0]) == words[1] else 0.0
+        return goes_on + _word_kept(s, "forward", decree=words[0], ministry=words[1])
+    if verb == "stamp":
+        return WEIGHTS["progress"] + _word_kept(s, "stamp", decree=words[0])
+    if verb == "investigate":
+        return -_word_broken(s, s.director(words[0]))
+    return _beyond_card(s, words[0], made) if verb == "play" else 0.0
 
 
-def _stamp(s: Sight, decree: str) -> float:
-    """Stamp a decree."""
-    then = _after(s)
-    deeds.stamp(then, s.me, decree, s.mine)
-    return outlook(then) + WEIGHTS["progress"] + _word_kept(s, "stamp", decree=decree)
-
-
-def _move(s: Sight, seat: str) -> float:
-    """Somebody to the empty ministry."""
-    then = _after(s)
-    deeds.move(then, seat)
-    return outlook(then)
-
-
-def _mint(s: Sight) -> float:
-    """Two more actions."""
-    then = _after(s, -1)
-    then.used = [*s.used, "TRE"]
-    return outlook(then)
-
-
-def _manoeuvre(s: Sight) -> float:
-    """Grand manoeuvres."""
-    then = _after(s)
-    then.used = [*s.used, "NAV"]
-    deeds.manoeuvre(then, s.me)
-    return outlook(then)
-
-
-def _investigate(s: Sight, ministry: str) -> float:
-    """All a ministry's blame to its director."""
-    then = _after(s)
-    deeds.investigate(then, ministry)
-    return outlook(then) - _word_broken(s, s.director(ministry))
-
-
-_SIMPLE: Final[dict[str, Callable[..., float]]] = {
-    "stop": stop,
-    "draw": _draw,
-    "forward": _forward,
-    "stamp": _stamp,
-    "move": _move,
-    "mint": _mint,
-    "manoeuvre": _manoeuvre,
-    "investigate": _investigate,
-}
+def _beyond_card(s: Sight, card: str, made: tuple[Any, ...]) -> float:
+    """The same of a card."""
+    effect = CARDS[card].effect
+    if effect == "draw":
+        return drawing(s) * CARDS[card].numbers["amount"]
+    if effect == "wiretap":
+        return WEIGHTS["card kept"] * 3.0
+    if effect == "act-as" and made[0] == "as:SEC":
+        return -_word_broken(s, s.director(made[1]))
+    return 0.0
 
 
 def _word_kept(s: Sight, promise: str, **particulars: str) -> float:
@@ -184,36 +140,7 @@ def _word_broken(s: Sight, seat: str | None) -> float:
     return WEIGHTS["promise"] * s.temper.word if spared else 0.0
 
 
-# -- actions and cards with declarations
-
-
-def _declared(s: Sight, verb: str, made: list[Any]) -> float:
-    """How one stands after a distribution, a reassignment, a change of arrows."""
-    then = _after(s)
-    if verb == "distribute":
-        deeds.distribute(then, s.me, made[0])
-    elif verb == "reassign":
-        deeds.reassign(then, made[0])
-    else:
-        deeds.redraw(then, made)
-    return outlook(then)
-
-
-def _played(s: Sight, card: str, made: list[Any]) -> float:
-    """How one stands after a card; it is gone then."""
-    then = _after(s)
-    then.hand = s.hand.copy()
-    then.hand.remove(card)
-    effect = CARDS[card].effect
-    deeds.EFFECTS[effect](then, s.me, card, made)
-    value = outlook(then)
-    if effect == "draw":
-        value += drawing(s) * CARDS[card].numbers["amount"]
-    elif effect == "wiretap":
-        value += WEIGHTS["card kept"] * 3.0
-    elif effect == "act-as" and made[0] == "as:SEC":
-        value -= _word_broken(s, s.director(made[1]))
-    return value
+# -- what is declared, one thing after another
 
 
 def _declarations(s: Sight, what: str, wants: tuple[str, ...], made: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
@@ -430,7 +357,7 @@ def _own_ends(s: Sight, first: str, chart: list[int], start: list[int]) -> list[
 def _best_change(s: Sight) -> tuple[Any, ...]:
     """The best single change of arrows."""
     changes = _declarations(s, "restructure", DECLARED["restructure"], ())
-    return max(changes, key=lambda made: _declared(s, "restructure", list(made)))
+    return max(changes, key=lambda made: _judged(s, "restructure", made))
 
 
 def _chart_after(s: Sight, made: tuple[Any, ...]) -> list[int]:

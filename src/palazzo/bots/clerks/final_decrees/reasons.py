@@ -126,7 +126,7 @@ def _best_plan(s: Sight, option: str) -> Plan:
 
 def _brought(s: Sight, plan: Plan) -> Reason:
     """The greatest change it makes, by whom it concerns; else what it is worth all in all."""
-    then = _carried_out(s, plan)
+    then = deeds.carried_out(s, plan.option, list(plan.made))
     what = _named(plan.option)
     changes: list[tuple[float, str, dict[str, Any]]] = []
     own = s.blame[s.me] - then.blame[s.me]
@@ -149,22 +149,6 @@ def _named(option: str) -> str:
     verb, *words = option.split(":")
     specials = {"distribute": "by-the-arrows", "reassign": "special-HR", "restructure": "special-EXE"}
     return words[0] if verb == "play" else specials.get(verb, verb)
-
-
-def _carried_out(s: Sight, plan: Plan) -> Sight:
-    """The table after a plan, if nobody minds."""
-    then = s.copy()
-    verb, *words = plan.option.split(":")
-    made = list(plan.made)
-    if verb == "play":
-        deeds.EFFECTS[CARDS[words[0]].effect](then, s.me, words[0], made)
-    elif verb == "distribute":
-        deeds.distribute(then, s.me, made[0])
-    elif verb == "reassign":
-        deeds.reassign(then, made[0])
-    else:
-        deeds.redraw(then, made)
-    return then
 
 
 def _declaration(s: Sight, question: _Asked, value: Any) -> Reason:
