@@ -208,17 +208,17 @@ def test_a_stack_is_pressed_then_where_it_goes(person: Person) -> None:
     stand.answered("move:PS2")
     match.answer(0, "move:PS2")
     stand.show(match.view(0))
-    page.wait_for_selector("button.plaza[data-thing=PAL][data-target=chosen]")
+    page.wait_for_selector("button.plaza[data-thing=RAD][data-target=chosen]")
     targets = page.eval_on_selector_all("button.plaza[data-target]", "all => all.map((one) => one.dataset.thing)")
     assert sorted(targets) == ["CA2", "COL", "PAL", "RAD", "VIL"]
-    page.click("button.plaza[data-thing=RAD] .name")
-    page.wait_for_selector("button.plaza[data-thing=RAD][data-target=chosen]")
+    page.click("button.plaza[data-thing=PAL] .name")
+    page.wait_for_selector("button.plaza[data-thing=PAL][data-target=chosen]")
     assert page.locator("button.plaza[data-target=chosen]").count() == 1
     page.click(".marching button >> nth=0")
     page.click("button.plaza[data-thing=COL] .name")
     assert page.locator("button.plaza[data-target=chosen]").count() == 2
     page.click("[data-send]")
-    stand.answered({"COL": ["brigade2"], "RAD": ["brigade2"] * 3})
+    stand.answered({"COL": ["brigade2"], "PAL": ["brigade2"] * 3})
 
 
 def tags(page: Any) -> dict[str, str]:
@@ -240,6 +240,7 @@ def test_a_target_says_whose_dice_await_and_what_it_makes_of_the_seats_of_power(
         "RAD": "Empty Rebels: 2 of 5",
         "VIL": "Elena: 4 dice to 2",
     }
+    page.click("button.plaza[data-thing=PAL] .name")
     assert "4 dice to 5" in page.locator("#bar").inner_text()
     page.click("[data-tray] [data-less=PAL]")
     assert tags(page)["PAL"] == "Elena: 3 dice to 5", "who stays throws no die there"
@@ -389,7 +390,7 @@ def test_spaces_can_be_touched_on_a_telephone(person: Person) -> None:
     page = person("Marta", 390, 844)
     match = coup()
     match.answer(0, "move:PS2")
-    shown(page, match.view(0))
+    stand = shown(page, match.view(0))
     page.wait_for_selector("button.plaza[data-target]")
     boxes = page.eval_on_selector_all(
         "button.plaza[data-target] svg",
@@ -397,3 +398,10 @@ def test_spaces_can_be_touched_on_a_telephone(person: Person) -> None:
     )
     assert len(boxes) == 5
     assert all(width >= TOUCH and height >= TOUCH for width, height in boxes)
+    match.answer(0, {"VIL": ["brigade2"] * 4})
+    stand.show(match.view(0))
+    page.wait_for_selector("#bar [data-prompt=movement]")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    box = page.locator("button.plaza[data-thing=VIL]").bounding_box()
+    assert page.locator("button.plaza[data-target]").count() == 0
+    assert 0 < box["x"] < page.viewport_size["width"] - TOUCH, "where nothing is to be touched the stage stays"

@@ -21,6 +21,8 @@ TIME: Final = 1500
 """Seconds until a match is given up: a crowded machine is slow."""
 SHORT: Final = 4000
 """Milliseconds until something that cannot be pressed is left."""
+SLOW: Final = 20
+"""Seconds until an answer that has been sent is taken for refused."""
 PRESSES: Final = 60
 """No question takes more."""
 BOLD: Final = 3
@@ -79,10 +81,11 @@ class Player:
         for number in range(PRESSES):
             if hands.version(self.page) != before or hands.prompt(self.page) != prompt:
                 return
-            self.press(number)
-        raise AssertionError(f"{prompt} cannot be answered on the stage")
+            self.press(number, before)
+        bar = self.page.locator("#bar").inner_text()
+        raise AssertionError(f"{prompt} cannot be answered on the stage: {bar}")
 
-    def press(self, number: int) -> None:
+    def press(self, number: int, before: str) -> None:
         """One thing: what completes the answer, a verb of an open menu, a thing that glows, or a button."""
         send = self.page.locator("#bar [data-send]:enabled")
         verbs = self.page.locator("[data-ways] button:enabled")
@@ -97,8 +100,16 @@ class Player:
         for found in (verbs, *order):
             count = found.count()
             if count and self.click(found.nth(self.rng.randrange(count))):
+                if found is send:
+                    self.see_it_taken(before)
                 return
         self.page.wait_for_timeout(60)
+
+    def see_it_taken(self, before: str) -> None:
+        """An answer is under way: what is pressed before the server has heard it is pressed for nothing."""
+        ends = time.monotonic() + SLOW
+        while hands.version(self.page) == before and time.monotonic() < ends:
+            self.page.wait_for_timeout(40)
 
     def click(self, thing: Any) -> bool:
         """Press it, if it is still there; what lies at the edge of a stage that pans is brought into sight first."""

@@ -786,3 +786,13 @@ def test_a_march_is_proposed_towards_the_nearest_seat_of_power_not_into_the_firs
     m = coup(units={"BAR": {"dario": {B2: 2}}})
     m.act("dario", "move", "BAR")
     assert m.view("dario")["questions"][0]["likely"] == {"MOL": [B2, B2]}
+
+
+def test_a_proposed_march_keeps_what_one_holds_and_leaves_alone_what_the_own_side_holds():
+    m = coup(units={"PAR": {"dario": {B2: 3}}})
+    m.act("dario", "move", "PAR")
+    [going] = m.view("dario")["questions"][0]["likely"].values()
+    assert len(going) == 2, "one stays in Parliament"
+    m = coup(units={"PLZ": {"dario": {B2: 3}}, "PAL": {"anna": {"guards": 4}}, "PAR": {"elena": {B1: 1}}})
+    m.act("dario", "move", "PLZ")
+    assert m.view("dario")["questions"][0]["likely"] == {"BAN": [B2, B2, B2]}

@@ -230,3 +230,16 @@ def test_when_the_notes_run_out_before_anyone_is_elected_the_game_is_a_draw():
     assert len(m.heard("election-tied")) == 3
     assert m.match.outcome.winners == (0, 1, 2, 3)
     assert m.match.outcome.scores == (0, 0, 0, 0)
+
+
+@rule("J-2.1")
+def test_a_name_that_would_drop_out_is_proposed_its_own_smallest_card():
+    m = set_table("election", seats=4, hands={"anna": ["V01", "I07", "V05"]})
+    m.nominate("anna", "anna", "bruno")
+    for name in ("bruno", "carla", "dario"):
+        m.nominate(name)
+    assert m.asked() == ["anna"]
+    [card] = m.view("anna")["questions"][0]["likely"]["s0"]
+    votes = m.view("anna")["reading"]["yours"]["blocks"]
+    assert votes[card] == min(worth for worth in votes.values() if worth)
+    assert votes[card] < max(votes.values())

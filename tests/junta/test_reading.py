@@ -246,6 +246,11 @@ def test_once_the_dice_have_fallen_a_battle_says_how_many_can_be_left_for_the_ne
         army = next(one for one in reading(m)["battle"]["armies"] if one["seat"] == "s2")
         assert army["dice"] == 4, "two students throw one die, the third throws none"
         assert army["next"] == {1: 4, 2: 3, 3: 3, 4: 2}[army["hits"]]
+        question = next(one for one in m.match.questions if one.due)
+        m.match.answer(question.seat, question.default())
+        assert m.prompt() == "volley"
+        armies = reading(m)["battle"]["armies"]
+        assert {(army["hits"], army["next"]) for army in armies} == {(0, None)}, "in the next wave they are borne"
         return
     raise AssertionError("nobody is hit")
 

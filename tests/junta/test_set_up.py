@@ -231,6 +231,7 @@ def test_six_cards_counting_influence_may_be_kept():
 def test_whoever_has_more_than_six_after_drawing_discards_the_excess():
     m = set_table("drawing", hands={"anna": SIX[:4], "bruno": ["V01"]}, influence={"anna": ["I01", "I02"]})
     assert (m.asked(), m.prompt()) == (["anna"], "discard-excess")
+    assert m.view("anna")["questions"][0]["likely"][0] == "D01", "a second copy is missed least"
     assert m.refused("anna", ["D01"]) == "want-count"
     assert m.refused("anna", ["D01", "D01", "E06"]) == "want-count"
     assert m.refused("anna", ["D01", "V01"]) == "not-offered"
@@ -311,5 +312,6 @@ def test_a_hand_that_is_too_full_is_asked_whatever_the_phase():
     m = set_table("phase8", hands={"anna": SIX, "bruno": ["V01", "V02"]})
     m.swap("bruno", ("bruno", "anna", {"V01": 1, "V02": 1}))
     assert (m.asked(), m.prompt()) == (["anna"], "discard-excess")
+    assert m.view("anna")["questions"][0]["likely"] == ["E13", "D01"], "what does nothing is missed least"
     m.answer("anna", ["D01", "D01"])
     assert (m.asked(), m.prompt()) == (["bruno"], "start-coup")

@@ -6,20 +6,26 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from palazzo.games.junta.ballots import Ballot
-from palazzo.games.junta.content import CENTRES, EMBASSIES, KIND, NEXT_TO, SPACE_OF, SPACES, VALUE
+from palazzo.games.junta.content import CARDS, CENTRES, EMBASSIES, KIND, NEXT_TO, SPACE_OF, SPACES, VALUE
 from palazzo.games.junta.coup.forces import owners_in
 from palazzo.games.junta.state import Republic
 from palazzo.kernel.table import SEAT, SEATS
 
 
 def _what_i_gain_by(g: Republic, seat: int, question: Any) -> dict[str, list[str]] | None:
-    """All votes in sight for oneself, or for a budget that pays one; the cards in hand are kept back."""
+    """All votes in sight for oneself, or for a budget that pays one; the cards in hand are kept back.
+
+    Only a name that would drop out for want of a vote is given the smallest of them.  [J-2.1]
+    """
     ballot = g.stack[-1]
     if not isinstance(ballot, Ballot):
         return None
     blocks = sorted(ballot.public_blocks(g, seat))
     choice = SEAT[seat] if ballot.is_election() else "yes"
     gains = ballot.is_election() or (ballot.motion in _BUDGETS and (seat == g.proposer or g.declared[seat] > 0))
+    if ballot.is_election() and not blocks and not ballot.votes_for(choice) and ballot.round == 1:
+        held = [block for block in question.items if ballot.value(g, seat, block) > 0]
+        blocks = [min(held, key=lambda block: ballot.value(g, seat, block))] if held else []
     return {choice: blocks} if gains and blocks and choice in question.places else None
 
 
@@ -74,12 +80,23 @@ def _all_at_one_enemy(g: Republic, seat: int, question: Any) -> dict[str, list[s
 
 
 def _all_together(g: Republic, seat: int, question: Any) -> dict[str, list[str]]:
-    """All units the same way: to a seat of power where one has nobody, else towards the nearest, by the streets."""
-    steps = _steps_to([space for space in CENTRES if not g.standing[space] & g.armies[seat]])
-    nearest = min(
-        question.places, key=lambda name: (steps.get(SPACE_OF[name], len(SPACES)), SPACE_OF[name] in EMBASSIES)
-    )
-    return {nearest: list(question.items)}
+    """All units the same way, towards the nearest seat of power where nobody of one's own side stands.
+
+    Where several are as near, to the one least held. A seat of power that nobody else would hold keeps one unit.
+    """
+    origin = SPACE_OF[question.facts["space"]]
+    friends = [other for other in range(g.seats) if not _is_enemy(g, seat, other)]
+    steps = _steps_to([space for space in CENTRES if not any(g.standing[space] & g.armies[other] for other in friends)])
+
+    def hardships(name: str) -> tuple[int, int, bool]:
+        space = SPACE_OF[name]
+        enemies = sum((g.standing[space] & g.armies[other]).bit_count() for other in set(range(g.seats)) - set(friends))
+        return steps.get(space, len(SPACES)), enemies, space in EMBASSIES
+
+    units = list(question.items)
+    is_last = origin in CENTRES and (g.standing[origin] & g.armies[seat]).bit_count() == len(units)
+    stays = is_last and len(units) > 1 and not any(g.standing[origin] & g.armies[one] for one in friends if one != seat)
+    return {min(question.places, key=hardships): units[stays:]}
 
 
 def _steps_to(goals: list[int]) -> dict[int, int]:
@@ -107,6 +124,17 @@ def _as_far_as_they_go(g: Republic, seat: int, question: Any) -> dict[str, int]:
     return {place: count for place, count in spread.items() if count}
 
 
+def _what_is_least_missed(g: Republic, seat: int, question: Any) -> list[str]:
+    """Cards that do nothing, then second copies; Influence, which could be laid down, last."""
+    hand = list(question.options)
+
+    def merits(place: int) -> tuple[bool, bool, bool]:
+        effect = CARDS[hand[place]].effect
+        return effect != "nothing", hand[place] not in hand[:place], effect == "influence"
+
+    return [hand[place] for place in sorted(range(len(hand)), key=merits)[: question.least]]
+
+
 LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
     "vote": _what_i_gain_by,
     "bank-business": _all_in,
@@ -117,6 +145,7 @@ LIKELY: Final[dict[str, Callable[[Republic, int, Any], Any]]] = {
     "move-units": _all_together,
     "bribe-units": _the_most,
     "place-units": _as_far_as_they_go,
+    "discard-excess": _what_is_least_missed,
 }
 """The others begin with the quiet answer: offices as last year, losses from the weakest, the first free way back."""
 

@@ -456,14 +456,15 @@ def _army(g: Republic, step: Battle, seat: int) -> dict[str, Any]:
     unarmed = [unit for unit in units if not UNITS[unit].armed]
     dice, halved = dice_for(units, step.space), dice_for(unarmed, step.space)
     armed = len(units) - len(unarmed)
+    bears = step.asks == "casualties"
     return {
         "seat": SEAT[seat],
         "units": units,
         "dice": dice,
-        "next": _most_dice_after(units, step.space, step.hits[seat]) if any(step.hits) and step.wave < WAVES else None,
+        "next": _most_dice_after(units, step.space, step.hits[seat]) if bears and step.wave < WAVES else None,
         "made": {"armed": armed, "unarmed": [halved, len(unarmed)], "palace": dice - armed - halved},
         "lost": step.lost[seat],
-        "hits": step.hits[seat] if step.hits else 0,
+        "hits": step.hits[seat] if bears else 0,
         "must_fire": step.wave == 1 and seat in step.declared,
     }
 

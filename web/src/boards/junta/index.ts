@@ -24,6 +24,9 @@ export function canvas(seen: Pick<BoardProps, "view" | "question">): { width: nu
   return sceneOf(seen) === "coup" ? { width: CITY.width, height: CITY.height + HEAD } : null;
 }
 
+/** Cards stand closer, each a little narrower, before they fold to titles. */
+export const fan = 98;
+
 /** My purse is marked "for your eyes only". */
 export const eyesBeside = true;
 
@@ -31,7 +34,7 @@ export const eyesBeside = true;
 export const rare = ["discard-cash"];
 
 /** The plan of a coup, and what it leads to, want the room: the hand folds to titles. */
-export function low(seen: Pick<BoardProps, "view" | "question">): boolean {
+export function low(seen: Pick<BoardProps, "view" | "question" | "room">): boolean {
   return isLow(seen);
 }
 

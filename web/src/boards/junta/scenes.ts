@@ -127,9 +127,11 @@ export function sceneOf(seen: Pick<BoardProps, "view" | "question">): SceneName 
   return SCENE_OF_PHASE[reading.year?.phases[table.facts.phase - 1] ?? ""] ?? "rest";
 }
 
-/** The hand is folded to titles there. */
-export function isLow(seen: Pick<BoardProps, "view" | "question">): boolean {
-  return ["coup", "sides", "wall"].includes(sceneOf(seen));
+/** The hand is folded to titles there, unless the plan has room enough above a whole one. */
+export function isLow(seen: Pick<BoardProps, "view" | "question" | "room">): boolean {
+  // The stage changes with its window, and then this is asked again.
+  const roomy = seen.room.width > 0 && window.innerWidth >= 1360 && window.innerHeight >= 840;
+  return !roomy && ["coup", "sides", "wall"].includes(sceneOf(seen));
 }
 
 /** The component of a scene. */

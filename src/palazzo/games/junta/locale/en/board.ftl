@@ -58,6 +58,7 @@ board-stay = { $count ->
 }
 board-unled = Nobody’s
 board-nobody-there = Nobody stands here.
+board-quay = Marines land here
 board-kind-district = District
 board-held = { $side ->
     [rebels] with the rebels
@@ -210,7 +211,8 @@ board-send-fire = { $count ->
 board-send-police-reaction = So be it
 board-more-movement = Press a stack, then where it goes: one march a round.
 board-more-movement-done = No stack of yours can march again this round.
-board-more-movement-cards = No stack can march again; a card that glows can be played.
+board-more-movement-land = The march is done; who waits in the Port or on the Airfield can still land.
+board-more-movement-play = No stack can march again; a card that glows can be played.
 board-more-movement-held = A card holds your stacks where they are (the lock): none can march this round.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
 board-more-resign-now = Only who resigns may flee to an embassy; the cash stays with the successor.

@@ -58,6 +58,7 @@ board-stay = { $count ->
 }
 board-unled = Di nessuno
 board-nobody-there = Qui non c’è nessuno.
+board-quay = Qui sbarcano i Fanti
 board-kind-district = Quartiere
 board-held = { $side ->
     [rebels] con i ribelli
@@ -216,7 +217,8 @@ board-send-fire = { $count ->
 board-send-police-reaction = Così sia
 board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
-board-more-movement-cards = Nessuna pila può più marciare; una carta che brilla si gioca.
+board-more-movement-land = La marcia è fatta; chi aspetta in Porto o all’Aeroporto può ancora scendere in città.
+board-more-movement-play = Nessuna pila può più marciare; una carta che brilla si gioca.
 board-more-movement-held = Una carta tiene ferme le tue pile (il lucchetto): in questo turno nessuna marcia.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
 board-more-resign-now = In ambasciata ripara solo chi si dimette; il contante va a chi succede.
@@ -233,7 +235,7 @@ board-more-retreat = Premi dove vanno; − e + ne lasciano per un’altra piazza
 board-more-police-reaction = Premi la piazza della folla e tutta la Polizia ci va; − e + ne trattengono.
 board-more-place-units = Non bastano per tutte: premi una piazza per metterne una in più.
 board-side-stake = Con te i ribelli ne hanno { $rebels } su 5, senza { $president }.
-board-out-of = Fuori { $space_of }: { $marches }
+board-out-of = Via { $space_from }: { $marches }
 board-marches = { $count } { $space_to }
 board-chosen-of = { $count } su { $wanted }
 

@@ -38,6 +38,12 @@ export const BOXES: Record<string, { x: number; y: number }> = {
   AIRFIELD: { x: 872, y: 112 },
 };
 
+/** Where the guns that fire from there lie at anchor, or wait on the runway. */
+export const BERTHS: Record<string, { x: number; y: number }> = {
+  gunboat: { x: 104, y: 612 },
+  air_strike: { x: 872, y: 164 },
+};
+
 /** The drawing of a landmark. */
 export function landmarkOf(space: string): string {
   return spaces[space]?.landmark ?? "";

@@ -67,7 +67,8 @@ function moreOfMovement(seen: BoardProps, options: readonly string[]): string {
   const { facts, places } = tableOf(seen.view);
   const mine = places.flatMap((place) => place.units).filter((units) => units.by === seen.view.you);
   const held = mine.some((units) => facts.frozen.includes(units.kind) && !units.moved);
-  const left = verbs.includes("move") ? "" : held ? "-held" : verbs.includes("play") ? "-cards" : "-done";
+  const still = ["move", "land", "play"].find((verb) => verbs.includes(verb));
+  const left = still === "move" ? "" : held ? "-held" : still ? `-${still}` : "-done";
   return seen.texts.say(`board-more-movement${left}`);
 }
 
