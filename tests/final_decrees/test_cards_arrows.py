@@ -33,7 +33,9 @@ def test_the_second_change_may_build_on_the_first(table):
     m = table(hands={"anna": ["C22"]})
     m.play("anna", "C22")
     assert m.refusal("anna", "arrow-reverse:EXE:HR").reason == "not-offered"
+    assert "arrows" not in m.question("anna").facts
     m.answer("anna", "arrow-remove:REF:EXE")
+    assert m.question("anna").facts["arrows"] == ["EXE:HR", "EXE:NAV", "NAV:SEC"]
     m.answer("anna", "arrow-reverse:EXE:HR")
     assert m.arrows() == {("HR", "EXE"), ("EXE", "NAV"), ("NAV", "SEC")}
 

@@ -62,7 +62,7 @@ class Declare(HalfMade):
     def choice(self, g: Decrees, seat: int) -> Question:
         """What is to be declared now."""
         question = CHOICES[self.wants[len(self.made)]](g, seat, self)
-        question.facts = {"what": self.what}
+        question.facts = {"what": self.what, **question.facts}
         return question
 
     def choose(self, g: Decrees, value: Any) -> Next:
@@ -297,14 +297,14 @@ def _arrow(g: Decrees, seat: int, d: Declare) -> Question:
     """What is done to the arrows."""
     chart = _chart_so_far(g, d)
     options = structure.first_words(chart, g.seats, _last_chart_forbidden(g, d))
-    return Pick("choose-arrow", options)
+    return Pick("choose-arrow", options, _drawn_so_far(g, chart))
 
 
 def _arrow_end(g: Decrees, seat: int, d: Declare) -> Question:
     """Where the added or moved arrow goes."""
     chart = _chart_so_far(g, d)
     ends = structure.ends(chart, g.seats, d.made[-1], _last_chart_forbidden(g, d))
-    return Pick("choose-arrow-end", [f"arrow:{end}" for end in ends])
+    return Pick("choose-arrow-end", [f"arrow:{end}" for end in ends], _drawn_so_far(g, chart))
 
 
 def _chart_so_far(g: Decrees, d: Declare) -> list[int]:
@@ -314,6 +314,13 @@ def _chart_so_far(g: Decrees, d: Declare) -> list[int]:
     for index in range(0, len(changes) - 1, 2):
         chart = structure.redrawn(chart, changes[index], changes[index + 1].removeprefix("arrow:"))
     return chart
+
+
+def _drawn_so_far(g: Decrees, chart: list[int]) -> dict[str, Any]:
+    """Once a change is declared, all arrows as they would run, for whoever declares the next one."""
+    if chart == g.parent:
+        return {}
+    return {"arrows": [f"{MINISTRY[upper]}:{MINISTRY[lower]}" for upper, lower in structure.arrows(chart)]}
 
 
 def _last_chart_forbidden(g: Decrees, d: Declare) -> list[int]:

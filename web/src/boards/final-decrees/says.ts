@@ -3,7 +3,7 @@ import type { BoardProps, Said } from "../board";
 import { AssignDraft, PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
 import { isBidding } from "./bidding";
 import { sitter } from "./sitting";
-import { POWER, tableOf } from "./table";
+import { drawnSoFar, POWER, tableOf } from "./table";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
@@ -25,6 +25,8 @@ export function says(seen: BoardProps): Said | null {
   const power = powerOf(aimed);
   if (power) return { more: texts.say("board-aim-power", { power: `special-${power}` }) };
   if (aimed.length === 1 && aimed[0] === MOVE) return { more: texts.say("board-aim-move") };
+  const arrow = drawing(seen, aimed);
+  if (arrow) return { more: arrow };
   const decree = tableOf(seen.view).papers.find((paper) => aimed.length === 1 && paper.id === aimed[0]);
   if (decree) return { more: texts.say("board-aim-decree", { decree: decree.id }) };
   // Who has something in hand is told what that brings, not what the end of the turn would.
@@ -50,6 +52,15 @@ function moves({ view, targets, texts }: BoardProps): Said {
     return seat && moved ? [`${texts.called(seat)} → ${texts.short(ministry.id)}`] : [];
   });
   return moved.length ? { more: moved.join(", ") } : {};
+}
+
+/** How an arrow is drawn, and that the first of two changes stands already. */
+function drawing({ question, targets, texts }: BoardProps, touched: readonly string[]): string {
+  const [upper] = touched;
+  if (upper === undefined && targets instanceof PickDraft && targets.begun) return "";
+  if (question?.prompt === "choose-arrow-end")
+    return upper === undefined ? texts.say("board-aim-arrow") : texts.say("board-aim-arrow-to", { upper });
+  return question?.prompt === "choose-arrow" && drawnSoFar(question) ? texts.say("board-arrow-again") : "";
 }
 
 /** The ministry whose power was touched. */

@@ -1,5 +1,5 @@
 /** The view of Final Decrees, as the board reads it. */
-import type { View } from "$lib/server/types";
+import type { Question, View } from "$lib/server/types";
 import { editionOf, type Edition } from "./pictures";
 
 export interface Ministry {
@@ -80,6 +80,21 @@ export function readingOf(view: View): Partial<Reading> {
 /** The edition of a view. */
 export function editionIn(view: View): Edition {
   return editionOf(view.options as Record<string, unknown>);
+}
+
+/** The arrows as they would run, once a first change is declared and a second is asked for. */
+export function drawnSoFar(question: Question | null): string[] | null {
+  return (question?.facts.arrows as string[] | undefined) ?? null;
+}
+
+/** The ministries, under whom they would stand by what is declared so far. */
+export function asDrawn(places: Ministry[], question: Question | null): Ministry[] {
+  const arrows = drawnSoFar(question)?.map((one) => one.split(":"));
+  if (!arrows) return places;
+  return places.map((place) => ({
+    ...place,
+    controller: arrows.find(([, lower]) => lower === place.id)?.[0] ?? null,
+  }));
 }
 
 /** The word by which a ministry's own action is chosen. */

@@ -39,7 +39,14 @@ board-standing = You: { $blame }, { $place ->
     [0] { "" }
    *[other] { " " }tied
 }
-board-rank-how = Personal blame ({ $blame }) tied, the blame on one’s ministry counts ({ $ministry }), then the cards in hand ({ $cards }).
+board-rank-how = { $blame } personal blame, { $ministry } on the desk, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+empire-board-rank-how = { $blame } personal blame, { $ministry } on the bench, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
 board-place = { $place ->
     [1] { $place }st
     [2] { $place }nd
@@ -90,8 +97,15 @@ board-waits-there = { $decree } waits for: { $next }.
 board-aim-decree = { $decree }: press the desk it goes to.
 empire-board-aim-decree = { $decree }: press the bench it goes to.
 board-aim-power = { $power }: now press where it strikes.
+board-aim-arrow = Press the desk that shall control, then the one it controls.
+empire-board-aim-arrow = Press the bench that shall control, then the one it controls.
+board-aim-arrow-to = { $upper }: now press whom it shall control.
+board-arrow-again = The first change is drawn already; nobody else sees it yet.
 board-aim-move = Press the face of whoever is to sit down here.
 verb-stamp = Stamp it
+verb-arrow-remove = Remove
+verb-arrow-move = Move
+verb-arrow-reverse = Reverse
 verb-forward = Forward to …
 board-odds = Stagnation: 1 in { $odds }
 board-odds-safe = { $count ->
@@ -169,8 +183,8 @@ C18-line = swaps two posts
 C19-line = kicks one upstairs
 C20-line = all move one seat
 C21-line = another’s power
-C22-line = changes two arrows
-C23-line = an arrow from you
+C22-line = 2 arrow changes
+C23-line = arrow from you
 C24-line = 2 more actions
 C25-line = draw 2 cards
 C26-line = steal a card
@@ -183,13 +197,13 @@ C31-line = it all comes home
 special-none = No power
 republic-special-REF-line = and none is needed
 republic-special-EXE-line = changes one arrow
-republic-special-HR-line = moves anyone anywhere
+republic-special-HR-line = reseats everyone
 republic-special-NAV-line = −2 you, −4 this desk
 republic-special-SEC-line = from desk to director
 republic-special-TRE-line = 1 action becomes 2
 empire-special-REF-line = only reforms remain
 empire-special-EXE-line = changes one arrow
-empire-special-HR-line = moves anyone anywhere
+empire-special-HR-line = reseats everyone
 empire-special-NAV-line = −2 you, −4 this bench
 empire-special-SEC-line = from bench to director
 empire-special-TRE-line = 1 action becomes 2

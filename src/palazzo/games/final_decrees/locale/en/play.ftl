@@ -26,7 +26,7 @@ rearrange = How shall the blame of your ministry and of all those below it lie f
 empire-reassign = { empire-special-HR }: who directs what from now on?
 republic-reassign = { republic-special-HR }: who directs what from now on?
 choose-arrow = “{ $what }”: what do you do to the arrows?
-choose-arrow-end = “{ $what }”: where shall the arrow run?
+choose-arrow-end = “{ $what }”: from where to where shall the arrow run?
 
 ## Questions: cards
 
@@ -76,11 +76,16 @@ do-keep = Leave it where it is
 do-left = Left: each takes the ministry of whoever plays after them
 do-right = Right: each takes the ministry of whoever plays before them
 do-as = On behalf { $a_of }
+    .told = on behalf { $a_of }
 do-arrow-add = Add an arrow
 do-arrow-remove = Remove the arrow { $a_from } { $b_to }
+    .told = the arrow { $a_from } { $b_to } erased
 do-arrow-move = Move the arrow { $a_from } { $b_to }
+    .told = the arrow { $a_from } { $b_to } lifted
 do-arrow-reverse = Reverse the arrow { $a_from } { $b_to }
+    .told = the arrow { $a_from } { $b_to } turned round
 do-arrow = An arrow { $a_from } { $b_to }
+    .told = one drawn { $a_from } { $b_to }
 
 do-distribute = Distribute blame
 empire-do-distribute = { do-distribute } among your ministry and all those below

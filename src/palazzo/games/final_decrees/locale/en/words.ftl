@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
+words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
 
 explains-blame = Your own blame is the only score: whoever has least at the end wins.
     .word = Blame
@@ -48,6 +48,8 @@ explains-TRE = Once a turn one action becomes two.
     .word = { $TRE }
 explains-step-bids = Everyone bids blame in secret, from 1 to 6: the highest gives out the posts, the lowest pays five more.
     .word = Envelopes
+explains-prize = Whoever alone bids most directs this ministry and decides where everyone else sits. Whoever bids least takes 5 blame more.
+    .word = At stake
 explains-step-posts = Whoever bid most directs the Council and puts the others where they like.
     .word = Posts
 explains-step-deck = The cards are shuffled and dealt, one to each.

@@ -35,7 +35,14 @@ board-standing = Tu: { $blame }, { $place }º su { $seats }{ $shared ->
     [0] { "" }
    *[other] { " " }pari
 }
-board-rank-how = A parità di Colpa Personale ({ $blame }) conta quella del ministero ({ $ministry }), poi le carte in mano ({ $cards }).
+board-rank-how = { $blame } di Colpa Personale, { $ministry } sul tavolo, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano.
+empire-board-rank-how = { $blame } di Colpa Personale, { $ministry } sullo scranno, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano.
 board-place = { $place }º
 board-step-charge = +1
 board-step-draw = Pesca
@@ -82,8 +89,15 @@ board-waits-there = { $decree } aspetta: { $next }.
 board-aim-decree = { $decree }: premi la scrivania a cui va.
 empire-board-aim-decree = { $decree }: premi lo scranno a cui va.
 board-aim-power = { $power }: ora premi dove deve cadere.
+board-aim-arrow = Premi la scrivania che deve controllare, poi quella controllata.
+empire-board-aim-arrow = Premi lo scranno che deve controllare, poi quello controllato.
+board-aim-arrow-to = { $upper }: ora premi chi deve controllare.
+board-arrow-again = Il primo cambiamento è già disegnato; gli altri non lo vedono ancora.
 board-aim-move = Premi la faccia di chi deve sedersi qui.
 verb-stamp = Timbra
+verb-arrow-remove = Togli
+verb-arrow-move = Sposta
+verb-arrow-reverse = Inverti
 verb-forward = Inoltra a …
 board-odds = Stagnazione: 1 su { $odds }
 board-odds-safe = { $count ->
@@ -176,13 +190,13 @@ C31-line = tutto ti ricade
 special-none = Nessun potere
 republic-special-REF-line = dopo tutto, non serve
 republic-special-EXE-line = cambia una freccia
-republic-special-HR-line = sposta chiunque ovunque
+republic-special-HR-line = sposta chiunque
 republic-special-NAV-line = −2 a te, −4 al tavolo
 republic-special-SEC-line = dal tavolo al direttore
 republic-special-TRE-line = 1 azione ne rende 2
 empire-special-REF-line = restano le riforme
 empire-special-EXE-line = cambia una freccia
-empire-special-HR-line = sposta chiunque ovunque
+empire-special-HR-line = sposta chiunque
 empire-special-NAV-line = −2 a te, −4 allo scranno
 empire-special-SEC-line = dallo scranno a chi c’è
 empire-special-TRE-line = 1 azione ne rende 2

@@ -76,11 +76,16 @@ do-keep = Lascialo dov’è
 do-left = Sinistra: ognuno prende il ministero di chi gioca dopo
 do-right = Destra: ognuno prende il ministero di chi gioca prima
 do-as = Per conto { $a_of }
+    .told = per conto { $a_of }
 do-arrow-add = Aggiungi una freccia
 do-arrow-remove = Togli la freccia { $a_from } { $b_to }
+    .told = cancellata la freccia { $a_from } { $b_to }
 do-arrow-move = Sposta la freccia { $a_from } { $b_to }
+    .told = sollevata la freccia { $a_from } { $b_to }
 do-arrow-reverse = Inverti la freccia { $a_from } { $b_to }
+    .told = invertita la freccia { $a_from } { $b_to }
 do-arrow = Una freccia { $a_from } { $b_to }
+    .told = tracciata una { $a_from } { $b_to }
 
 do-distribute = Distribuisci Colpa
 empire-do-distribute = { do-distribute } fra il tuo ministero e tutti quelli che gli stanno sotto

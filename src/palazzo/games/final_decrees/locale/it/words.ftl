@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first REF EXE HR NAV SEC TRE
+words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
 
 explains-blame = La tua Colpa è l’unico punteggio: alla fine vince chi ne ha meno.
     .word = Colpa
@@ -48,6 +48,8 @@ explains-TRE = Una volta per turno un’azione diventa due.
     .word = { $TRE }
 explains-step-bids = Ciascuno offre Colpa in segreto, da 1 a 6: la più alta assegna i posti, la più bassa paga cinque in più.
     .word = Buste
+explains-prize = Chi da solo offre più di tutti dirige questo ministero e decide dove siedono gli altri. Chi offre meno prende 5 Colpe in più.
+    .word = In palio
 explains-step-posts = Chi ha offerto di più dirige il Consiglio e mette gli altri dove vuole.
     .word = Posti
 explains-step-deck = Le carte si mescolano e se ne dà una a testa.
