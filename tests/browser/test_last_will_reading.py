@@ -42,15 +42,18 @@ CARDS: Final = (
 BARE: Final = """
 (card) => {
   const box = card.getBoundingClientRect();
+  const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
+  let best = [box.x + 20, box.y + 15, Infinity];
   for (let y = box.y + 6; y < box.bottom; y += 8)
     for (let x = box.x + 8; x < box.right; x += 8) {
       const top = document.elementFromPoint(x, y);
-      if (top && card.contains(top) && !top.closest("[data-word]")) return [x, y];
+      const away = Math.hypot(x - middle, y - centre);
+      if (top && card.contains(top) && !top.closest("[data-word]") && away < best[2]) best = [x, y, away];
     }
-  return [box.x + 20, box.y + 15];
+  return best.slice(0, 2);
 }
 """
-"""A point of a card that is seen, and has no symbol that explains itself."""
+"""Where a card that is seen is pointed at: near its middle, and not at a symbol that explains itself."""
 
 
 @contextmanager
