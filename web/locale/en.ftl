@@ -477,17 +477,27 @@ gazette-junta-ad =
 gazette-last-will-name = The Solicitor’s Gazette
 gazette-last-will-weather = Raining sovereigns, outwards
 gazette-last-will-price = One copy: the last pound
-gazette-last-will-headline = { $margin ->
-    [tie] Ruined together: { $winners }
-    [narrow] { $winner } ruined by a few pence, inherits all
-    [rout] { $winner } utterly ruined, inherits all
-   *[clear] { $winner } is ruined, and inherits all
+gazette-last-will-headline = { $reason ->
+    [rounds] { $margin ->
+        [tie] Nobody ruined, and nobody richer: { $winners }
+        [narrow] { $winner } has a few pence less: inherits all
+       *[clear] Least of all is left to { $winner }: inherits all
+    }
+   *[bankrupt] { $margin ->
+        [tie] Ruined together: { $winners }
+        [narrow] { $winner } ruined by a few pence, inherits all
+        [rout] { $winner } utterly ruined, inherits all
+       *[clear] { $winner } is ruined, and inherits all
+    }
 }
 gazette-last-will-sub = { $by ->
     [0] Worth { $first_sum } in the end, and so was { $second }.
    *[other] Worth { $first_sum } in the end. Next came { $second }, with { $second_sum }.
 }
-gazette-last-will-stamp = Ruined
+gazette-last-will-stamp = { $reason ->
+    [rounds] Sole heir
+   *[bankrupt] Ruined
+}
 gazette-last-will-caption = { $winner }, yesterday at six, still in evening dress.
 gazette-last-will-why = Whoever has least inherits everything, debts included: { $winner } ended at { $first_sum }.
 gazette-last-will-amount = £{ $amount }
@@ -966,6 +976,7 @@ table-waits-for-people = { $count ->
    *[other] { $name }: { $count } chairs are free
 }
 to-the-table = To the table
+    .short = Play
 standing-final-decrees = You have { $blame } blame, place { $place } of { $seats }.
 standing-junta = { $cash } million in hand, { $account } in Switzerland.
 standing-last-will = £{ $money } left, place { $place } of { $seats }.

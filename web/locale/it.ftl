@@ -483,17 +483,27 @@ gazette-junta-ad =
 gazette-last-will-name = La Gazzetta del Notaio
 gazette-last-will-weather = Pioggia di sterline, in uscita
 gazette-last-will-price = Una copia: l’ultima sterlina
-gazette-last-will-headline = { $margin ->
-    [tie] In rovina insieme: { $winners }
-    [narrow] { $winner } in rovina per pochi spiccioli: eredita tutto
-    [rout] Rovina totale per { $winner }: eredita tutto
-   *[clear] { $winner } va in rovina: eredita tutto
+gazette-last-will-headline = { $reason ->
+    [rounds] { $margin ->
+        [tie] Nessuno in rovina, nessuno più ricco: { $winners }
+        [narrow] A { $winner } restano pochi spiccioli in meno: eredita tutto
+       *[clear] A { $winner } resta meno di tutti: eredita ogni cosa
+    }
+   *[bankrupt] { $margin ->
+        [tie] In rovina insieme: { $winners }
+        [narrow] { $winner } in rovina per pochi spiccioli: eredita tutto
+        [rout] Rovina totale per { $winner }: eredita tutto
+       *[clear] { $winner } va in rovina: eredita tutto
+    }
 }
 gazette-last-will-sub = { $by ->
     [0] Alla fine vale { $first_sum }, quanto { $second }.
    *[other] Alla fine vale { $first_sum }. Poi viene { $second }, con { $second_sum }.
 }
-gazette-last-will-stamp = In rovina
+gazette-last-will-stamp = { $reason ->
+    [rounds] Erede
+   *[bankrupt] In rovina
+}
 gazette-last-will-caption = { $winner }, ieri alle sei, ancora in abito da sera.
 gazette-last-will-why = Chi ha meno eredita tutto, debiti compresi: { $winner } chiude a { $first_sum }.
 gazette-last-will-amount = £{ $amount }
@@ -969,6 +979,7 @@ table-waits-for-people = { $count ->
    *[other] { $name }: { $count } posti sono liberi
 }
 to-the-table = Al tavolo
+    .short = Gioca
 standing-final-decrees = Hai { $blame } Colpa, posto { $place } su { $seats }.
 standing-junta = { $cash } milioni in mano, { $account } in Svizzera.
 standing-last-will = Ti restano £{ $money }, posto { $place } su { $seats }.

@@ -37,6 +37,24 @@ describe("pick", () => {
     draft.go(draft.ways[0]!);
     expect(give).toHaveBeenCalledWith("play:C05");
   });
+  test("a verb's own place and then its only target say it whole: pressed again, it would be let go", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["stop", "investigate:NAV", "draw"]), give);
+    draft.touch("investigate");
+    expect([draft.value, give.mock.calls]).toEqual(["investigate:NAV", []]);
+    draft.touch("NAV");
+    expect(give).toHaveBeenCalledWith("investigate:NAV");
+  });
+  test("where things may change places, the first touched comes first", () => {
+    const give = vi.fn();
+    const draft = new PickDraft(pick(["arrow:REF:TRE", "arrow:TRE:REF", "arrow:TRE:SEC"]), give);
+    draft.touch("TRE");
+    expect([draft.aiming, draft.options]).toEqual([true, ["arrow:TRE:REF", "arrow:TRE:SEC"]]);
+    expect([draft.of("REF"), draft.of("SEC")]).toEqual(["open", "open"]);
+    draft.touch("REF");
+    expect(give).toHaveBeenCalledWith("arrow:TRE:REF");
+    expect([draft.accepts("SEC", "TRE"), draft.accepts("TRE", "SEC")]).toEqual([false, true]);
+  });
   test("where it waits, the whole option lies there until it is sent, and can be changed thing by thing", () => {
     const give = vi.fn();
     const options = ["A1", "A2"].flatMap((card) =>

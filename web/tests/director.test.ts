@@ -49,6 +49,8 @@ let director: Director;
 let told: number[];
 /** The event whose outcome is to be read on the stage. */
 let toRead = "";
+/** The event that has a headline. */
+let news = "";
 const count = (): unknown => (director.picture?.table.facts as { count: number }).count;
 const heard = (): number => director.picture?.log.length ?? -1;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -58,11 +60,17 @@ beforeEach(() => {
   log = [];
   mood = { pace: "calm", reduced: false, hidden: false };
   player = new Recorder();
-  [told, toRead] = [[], ""];
+  [told, toRead, news] = [[], "", ""];
   director = new Director({
     player,
     script: (line) =>
-      script([{ move: "pulse", at: "x", ms: MS, ...(line.event === toRead ? { rest: 3000 } : {}) }], line),
+      script(
+        [
+          { move: "pulse", at: "x", ms: MS, ...(line.event === toRead ? { rest: 3000 } : {}) },
+          ...(line.event === news ? [{ move: "banner" as const, say: "banner-news" }] : []),
+        ],
+        line,
+      ),
     mood: () => mood,
     told: (version) => told.push(version),
   });
@@ -185,6 +193,17 @@ test("at once nothing is played", async () => {
   mood.pace = "at-once";
   director.take(view(9), 4);
   expect([count(), director.shown, player.begun]).toEqual([9, 4, []]);
+});
+
+test("at once a headline is still read, and nothing waits for it", async () => {
+  mood.pace = "at-once";
+  news = "e5";
+  director.take(view(9), 4);
+  expect([count(), director.playing, director.shown, player.begun]).toEqual([9, false, 4, ["e5"]]);
+  mood.hidden = true;
+  news = "e9";
+  director.take(view(10), 5);
+  expect([count(), player.begun]).toEqual([10, ["e5"]]);
 });
 
 test("behind a hidden tab everything is shown at once", async () => {

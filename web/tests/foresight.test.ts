@@ -9,6 +9,9 @@ const file = `
 figure-money = money
     .amount = £{ $value }
 figure-cards = cards
+figure-cash = cash
+    .amount = { $value }M
+word-1M = a note of one million
 foreseen-range = { $least } to { $most }
 foreseen-or = { $text } or { $other }
 foreseen-yes = yes
@@ -45,6 +48,18 @@ test("a debt stands before its pounds", () => {
   ]);
 });
 
+test("a range of sums is no range of the notes that are called alike", () => {
+  const figures = [{ figure: "cash", of: ["s0"], before: 4, after: [1, 2, 3], certain: true }];
+  const { certain } = inWords({ ...told, figures } as unknown as Told, texts, "s0");
+  expect(certain.figures[0]?.after).toBe("1M to 3M");
+});
+
+test("where things are counted none of them is nought", () => {
+  const figures = [{ figure: "cards", of: ["s0"], before: null, after: [6], certain: true }];
+  const { certain } = inWords({ ...told, figures } as unknown as Told, texts, "s0");
+  expect(certain.figures[0]).toMatchObject({ before: "0", after: "6" });
+});
+
 test("certain figures, my own first, and sentences", () => {
   const { certain, perhaps } = inWords(told, texts, "s0");
   expect(certain.figures).toEqual([
@@ -53,7 +68,7 @@ test("certain figures, my own first, and sentences", () => {
   ]);
   expect(certain.sentences).toEqual(["Marta buys a farm."]);
   expect(perhaps.figures).toEqual([
-    { figure: "cards", of: ["s0"], whose: "", label: "cards", before: "2", after: "2 to 4", own: true },
+    { figure: "cards", of: ["s0"], whose: "", label: "cards", before: "2", after: "3 to 4", own: true },
   ]);
   expect(perhaps.sentences, "what came in some worlds only is merely imagined").toEqual([]);
 });

@@ -133,7 +133,7 @@ export interface BoardModule {
   /** From so many pixels of the window on the side lies open: more than usual, where the stage needs the room. */
   wide?: number;
   /** The stage wants the room of the hand in this view, which folds to titles. */
-  low?: (seen: Pick<BoardProps, "view" | "question">) => boolean;
+  low?: (seen: Pick<BoardProps, "view" | "question" | "room">) => boolean;
   /** Captions lie where the prompt does; the whole stage is to be read. */
   captionsInPrompt?: boolean;
   /** What one may always do and hardly ever wants: it stands in the list of all choices, and has no button. */

@@ -278,11 +278,29 @@ export class Director {
     this.playing = true;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       this.current = moment;
-      if (this.isAtOnce() || !moment.fresh.length) this.show(moment);
-      else await this.stage(moment, run);
+      if (this.isAtOnce() || !moment.fresh.length) {
+        this.show(moment);
+        this.announce(moment);
+      } else await this.stage(moment, run);
       if (run !== this.run) return;
     }
     this.finish();
+  }
+
+  /** Who wants everything at once still reads the last headline, which nothing waits for. */
+  private announce(moment: Moment): void {
+    const { hidden, reduced } = this.props.mood();
+    if (hidden || reduced) return;
+    for (const line of moment.fresh.toReversed()) {
+      const headlines = this.props
+        .script(line)
+        .flat()
+        .filter((one) => one.move === "banner");
+      if (!headlines.length) continue;
+      this.props.player.stop();
+      this.props.player.begin(headlines, line, BRISK);
+      return;
+    }
   }
 
   /** Play what happened, and show what has become of it. */

@@ -59,6 +59,8 @@ export function flagOf(game: string, event: string): Flag | undefined {
 
 export interface Mark extends Flag {
   turn: number;
+  /** What happened, as the log has it. */
+  line: { event: string };
   /** Whom it befell, if it stands on a line. */
   seat: string;
 }
@@ -67,6 +69,8 @@ export interface Mark extends Flag {
 export function marksOf(replay: Pick<ReplayInfo, "game" | "log">, where: Flag["chart"]): Mark[] {
   return replay.log.flatMap((line) => {
     const flag = flagOf(replay.game, line.event);
-    return flag?.chart === where && flag ? [{ ...flag, turn: line.turn, seat: String(line.facts.seat ?? "") }] : [];
+    if (!flag || flag.chart !== where) return [];
+    const { turn, event, facts } = line;
+    return [{ ...flag, turn, line: { ...facts, event }, seat: String(facts.seat ?? "") }];
   });
 }

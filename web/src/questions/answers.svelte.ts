@@ -45,6 +45,8 @@ export class PickDraft implements Draft {
   protected asking = $state(false);
   /** What the question has put into the hand already: all answers but the quiet ones do the same with it. */
   private readonly given: string | null;
+  /** Verbs whose things change places (an arrow from one to the other, or back): they are touched in their order. */
+  private readonly ordered: ReadonlySet<string>;
 
   constructor(
     readonly question: Pick,
@@ -52,11 +54,19 @@ export class PickDraft implements Draft {
     private readonly waits: boolean = false,
   ) {
     this.given = waits ? null : this.givenIn(question.options);
+    this.ordered = orderedIn(question.options);
+  }
+
+  /** The option names all these things; in their order, where that makes a difference. */
+  private names(option: string, things: string[]): boolean {
+    if (!this.ordered.has(verbOf(option))) return names(option, things);
+    const objects = objectsOf(option);
+    return things.every((thing, at) => objects[at] === thing);
   }
 
   get options(): string[] {
     const fits = (option: string) => this.verb === null || verbOf(option) === this.verb;
-    const found = this.question.options.filter((option) => fits(option) && names(option, this.touched));
+    const found = this.question.options.filter((option) => fits(option) && this.names(option, this.touched));
     const [only, ...more] = this.touched;
     // A thing that is an option by itself means that one, though others name it too.
     const itself = only !== undefined && !more.length && found.includes(only);
@@ -118,7 +128,7 @@ export class PickDraft implements Draft {
     }
     const held = this.begun || this.given === null || thing === this.given ? this.touched : [this.given];
     const together = [...held, thing];
-    if (this.options.some((option) => names(option, together))) this.touched = together;
+    if (this.options.some((option) => this.names(option, together))) this.touched = together;
     else [this.touched, this.verb] = [this.waits ? this.instead(thing) : [thing], null];
     this.narrow();
   }
@@ -154,7 +164,7 @@ export class PickDraft implements Draft {
   }
 
   accepts(thing: string, on: string): boolean {
-    return thing !== on && this.question.options.some((option) => names(option, [thing, on]));
+    return thing !== on && this.question.options.some((option) => this.names(option, [thing, on]));
   }
 
   drop(thing: string, on: string): void {
@@ -198,7 +208,7 @@ export class PickDraft implements Draft {
   private isMeant(option: string): boolean {
     const objects = objectsOf(option);
     if (!objects.every((thing) => this.touched.includes(thing))) return false;
-    return objects.length > 1 || this.question.options.every((one) => verbOf(one) === "");
+    return this.touched.length > 1 || this.question.options.every((one) => verbOf(one) === "");
   }
 
   /** The thing that all answers but one without a verb begin with, where only what it is done to differs. */
@@ -222,6 +232,22 @@ export class PickDraft implements Draft {
     const left = options.map((option) => objectsOf(option).filter((thing) => !this.touched.includes(thing)));
     return new Set(left.map((things) => things.join(":"))).size === options.length && left.every((one) => one.length);
   }
+}
+
+/** The verbs under which one thing stands now in one place, now in another. */
+function orderedIn(options: string[]): ReadonlySet<string> {
+  const places = new Map<string, number>();
+  const found = new Set<string>();
+  for (const option of options) {
+    const verb = verbOf(option);
+    if (!verb) continue;
+    objectsOf(option).forEach((thing, at) => {
+      const key = `${verb} ${thing}`;
+      if ((places.get(key) ?? at) !== at) found.add(verb);
+      places.set(key, at);
+    });
+  }
+  return found;
 }
 
 /** Some options. Those of one name are told apart by their place in the list. */

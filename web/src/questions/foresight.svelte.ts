@@ -1,7 +1,7 @@
 /** What choices would bring, as the server foresees it: asked for once a question and option, and kept. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Told } from "$lib/server/types";
-import type { Fact, Facts } from "$lib/talk/texts";
+import { Spoken, type Fact, type Facts } from "$lib/talk/texts";
 import { figure as shown, type Voice } from "$lib/talk/voice";
 
 type ToldFigure = Told["figures"][number];
@@ -134,13 +134,16 @@ function isOwn(one: ToldFigure, you: string): boolean {
 
 function figureOf(one: ToldFigure, texts: Voice, you: string): Figure {
   const of = one.of.filter((each) => each !== you).map((each) => texts.called(each));
+  // Where things are counted, none of them is nought.
+  const counts = [one.before, ...one.after].some((value) => typeof value === "number");
+  const [before, after] = counts ? [one.before ?? 0, one.after.map((value) => value ?? 0)] : [one.before, one.after];
   const name = texts.first([`figure-${one.figure}`]) ?? one.figure.replaceAll("-", " ");
   return {
     figure: one.figure,
     whose: of.join(", "),
     label: [...of, name].join(", "),
-    before: amount(one.figure, one.before, texts),
-    after: afterwards(one, texts),
+    before: amount(one.figure, before, texts),
+    after: afterwards({ ...one, before, after }, texts),
     own: isOwn(one, you),
     of: one.of,
   };
@@ -158,11 +161,12 @@ function amount(figure: string, value: unknown, texts: Voice): string {
   return texts.called(value as Fact);
 }
 
-/** What a figure comes to: one value, a range of numbers, or several words. */
+/** What a figure comes to: one value, a range of numbers, or several words. That it may stay, "perhaps" says. */
 function afterwards(one: ToldFigure, texts: Voice): string {
-  const said = one.after.map((value) => amount(one.figure, value, texts));
-  const [least = "–", ...others] = said;
+  const changed = one.after.filter((value) => JSON.stringify(value) !== JSON.stringify(one.before));
+  const said = (changed.length ? changed : one.after).map((value) => new Spoken(amount(one.figure, value, texts)));
+  const [least = new Spoken("–"), ...others] = said;
   if (others.length && one.after.every((value) => typeof value === "number"))
     return texts.say("foreseen-range", { least, most: others.at(-1) ?? least });
-  return others.reduce((text, other) => texts.say("foreseen-or", { text, other }), least);
+  return others.reduce((text, other) => texts.say("foreseen-or", { text, other }), least.words);
 }
