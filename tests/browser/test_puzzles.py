@@ -117,6 +117,9 @@ def test_a_position_is_shared_and_opened(person: Person) -> None:
     page.locator("[data-share-position]").click()
     page.goto(page.locator("[data-position-link]").get_attribute("href"))
     page.wait_for_selector("[data-position]")
+    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    assert page.locator("[data-zone=people] [data-person]").count() == 2
+    assert page.locator("[data-zone=hand] [data-thing]").count() > 0
     page.locator("[data-play-position]").click()
-    page.wait_for_selector("[data-frame]")
+    page.wait_for_selector("[data-frame]:not(:has([data-position]))")
     assert not page.url.endswith(table)

@@ -188,7 +188,9 @@ def test_a_position_is_shared_opened_and_made_a_puzzle(server: Server) -> None:
         place.until_asked()
         mine = place.view["table"]["yours"]
     shared = guest.post(f"/api/tables/{table}/position", {})
-    assert friend.get(f"/api/positions/{shared['id']}")["game"] == "last-will"
+    seen = friend.get(f"/api/positions/{shared['id']}")
+    assert (seen["game"], seen["view"]["you"]) == ("last-will", shared["seat"])
+    assert seen["view"]["table"]["yours"] == mine
     opened = friend.post(f"/api/positions/{shared['id']}/table")
     with friend.at(opened["id"]) as place:
         place.until_so(lambda: place.view)

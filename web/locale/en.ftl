@@ -1193,7 +1193,6 @@ position = A shared position
 position-share = Share this position
 position-shared = The link is copied. Whoever opens it sees what your seat could see, and nothing else.
 position-link = Link to this position
-position-seats = { $seats } at the table; you sit at place { $seat }.
 position-what = Somebody found this worth showing. You see the table as that seat saw it; what was hidden from it has been dealt anew.
 position-play = Play it against bots
 position-puzzle = Make a puzzle of it

@@ -1196,7 +1196,6 @@ position = Una posizione condivisa
 position-share = Condividi questa posizione
 position-shared = Il link è copiato. Chi lo apre vede ciò che poteva vedere il tuo posto, e nient’altro.
 position-link = Link a questa posizione
-position-seats = In { $seats } al tavolo; siedi al posto { $seat }.
 position-what = Qualcuno ha pensato che valesse la pena mostrarla. Vedi il tavolo come lo vedeva quel posto; ciò che gli era nascosto è stato ridistribuito.
 position-play = Giocala contro i bot
 position-puzzle = Fanne un problema

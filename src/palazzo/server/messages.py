@@ -760,6 +760,13 @@ class Position(Struct):
     options: dict[str, Any]
 
 
+class SeenPosition(Position, kw_only=True):
+    """A shared position with the table itself."""
+
+    view: View
+    """As that seat sees it."""
+
+
 # -- rule books
 
 

@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description What a shared position is of.
+         * @description What a shared position is of, and the table as its seat sees it.
          */
         get: operations["position"];
         put?: never;
@@ -2032,6 +2032,18 @@ export interface components {
             seat: string;
         };
         /**
+         * SeenPosition
+         * @description A shared position with the table itself.
+         */
+        SeenPosition: {
+            game: string;
+            id: string;
+            options: Record<string, unknown>;
+            seat: string;
+            seats: number;
+            view: components["schemas"]["View"];
+        };
+        /**
          * SeenReading
          * @description What can be worked out from the table and from what was heard; each game adds what else it has.
          */
@@ -2980,7 +2992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["SeenPosition"];
                 };
             };
             /** @description Why it was not done */

@@ -18,6 +18,7 @@ import type {
   ReplayInfo,
   ReplayView,
   RuleBook,
+  SeenPosition,
   ShowLink,
   Table,
   TableChange,
@@ -133,7 +134,7 @@ export const api = {
   bringPuzzle: (text: string) => json<Table>("POST", "/puzzles/brought", { text }),
   sharePosition: (id: string, step = 0, seat = "") =>
     ask("POST", table(id, "/position"), { step, seat }, passOf(id)).then((reply) => reply.json() as Promise<Position>),
-  position: (id: string) => json<Position>("GET", `/positions/${encodeURIComponent(id)}`),
+  position: (id: string) => json<SeenPosition>("GET", `/positions/${encodeURIComponent(id)}`),
   openPosition: (id: string) => json<Table>("POST", `/positions/${encodeURIComponent(id)}/table`),
   texts: (language: string, game: string) => ask("GET", `/texts/${language}/${game}.ftl`).then((reply) => reply.text()),
 };

@@ -54,5 +54,6 @@ export type LessonAt = Schemas["LessonAt"];
 export type LessonWords = Schemas["LessonWords"];
 export type PuzzleAt = Schemas["PuzzleAt"];
 export type Position = Schemas["Position"];
+export type SeenPosition = Schemas["SeenPosition"];
 export type Learning = Schemas["Learning"];
 export type LogLine = View["log"][number];

@@ -9,19 +9,20 @@ from __future__ import annotations
 import base64
 import time
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
 import palazzo
 from palazzo.kernel import saves
 from palazzo.kernel.errors import NoWorld, Refusal
+from palazzo.kernel.looking import plain_view
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT, SEATS
 from palazzo.puzzles import Puzzle
 from palazzo.puzzles.filing import as_file
 from palazzo.puzzles.goals import Condition
-from palazzo.server.messages import ClockRule, Person, Position, SharePosition
+from palazzo.server.messages import ClockRule, Person, Position, SeenPosition, SharePosition
 from palazzo.server.people import tokens
 from palazzo.server.people.people import DAY
 from palazzo.server.problems import Trouble
@@ -30,6 +31,7 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.lobby import Lobby, distinct, put_bot
 from palazzo.server.tables.persistence import Chair, TableRecord
 from palazzo.server.tables.replays import Replays
+from palazzo.server.views import View
 
 _MOST_A_DAY: Final = 40
 """Positions somebody may share in a day."""
@@ -109,11 +111,12 @@ class Positions:
             raise Trouble("no-such-position", 404)
         return rows[0]
 
-    async def seen(self, position: str) -> Position:
-        """What a shared position is of."""
+    async def seen(self, position: str) -> SeenPosition:
+        """What a shared position is of, and the table as its seat sees it."""
         row = await self.row(position)
-        document = _document_of(row)
-        return Position(row["id"], row["game"], row["seats"], SEAT[row["seat"]], document["options"])
+        options = _document_of(row)["options"]
+        view = await self.shared.aside(_view_of, row)
+        return SeenPosition(row["id"], row["game"], row["seats"], SEAT[row["seat"]], options, view=view)
 
     async def open(self, position: str, person: Person) -> LiveTable:
         """A table where somebody plays on from a position, in the seat it was seen from, against bots."""
@@ -199,3 +202,10 @@ def _document_of(row: Row) -> dict[str, Any]:
         return document
     except Refusal:
         raise Trouble("no-such-position", 404) from None
+
+
+def _view_of(row: Row) -> View:
+    """The table of a shared position, as its seat sees it."""
+    view = plain_view(palazzo.load_match(base64.b64decode(row["document"])), row["seat"])
+    del view["version"]
+    return cast(View, view)

@@ -15,6 +15,7 @@ from palazzo.server.messages import (
     Learning,
     LessonWords,
     Position,
+    SeenPosition,
     SharePosition,
     Table,
 )
@@ -65,8 +66,8 @@ class LearningApi(Controller):
         return await services.positions.share(await services.tables.get(table_id), person, given, data)
 
     @get("/positions/{position:str}")
-    async def position(self, services: TheServices, position: _Part) -> Position:
-        """What a shared position is of."""
+    async def position(self, services: TheServices, position: _Part) -> SeenPosition:
+        """What a shared position is of, and the table as its seat sees it."""
         return await services.positions.seen(position)
 
     @post("/positions/{position:str}/table", status_code=201)
