@@ -60,8 +60,10 @@ class Marks:
 def named_rules() -> dict[str, list[str]]:
     """The tests that guard each rule named by any test; SystemExit, with what pytest said, if they cannot be read."""
     marks, said = Marks(), io.StringIO()
+    # Where no test names a rule, collecting would take as long as everywhere else together.
+    folders = sorted({str(path.parent) for path in HERE.glob("*/*.py") if "mark.rule" in path.read_text("utf-8")})
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(["--collect-only", "--quiet", "-p", "no:cacheprovider", str(HERE)], plugins=[marks])
+        code = pytest.main(["--collect-only", "--quiet", "-p", "no:cacheprovider", *folders], plugins=[marks])
     if code != pytest.ExitCode.OK:
         raise SystemExit(said.getvalue())
     return marks.tests

@@ -157,7 +157,8 @@ def beside(page: Any, tab: str) -> None:
         if not page.locator("dialog[open] [role=tablist]").count():
             page.locator("[data-side-sheet]").click()
     elif page.locator(CHOICES).count():
-        page.locator("#bar [data-all]").click()
+        # Not by the button that opened it: where nothing is asked any more that is gone.
+        page.locator(f"{CHOICES} > header button").click()
     if page.locator("[data-rail]:visible").count():
         page.locator(f"#rail-{tab}").click()
     else:
