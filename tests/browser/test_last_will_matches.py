@@ -63,7 +63,7 @@ def sit_down(page: Any, seats: int, sacked: bool) -> None:
 @pytest.mark.parametrize(
     ("seats", "sacked", "size"),
     [
-        pytest.param(2, False, DESK, id="2-base-desk"),
+        pytest.param(2, False, DESK, id="2-base-desk", marks=pytest.mark.full),
         pytest.param(2, True, TELEPHONE, id="2-sacked-telephone"),
         pytest.param(2, True, DESK, id="2-sacked-desk", marks=pytest.mark.full),
         pytest.param(2, False, TELEPHONE, id="2-base-telephone", marks=pytest.mark.full),

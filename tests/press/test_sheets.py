@@ -44,7 +44,9 @@ def bare(text: str) -> str:
     return re.sub(r"[\s\-\u00ad\u2010→]", "", text.translate(LIGATURES))
 
 
-@pytest.mark.parametrize("order", ORDERS, ids=str)
+@pytest.mark.parametrize(
+    "order", [one if one in WORDED else pytest.param(one, marks=pytest.mark.full) for one in ORDERS], ids=str
+)
 def test_every_file_has_its_pages_on_its_paper_with_credits_and_fonts(order: Order) -> None:
     for name in FILES:
         reader = printed(order, name)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -63,8 +64,13 @@ def check_end(terminal: Terminal, page: str, path: Path, language: str) -> None:
     assert settings["language"] == language
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.full)])
-@pytest.mark.parametrize("game", GAMES)
+def every_game(*usual: tuple[str, str]) -> list[Any]:
+    """Every game in every language; all but the usual ones are `full`."""
+    pairs = product(GAMES, LANGUAGES)
+    return [pytest.param(*pair, marks=[] if pair in usual else pytest.mark.full) for pair in pairs]
+
+
+@pytest.mark.parametrize(("game", "language"), every_game(("republic", "en"), ("last-will", "en")))
 def test_a_whole_match_while_the_window_changes_its_size(tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "whole.json"
     rng = random.Random(f"{game} {language}")
@@ -84,8 +90,7 @@ def test_a_whole_match_while_the_window_changes_its_size(tmp_path: Path, game: s
         check_end(terminal, page, path, language)
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.full), "it"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), every_game(("empire", "it"), ("junta", "it")))
 def test_a_whole_match_on_plain_pages_is_typewritten(tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "plain.json"
     rng = random.Random(f"{game} {language}")
