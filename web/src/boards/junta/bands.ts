@@ -32,6 +32,17 @@ export function bandOf(seen: Pick<BoardProps, "view" | "texts">, family: Family)
   const sent = readingOf(seen.view).attempts?.filter((one) => one.seat === seat).length ?? 0;
   if (facts.phase === 6 && sent)
     return { tone: "busy", text: texts.say("board-telegrams", { count: sent }), brief: `✉${sent}`, sign: "" };
+  const { why, for: asked } = seen.view.waiting;
+  if (why === "wait-locations" && asked.includes(seat) && asked.length > 1) {
+    // What others have answered in secret nobody is told, nor whether they have.
+    const chosen = seat === seen.view.you && seen.view.questions.some((one) => one.prompt === "choose-location" && "answer" in one);
+    return {
+      tone: chosen ? "settled" : "busy",
+      text: texts.say(chosen ? "board-has-chosen" : "board-chooses"),
+      brief: chosen ? "✓" : "…",
+      sign: "",
+    };
+  }
   const order = readingOf(seen.view).order;
   if (order?.now === seat) return { tone: "busy", text: texts.say(`board-now-${order.what}`), brief: "…", sign: "" };
   return null;
