@@ -125,6 +125,18 @@ OFFICES: Final = {"s1": ["brigade1", "admiral"], "s2": ["brigade2", "air"], "s3"
 APPOINTMENTS: Final[dict[str, Any]] = {"at": "appointments", "president": "s0", "offices": OFFICES, "hands": HANDS}
 
 
+def test_a_high_hall_bears_its_name_and_the_lamps_say_what_a_rejected_budget_brings(chamber: Chamber) -> None:
+    _, journal = led_to(BUDGET, "vote", quietly)
+    with chamber.set_up(BUDGET, journal, {"viewport": {"width": 1440, "height": 900}}) as page:
+        title = page.locator(f"{STAGE} h2", has_text="Chamber of Deputies").bounding_box()
+        first = page.locator(f"{STAGE} .bench").evaluate_all(
+            "all => Math.min(...all.map((one) => one.getBoundingClientRect().top))"
+        )
+        assert title["y"] + title["height"] <= first
+        assert "if it fails: one" in page.locator("[data-word=pretext]").inner_text()
+        assert "if it fails: shut" in page.locator("[data-word=bank-sign]").inner_text()
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_government_is_formed_by_hanging_plaques(chamber: Chamber, window: dict[str, Any]) -> None:
     with chamber.set_up(APPOINTMENTS, [], window) as page:

@@ -68,6 +68,9 @@ def test_a_bed_is_chosen_by_its_door_and_confirmed(chamber: Chamber) -> None:
         assert page.locator(f"{STAGE} [data-door=bank][data-target=open]").count() == 1
         page.click("#bar .button.main")
         assert chamber.answered(page, len(journal) + 1).endswith("nightclub")
+        bands = page.locator("[data-zone=people] .band")
+        page.wait_for_selector("[data-zone=people] [data-person=s0] .band:text-is('has chosen')")
+        assert sorted(bands.all_inner_texts()) == ["chooses", "chooses", "chooses", "has chosen"], "others' is secret"
 
 
 def test_an_attempt_is_ordered_in_three_touches(chamber: Chamber) -> None:
@@ -83,6 +86,19 @@ def test_an_attempt_is_ordered_in_three_touches(chamber: Chamber) -> None:
         answer = chamber.answered(page, len(journal))
         assert "s2" in answer
         assert "nightclub" in answer
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_an_order_with_many_weapons_leaves_the_signs_of_the_houses_in_sight(chamber: Chamber, language: str) -> None:
+    offices = {"s0": ["interior", "brigade1"], "s1": ["brigade2", "air"], "s2": ["brigade3", "admiral"]}
+    hands = {"s0": ["A02", "A03", "A04", "A06"]}
+    position = {"at": "assassinations", **YEAR, "offices": offices, "hands": hands}
+    _, journal = led_to(position, "declare-attempts", quietly)
+    with chamber.set_up(position, journal, {**LAPTOP, "locale": language}) as page:
+        assert page.locator(f"{STAGE} [data-weapon]").count() == 5
+        slip = page.locator(f"{STAGE} [data-part=order]").bounding_box()
+        sign = page.locator(f"{STAGE} .neon").bounding_box()
+        assert slip["y"] + slip["height"] < sign["y"]
 
 
 def test_notes_go_over_the_counter(chamber: Chamber) -> None:

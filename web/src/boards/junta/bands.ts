@@ -33,15 +33,12 @@ export function bandOf(seen: Pick<BoardProps, "view" | "texts">, family: Family)
   if (facts.phase === 6 && sent)
     return { tone: "busy", text: texts.say("board-telegrams", { count: sent }), brief: `✉${sent}`, sign: "" };
   const { why, for: asked } = seen.view.waiting;
-  if (why === "wait-locations" && asked.includes(seat) && asked.length > 1) {
-    // What others have answered in secret nobody is told, nor whether they have.
-    const chosen = seat === seen.view.you && seen.view.questions.some((one) => one.prompt === "choose-location" && "answer" in one);
-    return {
-      tone: chosen ? "settled" : "busy",
-      text: texts.say(chosen ? "board-has-chosen" : "board-chooses"),
-      brief: chosen ? "✓" : "…",
-      sign: "",
-    };
+  const doing = asked.length > 1 && asked.includes(seat) ? texts.first([`board-${why}`]) : null;
+  if (doing !== null) {
+    // Whether others have answered in secret nobody is told.
+    const done = seat === seen.view.you && seen.view.questions.some((one) => "answer" in one);
+    if (done) return { tone: "settled", text: texts.say("board-has-chosen"), brief: "✓", sign: "" };
+    return { tone: "busy", text: doing, brief: "…", sign: "" };
   }
   const order = readingOf(seen.view).order;
   if (order?.now === seat) return { tone: "busy", text: texts.say(`board-now-${order.what}`), brief: "…", sign: "" };
