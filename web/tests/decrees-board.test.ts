@@ -203,7 +203,7 @@ test("the pile tells the true odds, and what a draw would do to me", () => {
 
 test("envelopes are opened from the lowest, and the sum is explained", () => {
   const html = drawn(decrees.Stage, { bidding: true, language: "en" });
-  const order = [...html.matchAll(/data-thing="envelope:(s\d)"/g)].map((match) => match[1]);
+  const order = [...html.matchAll(/data-part="envelope:(s\d)"/g)].map((match) => match[1]);
   expect(order).toEqual(["s0", "s2", "s1"]);
   expect(html).toContain("caution costs 5<");
   expect(html).not.toContain("data-ministry");

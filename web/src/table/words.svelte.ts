@@ -7,6 +7,7 @@
  * the first word of the page.
  */
 import { shortcuts } from "$lib/shortcuts.svelte";
+import { MARKED } from "./touch.svelte";
 
 const HOVER = 350;
 const HOLD = 450;
@@ -31,6 +32,8 @@ export class Words {
   private coming: Element | null = null;
   /** Where the pointer was pressed: whatever comes under it there is not asked about before it moves. */
   private rested: { x: number; y: number } | null = null;
+  /** A finger has rested on the word until it was explained: the press that follows is none. */
+  private held = false;
 
   /** Listen on the page until the table is left. */
   follow(): () => void {
@@ -42,6 +45,7 @@ export class Words {
       ["pointerdown", this.down],
       ["pointerup", this.lift],
       ["pointercancel", this.lift],
+      ["click", this.clicked],
       ["focusin", this.focused],
       ["focusout", this.left],
       ["keydown", this.typed],
@@ -89,7 +93,9 @@ export class Words {
     this.coming = element;
     if (!element) return;
     this.timer = window.setTimeout(() => {
-      if (element.isConnected) this.show(element);
+      if (!element.isConnected) return;
+      this.held = delay === HOLD;
+      this.show(element);
     }, delay);
   }
 
@@ -116,6 +122,7 @@ export class Words {
   };
   private readonly down = (event: Event): void => {
     const { pointerType, clientX, clientY } = event as PointerEvent;
+    this.held = false;
     if (pointerType === "touch") this.soon(isInHand(event.target) ? null : event.target, HOLD);
     else {
       this.rested = { x: clientX, y: clientY };
@@ -124,6 +131,14 @@ export class Words {
   };
   private readonly lift = (): void => {
     if (!this.at) window.clearTimeout(this.timer);
+  };
+  /** Things of the table see to it themselves. */
+  private readonly clicked = (event: Event): void => {
+    const { held } = this;
+    this.held = false;
+    if (!held || (event.target instanceof Element && event.target.closest(MARKED))) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   private readonly focused = (event: Event): void => {
     const element = wordAt(event.target);

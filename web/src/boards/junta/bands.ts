@@ -10,6 +10,8 @@ export interface Band {
   brief: string;
   /** A state of `pictures.json`. */
   sign: string;
+  /** What explains it, if anything. */
+  word?: string;
 }
 
 /** The band across a family's plate, or none. */
@@ -18,13 +20,14 @@ export function bandOf(seen: Pick<BoardProps, "view" | "texts">, family: Family)
   const table = tableOf(seen.view);
   const { facts } = table;
   const { seat } = family;
-  if (!family.alive) return { tone: "tone-dead", text: texts.say("board-dead"), brief: "", sign: "dead" };
+  if (!family.alive) return { tone: "tone-dead", text: texts.say("board-dead"), brief: "", sign: "dead", word: "dead" };
   if (family.exile !== null)
     return {
       tone: "exile",
       text: texts.say("board-in-exile", { space: texts.short(family.exile) }),
       brief: "✈",
       sign: "",
+      word: "exile",
     };
   const ballot = paperOf(table, "ballot");
   if (ballot) return voted(seen, seat, ballot.casts ?? []);
@@ -52,9 +55,9 @@ function side(seen: Pick<BoardProps, "view" | "texts">, seat: string): Band {
   if (sides && sides.to_speak.includes(seat))
     return { tone: "busy", text: seen.texts.say("board-to-speak"), brief: "?", sign: "" };
   if (rebel && facts.leader === seat)
-    return { tone: "leader", text: seen.texts.say("board-rebel-leader"), brief: "", sign: "rebels" };
-  if (rebel) return { tone: "rebel", text: seen.texts.say("board-rebel"), brief: "", sign: "rebels" };
-  return { tone: "loyal", text: seen.texts.say("board-loyal"), brief: "", sign: "president" };
+    return { tone: "leader", text: seen.texts.say("board-rebel-leader"), brief: "", sign: "rebels", word: "rebel" };
+  if (rebel) return { tone: "rebel", text: seen.texts.say("board-rebel"), brief: "", sign: "rebels", word: "rebel" };
+  return { tone: "loyal", text: seen.texts.say("board-loyal"), brief: "", sign: "president", word: "loyal" };
 }
 
 function voted(
@@ -67,7 +70,7 @@ function voted(
   for (const [, , choice, votes] of mine) sums.set(choice, (sums.get(choice) ?? 0) + votes);
   if (sums.size) {
     const text = [...sums].map(([choice, votes]) => `${seen.texts.called(choice)} ${votes}`).join(", ");
-    return { tone: "busy", text, brief: [...sums.values()].join("+"), sign: "" };
+    return { tone: "busy", text, brief: [...sums.values()].join("+"), sign: "", word: "votes" };
   }
   const order = readingOf(seen.view).order;
   return order?.now === seat

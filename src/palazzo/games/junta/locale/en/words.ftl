@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -50,6 +50,18 @@ explains-3M = { explains-note }
     .word = 3 million
 explains-loose = Plaques taken down wait here until they hang on somebody’s door again. Every other family gets one or two.
     .word = Plaques taken down
+explains-election = Names are put up and voted on; whoever stands may refuse, and their votes are lost; a second round is added to the first.
+    .word = Election
+explains-dead = Dead to the end of the year: no votes and no orders. Then comes an heir.
+    .word = Dead
+explains-exile = Nobody can touch them in an embassy, and they have neither vote nor command until they come back.
+    .word = Exile
+explains-rebel = Marked as a rebel. If the President stays in power, one of the rebels may be shot.
+    .word = Rebel
+explains-loyal = Counts as loyal to the President, so far.
+    .word = Loyal
+explains-unit = In a fight armed units throw one die each, unarmed ones half as many. Every six kills.
+    .word = Units
 explains-marines = The Admiral’s unit: once a coup it lands beside the port, and then moves like any other.
     .word = Marines
 explains-paratroops = The Air Commander’s unit: once a coup it comes down wherever it likes, and then moves like any other.

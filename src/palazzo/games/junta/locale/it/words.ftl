@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -50,6 +50,18 @@ explains-3M = { explains-note }
     .word = 3 milioni
 explains-loose = Le targhe tolte aspettano qui di essere appese a un’altra porta. A ogni altra famiglia ne spettano una o due.
     .word = Targhe tolte
+explains-election = Si propongono nomi e si vota; chi è proposto può rifiutare, e i suoi voti vanno persi; un secondo turno si somma al primo.
+    .word = Elezione
+explains-dead = Morto fino a fine anno: niente voti, niente ordini. Poi arriva un erede.
+    .word = Morto
+explains-exile = In ambasciata nessuno può toccarlo; non ha voto né comando finché non rientra.
+    .word = Esilio
+explains-rebel = Segnato come ribelle. Se il Presidente resta al potere, uno dei ribelli può finire al muro.
+    .word = Ribelle
+explains-loyal = Per ora conta come fedele al Presidente.
+    .word = Fedele
+explains-unit = In battaglia un dado per ogni unità armata, la metà per chi è senz’armi. Ogni sei uccide.
+    .word = Unità
 explains-marines = L’unità dell’Ammiraglio: una volta per golpe sbarca accanto al porto, poi si muove come le altre.
     .word = Marines
 explains-paratroops = L’unità del Comandante dell’Aria: una volta per golpe scende dove vuole, poi si muove come le altre.

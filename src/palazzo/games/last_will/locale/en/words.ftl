@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth cards boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
+words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
 
 explains-phase-planning = Everyone takes a plan: cards to draw, errand boys, actions, and who goes first.
     .word = Planning
@@ -18,8 +18,12 @@ explains-money = What somebody still has in hand. The less, the better.
     .word = Money
 explains-worth = Money and houses together: what somebody would be worth if the match ended now.
     .word = Worth
+explains-bankrupt = No house, no job, no money left: bankrupt. With that round the match ends, and the lowest total inherits.
+    .word = Ruin
 explains-cards = How many cards somebody holds; more than the hand’s limit is discarded at the end of a round.
     .word = Cards
+explains-deck = Face down. What a plan lets one draw comes off it, and one card for an errand.
+    .word = Deck
 explains-boys = How many errands somebody may run this round.
     .word = Errand boys
 explains-actions = What everything costs beside money: cards, purchases, repairs, sales.
@@ -30,7 +34,7 @@ explains-order = The further left the plan, the sooner somebody’s boys run, an
     .word = Order
 explains-job = Pays a salary every round, and nobody with a job can win. Each line is covered by a card of its sign.
     .word = Job
-explains-demoted = One line of a job a round, at most: this round’s is done.
+explains-demoted = One line of a job a round, at most; while the lamp is lit, this round’s is done.
     .word = Demoted
 explains-market = What each kind of house costs more or less than printed, when it is bought and when it is sold.
     .word = Market

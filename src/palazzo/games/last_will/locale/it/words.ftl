@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth cards boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
+words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
 
 explains-phase-planning = Ciascuno prende un programma: carte da pescare, Faccendieri, azioni, e chi va per primo.
     .word = Programmi
@@ -18,8 +18,12 @@ explains-money = Quel che qualcuno ha ancora in mano. Meno è, meglio è.
     .word = Denaro
 explains-worth = Denaro e case insieme: quanto varrebbe qualcuno se si finisse adesso.
     .word = Patrimonio
+explains-bankrupt = Né case, né impiego, né denaro: bancarotta. Con quel round la partita finisce, ed eredita il totale più basso.
+    .word = Rovina
 explains-cards = Quante carte ha in mano qualcuno; oltre il limite si scartano a fine round.
     .word = Carte
+explains-deck = Coperto. Se ne pesca quanto dà il programma, e una carta con una commissione.
+    .word = Mazzo
 explains-boys = Quante commissioni qualcuno può fare in questo round.
     .word = Faccendieri
 explains-actions = Ciò che tutto costa oltre al denaro: carte, acquisti, lavori, vendite.
@@ -30,7 +34,7 @@ explains-order = Più a sinistra è il programma, prima partono i Faccendieri di
     .word = Ordine
 explains-job = Paga uno stipendio a ogni round, e chi ha un impiego non può vincere. Ogni riga si copre con una carta del suo segno.
     .word = Impiego
-explains-demoted = Una riga dell’impiego a round, al massimo: quella di questo round è fatta.
+explains-demoted = Una riga dell’impiego a round, al massimo; a spia accesa, quella di questo round è fatta.
     .word = Demansionato
 explains-market = Quanto ogni tipo di casa costa in più o in meno del valore stampato, comprando e vendendo.
     .word = Mercato
