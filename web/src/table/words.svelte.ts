@@ -118,16 +118,16 @@ export class Words {
   private readonly moved = (event: Event): void => {
     if (!this.rested || this.rests(event)) return;
     this.rested = null;
-    this.over(event);
+    // A finger that drags asks about nothing.
+    if ((event as PointerEvent).pointerType === "touch") this.lift();
+    else this.over(event);
   };
   private readonly down = (event: Event): void => {
     const { pointerType, clientX, clientY } = event as PointerEvent;
     this.held = false;
+    this.rested = { x: clientX, y: clientY };
     if (pointerType === "touch") this.soon(isInHand(event.target) ? null : event.target, HOLD);
-    else {
-      this.rested = { x: clientX, y: clientY };
-      this.close();
-    }
+    else this.close();
   };
   private readonly lift = (): void => {
     if (!this.at) window.clearTimeout(this.timer);
