@@ -91,7 +91,7 @@ def test_an_attempt_is_ordered_in_three_touches(chamber: Chamber) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])
 def test_an_order_with_many_weapons_leaves_the_signs_of_the_houses_in_sight(chamber: Chamber, language: str) -> None:
     offices = {"s0": ["interior", "brigade1"], "s1": ["brigade2", "air"], "s2": ["brigade3", "admiral"]}
-    hands = {"s0": ["A02", "A03", "A04", "A06"]}
+    hands = {"s0": ["A01", "A03", "A04", "A06"]}
     position = {"at": "assassinations", **YEAR, "offices": offices, "hands": hands}
     _, journal = led_to(position, "declare-attempts", quietly)
     with chamber.set_up(position, journal, {**LAPTOP, "locale": language}) as page:
