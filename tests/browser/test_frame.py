@@ -18,41 +18,47 @@ RIBBON, PEOPLE, SIDE = 52, 230, 290
 """Pixels these zones may take."""
 
 MEASURE: Final = """
-() => {
-  const box = (one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x, y, width, height, right: x + width, bottom: y + height };
-  };
-  const zones = {};
-  for (const one of document.querySelectorAll("[data-zone]")) zones[one.dataset.zone] = box(one);
-  const root = document.documentElement;
-  const targets = [...document.querySelectorAll("[data-zone=stage] [data-target]")];
-  return {
-    zones,
-    high: root.scrollHeight,
-    wide: root.scrollWidth,
-    targets: targets.map((one) => ({ thing: one.dataset.thing ?? one.dataset.person, ...box(one) })),
-    buttons: document.querySelectorAll("[data-zone=prompt] .buttons > .button").length,
-  };
+async () => {
+  // What a stage that pans goes to; of any other the first target is in sight.
+  const FIRST = ["[data-foremost]", "[data-target=chosen]", "[data-mine]:has([data-target])", "[data-target]"];
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let [before, alike] = ["", 0];
+  for (let look = 0; look < 300 && alike < 6; look++) {
+    await frame();
+    const now = JSON.stringify(measure());
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
+  return JSON.parse(before);
+
+  function measure() {
+    const box = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, width, height, right: x + width, bottom: y + height };
+    };
+    const zones = {};
+    for (const one of document.querySelectorAll("[data-zone]")) zones[one.dataset.zone] = box(one);
+    const root = document.documentElement;
+    const targets = [...document.querySelectorAll("[data-zone=stage] [data-target]")];
+    const pans = document.querySelector("[data-pan]");
+    const first = FIRST.map((one) => pans?.querySelector(one)).find(Boolean) ?? targets[0];
+    return {
+      zones,
+      first: first && { name: first.outerHTML.slice(0, 120), ...box(first) },
+      high: root.scrollHeight,
+      wide: root.scrollWidth,
+      targets: targets.map((one) => ({ thing: one.dataset.thing ?? one.dataset.person, ...box(one) })),
+      buttons: document.querySelectorAll("[data-zone=prompt] .buttons > .button").length,
+    };
+  }
 }
 """
-
-
-def settled(page: Any) -> dict[str, Any]:
-    """The boxes, once two looks at them are alike."""
-    before: dict[str, Any] = {}
-    for _ in range(40):
-        found: dict[str, Any] = page.evaluate(MEASURE)
-        if found == before:
-            return found
-        before = found
-        page.wait_for_timeout(60)
-    return before
+"""The boxes, once they lie alike in several frames: what follows a window is laid out by frames, not by the clock."""
 
 
 def faults_at_a_desk(page: Any, width: int, height: int) -> list[str]:
     """What is not as it should be in a window of this size."""
-    found = settled(page)
+    found = page.evaluate(MEASURE)
     zones, faults = found["zones"], []
     if found["high"] > height or found["wide"] > width:
         faults.append(f"the page scrolls: {found['wide']}x{found['high']}")
@@ -79,24 +85,20 @@ def faults_at_a_desk(page: Any, width: int, height: int) -> list[str]:
 
 def faults_on_a_telephone(page: Any, width: int, height: int) -> list[str]:
     """The same in the hand."""
-    found = settled(page)
+    found = page.evaluate(MEASURE)
     zones, faults = found["zones"], []
     if found["high"] > height or found["wide"] > width:
         faults.append(f"the page scrolls: {found['wide']}x{found['high']}")
     if zones["sheet"]["height"] > height / 3 + 0.5 or zones["sheet"]["bottom"] > height + 0.5:
         faults.append(f"the sheet covers {zones['sheet']['height']}")
-    if found["targets"]:
-        stage = zones["stage"]
-        seen = [
-            one
-            for one in found["targets"]
-            if one["x"] < stage["right"]
-            and one["right"] > 0
-            and one["y"] < stage["bottom"]
-            and one["bottom"] > stage["y"]
-        ]
-        if found["targets"][0] not in seen:
-            faults.append(f"{found['targets'][0]['thing']} is out of sight")
+    stage, first = zones["stage"], found.get("first")
+    if first and not (
+        first["x"] < stage["right"]
+        and first["right"] > stage["x"]
+        and first["y"] < stage["bottom"]
+        and first["bottom"] > stage["y"]
+    ):
+        faults.append(f"{first['name']} is out of sight")
     return faults
 
 
