@@ -529,11 +529,16 @@ def test_rulings_are_read_beside_their_rules_and_found(person: Person) -> None:
     assert "Cards too may be exchanged between players’ hands." in told
 
 
-def test_nobody_holds_a_card_while_bids_are_made(person: Person) -> None:
-    page = person("Marta")
-    sit_down(page, "final-decrees")
-    page.wait_for_selector("#bar [data-kind=number]")
-    assert "no card" in (page.text_content("[data-zone=hand]") or "")
+def test_a_bid_is_taken_from_the_hand(person: Person) -> None:
+    for width, height in ((1280, 720), (390, 844), (844, 390)):
+        page = person("Marta", width=width, height=height)
+        sit_down(page, "final-decrees")
+        page.wait_for_selector("#bar [data-kind=number]")
+        page.locator("[data-thing='bid:4']").click()
+        assert page.locator("[data-thing^='bid:'][data-target=chosen]").get_attribute("data-thing") == "bid:4"
+        assert page.locator("[data-thing^='bid:']:visible").count() == 6
+        page.locator("#bar [data-send]").first.click()
+        page.wait_for_selector("#bar [data-prompt=bid]", state="detached")
 
 
 def test_a_table_that_is_not_there(person: Person) -> None:

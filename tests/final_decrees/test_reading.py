@@ -166,6 +166,22 @@ def test_bids_say_what_each_sum_is_made_of(table):
     assert ledger(m, "carla") == {"bid": 9}
 
 
+@rule("FD-2.2", "FD-2.3")
+def test_bids_say_what_would_have_cost_less(table):
+    m = DecreesTable(palazzo.new_match("final-decrees", seats=5, seed=1))
+    assert reading(m)["biddable"] == [1, 2, 3, 4, 5, 6]
+    for name, bid in zip(NAMES, (2, 2, 4, 3, 6), strict=True):
+        m.answer(name, bid)
+    better = {bid["seat"]: bid["better"] for bid in reading(m)["bids"][0]}
+    assert better == {
+        "s0": {"bid": 3, "blame": 3, "wins": False},
+        "s1": {"bid": 3, "blame": 3, "wins": False},
+        "s2": {"bid": 3, "blame": 3, "wins": False},
+        "s3": None,
+        "s4": {"bid": 5, "blame": 5, "wins": True},
+    }
+
+
 # -- the ledger
 
 

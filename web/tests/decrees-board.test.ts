@@ -93,6 +93,8 @@ function viewOf(edition: string, change: { bidding?: boolean } = {}): View {
       pile: { cards: 31, safe: 0, among: 11, beneath: 20, one_in: 11, burns: 5, times: 0 },
       decrees: [],
       arrows: { drawn: 4, left: 1 },
+      biddable: [1, 2, 3, 4, 5, 6],
+      bids: [[{ seat: "s0", bid: 2, parts: { bid: 2, lowest: 5 }, blame: 7, better: { bid: 3, blame: 3, wins: false } }]],
     },
   } as unknown as View;
 }
@@ -241,7 +243,7 @@ test("a desk says whose blame its choice makes, and of its own blame not whose i
   expect(told([], "TRE")).toEqual(["Marina, Colpa sul posto"]);
 });
 
-test("a bid is taken from six on the stage", () => {
+test("a bid is taken from six in the hand; opened, mine is told from the others, and what would have cost less", () => {
   const question = {
     id: "1",
     prompt: "bid",
@@ -252,9 +254,15 @@ test("a bid is taken from six on the stage", () => {
     most: 6,
   } as unknown as Question;
   expect(decrees.answers(question)).toBe(true);
-  expect(targetsIn(drawn(decrees.Stage, { bidding: true, question }))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((bid) => `bid:${bid}`),
-  );
+  for (const small of [false, true])
+    expect(targetsIn(drawn(decrees.Hand, { bidding: true, question, small }))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((bid) => `bid:${bid}`),
+    );
+  const after = drawn(decrees.Hand, { bidding: true });
+  expect(targetsIn(after)).toEqual([]);
+  expect([...after.matchAll(/data-thing="bid:(\d)"[^>]*aria-pressed="true"/g)].map((one) => one[1])).toEqual(["2"]);
+  expect(after).toContain("hai puntato 2");
+  expect(after).toContain("con 3 saresti in mezzo");
 });
 
 test("blame is rubbed out at every blot, of desks and of people", () => {

@@ -10,7 +10,7 @@ from typing import Any, Final
 from palazzo.games.final_decrees.content import CARDS, DECREE, MINISTRIES, MINISTRY, PATHS, STAGNATION
 from palazzo.games.final_decrees.decrees import RELIEF_PER_ENACTMENT
 from palazzo.games.final_decrees.ending import ministerial, standing
-from palazzo.games.final_decrees.setup import blame_of_bids
+from palazzo.games.final_decrees.setup import HIGHEST_BID, LOWEST_BID, blame_of_bids
 from palazzo.games.final_decrees.stagnation import Stagnation
 from palazzo.games.final_decrees.state import Decrees
 from palazzo.games.final_decrees.structure import arrows, top_of
@@ -22,6 +22,8 @@ from palazzo.kernel.views import ReadingPart
 
 _STEPS: Final = ("charge", "draw", "actions", "load")
 """A turn, in order: your ministry gains 1, you draw, you act, your ministry gains 1 for each decree on it.  [FD-3.2]"""
+
+_BIDDABLE: Final = range(LOWEST_BID, HIGHEST_BID + 1)
 
 CAUSES: Final = (
     "bid",
@@ -107,6 +109,7 @@ def _turns(g: Decrees, book: Book) -> dict[str, Any]:
         "turn": _turn_under_way(g, book),
         "ranks": _ranks(g),
         "pile": _pile(g, book),
+        "biddable": list(_BIDDABLE),
         "bids": [_bidding(bids) for bids in book.bids],
     }
 
@@ -189,11 +192,38 @@ def _decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
 
 
 def _bidding(bids: dict[str, int]) -> list[dict[str, Any]]:
-    """A round of bids: who bid what, and the blame it brought, by reason.  [FD-2.2, FD-2.3]"""
+    """A round of bids: who bid what, the blame it brought, by reason, and a better bid.  [FD-2.2, FD-2.3]"""
     return [
-        {"seat": name, "bid": bids[name], "parts": parts, "blame": sum(parts.values())}
+        {
+            "seat": name,
+            "bid": bids[name],
+            "parts": parts,
+            "blame": sum(parts.values()),
+            "better": _better(bids, name),
+        }
         for name, parts in blame_of_bids(bids).items()
     ]
+
+
+def _better(bids: dict[str, int], name: str) -> dict[str, Any] | None:
+    """What this seat might have bid instead, against the same others: for less blame, and not for less than the post.
+
+    A bid that shares the highest is none: what comes of bidding again nobody knows.
+    """
+    blame = {}
+    for bid in _BIDDABLE:
+        parts = blame_of_bids({**bids, name: bid})[name]
+        wins = bid > max(other for seat, other in bids.items() if seat != name)
+        if "tied" not in parts:
+            blame[bid] = sum(parts.values()), wins
+    if bids[name] not in blame:
+        return None
+    taken, won = blame[bids[name]]
+    cheaper = [(cost, bid, wins) for bid, (cost, wins) in blame.items() if cost < taken and wins >= won]
+    if not cheaper:
+        return None
+    cost, bid, wins = min(cheaper)
+    return {"bid": bid, "blame": cost, "wins": wins}
 
 
 def holdings(g: Decrees, seat: int) -> dict[str, dict[str, Any]]:

@@ -14,8 +14,8 @@ from palazzo.kernel.questions import Assign, Number
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
-_LOWEST_BID: Final = 1
-_HIGHEST_BID: Final = 6
+LOWEST_BID: Final = 1
+HIGHEST_BID: Final = 6
 _LOWEST_PENALTY: Final = 5
 _TIED_BLAME: Final = 2
 _BOTTOM_CARDS: Final = 20
@@ -116,7 +116,7 @@ class Bidding(Step):
     def bid(self, g: Decrees, seat: int) -> Number:
         """1 to 6 blame. Bidding again, the first of them quietly goes one higher: else nobody might ever.  [FD-2.1]"""
         higher = self.again and seat == self.bidders[0]
-        return Number("bid", _LOWEST_BID, _HIGHEST_BID, quiet=_LOWEST_BID + higher)
+        return Number("bid", LOWEST_BID, HIGHEST_BID, quiet=LOWEST_BID + higher)
 
     def show_bids(self, g: Decrees, bids: dict[int, int]) -> Next:
         """Bids become blame; several highest bid again among themselves.  [FD-2.2, FD-2.3]"""

@@ -127,23 +127,33 @@ class ArrowsLeft(TypedDict):
     left: int
 
 
+class BetterBid(TypedDict):
+    """What another bid would have brought; whether it wins."""
+
+    bid: int
+    blame: int
+    wins: bool
+
+
 class Bid(TypedDict):
-    """What somebody bid, and the blame it brought, by reason: `bid`, `lowest`, `tied`."""
+    """What somebody bid, and the blame it brought, by reason: `bid`, `lowest`, `tied`; and what would have cost less."""
 
     seat: str
     bid: int
     parts: dict[str, int]
     blame: int
+    better: BetterBid | None
 
 
 class DecreesReading(TypedDict):
-    """`view["reading"]` in Final Decrees; `bids`: round by round."""
+    """`view["reading"]` in Final Decrees; `biddable`: what may be bid; `bids`: round by round."""
 
     turn: TurnUnderWay | None
     ranks: list[Rank]
     pile: Lair
     decrees: list[DecreeAhead]
     arrows: ArrowsLeft
+    biddable: list[int]
     bids: list[list[Bid]]
     ledger: dict[str, dict[str, int]]
     """By seat and cause: personal blame."""

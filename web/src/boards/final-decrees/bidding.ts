@@ -1,7 +1,7 @@
 /** The envelopes of a round of bids, in the order they are opened: from the lowest. */
 import type { BoardProps } from "../board";
 import type { Question, View } from "$lib/server/types";
-import { tableOf, type Bid } from "./table";
+import { readingOf, tableOf, type Bid, type Reading } from "./table";
 
 /**
  * Until somebody has the right to give out the posts, envelopes lie where the desks will stand: also for who has won,
@@ -26,6 +26,23 @@ export function opened(view: View, question: Question | null): Bid[] | null {
     if (!("tied" in parts) && taken > bid) parts.lowest = taken - bid;
     return { seat, bid, blame: taken, parts };
   });
+}
+
+/** What I have bid last, as far as it is known: while it is sealed, it may still be changed. */
+export function bidOf(view: View): number | null {
+  const sealed = view.questions.find((one) => one.prompt === "bid")?.answer;
+  if (typeof sealed === "number") return sealed;
+  const mine = view.log.flatMap((line) => {
+    const bid = line.event === "bids" ? (line.bids as Record<string, number>)[view.you ?? ""] : undefined;
+    return bid === undefined ? [] : [bid];
+  });
+  return mine.at(-1) ?? null;
+}
+
+/** While the envelopes lie open: what I might have bid for less. */
+export function betterOf({ view, question }: Pick<BoardProps, "view" | "question">): Reading["bids"][0][0]["better"] {
+  const round = opened(view, question) ? readingOf(view).bids?.at(-1) : undefined;
+  return round?.find((bid) => bid.seat === view.you)?.better ?? null;
 }
 
 /** Somebody has just won: their envelopes lie open until the desks stand there. */

@@ -11,6 +11,7 @@ export { default as Ribbon } from "./Ribbon.svelte";
 export { default as Person } from "./Person.svelte";
 export { default as Me } from "./Me.svelte";
 export { default as HandSide } from "./Pile.svelte";
+export { default as Hand } from "./Hand.svelte";
 export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Good } from "./Good.svelte";

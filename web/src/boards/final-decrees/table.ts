@@ -58,6 +58,10 @@ export interface Reading {
     removes: number;
   }[];
   arrows: { drawn: number; left: number };
+  /** What may be bid. */
+  biddable: number[];
+  /** Round by round; with each bid another that would have cost less. */
+  bids: (Bid & { better: { bid: number; blame: number; wins: boolean } | null })[][];
 }
 
 export interface Bid {
