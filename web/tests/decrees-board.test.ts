@@ -12,6 +12,7 @@ import { shortly } from "../src/boards/final-decrees/shortly";
 import { draftFor } from "../src/questions/answers.svelte";
 import type { Figure } from "../src/questions/foresight.svelte";
 import type { Question, View } from "../src/server/types";
+import Bell from "../src/table/Bell.svelte";
 import { Voice } from "../src/talk/voice";
 import Around from "./Around.svelte";
 
@@ -94,7 +95,9 @@ function viewOf(edition: string, change: { bidding?: boolean } = {}): View {
       decrees: [],
       arrows: { drawn: 4, left: 1 },
       biddable: [1, 2, 3, 4, 5, 6],
-      bids: [[{ seat: "s0", bid: 2, parts: { bid: 2, lowest: 5 }, blame: 7, better: { bid: 3, blame: 3, wins: false } }]],
+      bids: [
+        [{ seat: "s0", bid: 2, parts: { bid: 2, lowest: 5 }, blame: 7, better: { bid: 3, blame: 3, wins: false } }],
+      ],
     },
   } as unknown as View;
 }
@@ -241,6 +244,41 @@ test("a desk says whose blame its choice makes, and of its own blame not whose i
   expect(told([figure("blame", ["s1"], "Bruno, Colpa")])).toEqual(["Bruno"]);
   expect(told([])).toEqual(["Colpa sul posto"]);
   expect(told([], "TRE")).toEqual(["Marina, Colpa sul posto"]);
+});
+
+test("the bell says what comes if nobody says a word", () => {
+  const question = {
+    ...ACTION,
+    prompt: "react-cancel",
+    options: ["pass", "play:C27"],
+    facts: { seat: "s3", card: "C03" },
+  };
+  const figure = {
+    figure: "blame",
+    of: ["s0"],
+    whose: "Marta",
+    label: "Marta, Colpa",
+    before: "7",
+    after: "10",
+    own: true,
+  };
+  const none = { figures: [], sentences: [] };
+  const foresight = {
+    of: (option: string) =>
+      option === "pass" ? { certain: { figures: [figure], sentences: [] }, perhaps: none, unopposed: none } : null,
+  } as unknown as BoardProps["foresight"];
+  const view = { ...viewOf("republic"), seats: NAMES.map((_, seat) => `s${seat}`) } as View;
+  const ring = { left: 3, seconds: 5, thinking: 30, waiting: [], you: true };
+  const html = render(Around, {
+    props: {
+      given: quiet(view, voice("it", "republic"), { question, foresight }),
+      names: NAMES,
+      Part: Bell as unknown as Component<Record<string, unknown>>,
+      rest: { ring, heard: 0, question, draft: null, busy: false, wait: () => undefined },
+    },
+  }).body;
+  const told = /data-result[^]*?<\/p>/.exec(html)?.[0].replace(/<[^>]*>/g, "") ?? "";
+  expect(told).toContain("Marta, Colpa 7 → 10");
 });
 
 test("a bid is taken from six in the hand; opened, mine is told from the others, and what would have cost less", () => {

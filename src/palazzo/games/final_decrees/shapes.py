@@ -136,7 +136,7 @@ class BetterBid(TypedDict):
 
 
 class Bid(TypedDict):
-    """What somebody bid, and the blame it brought, by reason: `bid`, `lowest`, `tied`; and what would have cost less."""
+    """What somebody bid, the blame it brought, by reason (`bid`, `lowest`, `tied`), and what would have cost less."""
 
     seat: str
     bid: int
