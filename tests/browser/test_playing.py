@@ -534,8 +534,8 @@ def test_a_bid_is_taken_from_the_hand(person: Person) -> None:
         page = person("Marta", width=width, height=height)
         sit_down(page, "final-decrees")
         page.wait_for_selector("#bar [data-kind=number]")
-        page.locator("[data-thing='bid:4']").click()
-        assert page.locator("[data-thing^='bid:'][data-target=chosen]").get_attribute("data-thing") == "bid:4"
+        page.locator("[data-thing='bid:4']:visible").click()
+        assert page.locator("[data-target=chosen]:visible").get_attribute("data-thing") == "bid:4"
         assert page.locator("[data-thing^='bid:']:visible").count() == 6
         page.locator("#bar [data-send]").first.click()
         page.wait_for_selector("#bar [data-prompt=bid]", state="detached")

@@ -85,6 +85,8 @@ export interface BoardModule {
   HandSide?: Component;
   /** The whole hand zone, where a board keeps more there than cards; on a telephone it peeks until it is drawn `up`. */
   Hand?: Component<{ up: boolean; draw: (up: boolean) => void }>;
+  /** Whether it does so in this view; always, where a board does not say. */
+  ownHand?: (seen: BoardProps) => boolean;
   /** In the prompt's place (on a telephone in the sheet, pulled up) while a draft of the board's own is on `paper`. */
   Paper?: Component;
   /** On a telephone, over a stage that pans: what stays in sight, such as a chart of where one is. */

@@ -11,7 +11,7 @@ export { default as Ribbon } from "./Ribbon.svelte";
 export { default as Person } from "./Person.svelte";
 export { default as Me } from "./Me.svelte";
 export { default as HandSide } from "./Pile.svelte";
-export { default as Hand } from "./Hand.svelte";
+export { default as Hand } from "./BidHand.svelte";
 export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Good } from "./Good.svelte";
@@ -47,6 +47,11 @@ export { says } from "./says";
 
 export const captionsInPrompt = true;
 export const broad = true;
+
+/** While envelopes are written nobody has cards, and what may be bid lies in the hand. */
+export function ownHand({ view, question }: BoardProps): boolean {
+  return isBidding(view, question);
+}
 
 /** The power of a ministry is read like a card. */
 export function reads(thing: string): boolean {
