@@ -251,6 +251,24 @@ def _is_asked(match: Match, seat: int) -> bool:
 
 def seen_question(match: Match, question: Question, memory: Memory | None = None) -> dict[str, Any]:
     """A question as plain data; a secret answer already given stands beside it."""
+    if question.kind == "offer" and memory is not None:
+        return _kept_offer(match, question, memory)
+    return _seen_question(match, question, memory)
+
+
+def _kept_offer(match: Match, question: Question, memory: Memory) -> dict[str, Any]:
+    """What a seat may offer, as plain data: the very same, as long as all it is made of is."""
+    holds = holdings(match, question.seat, memory)
+    known = memory.offers.get(question.seat)
+    if known is not None and known[0] is question and known[1] is holds:
+        return known[2]
+    seen = _seen_question(match, question, memory)
+    memory.offers[question.seat] = question, holds, seen
+    return seen
+
+
+def _seen_question(match: Match, question: Question, memory: Memory | None) -> dict[str, Any]:
+    """A question as plain data, made anew."""
     name = question.id
     seen: dict[str, Any] = {
         "id": name,

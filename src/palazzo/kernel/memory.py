@@ -122,8 +122,8 @@ class Memory:
         self.people: list[dict[str, Any]] = []
         self.looks: dict[int, Look] = {}
         """By who looked; -1: a spectator."""
-        self.parts: dict[tuple[str, int], Part] = {}
-        """By name and seat: parts that are made for one seat alone."""
+        self.parts: dict[tuple[str, int], Any] = {}
+        """By name and seat: what was made for one seat alone."""
         self.readings: dict[ReadingPart, dict[str, Any]] = {}
         """What was worked out for all."""
         self.seat_readings: dict[SeatReadingPart, dict[str, Any]] = {}
@@ -134,6 +134,8 @@ class Memory:
         """By seat: all that was worked out for it."""
         self.papers: dict[int, list[Any]] = {}
         """By who looked: what it saw alone at every game."""
+        self.offers: dict[int, tuple[Any, Any, dict[str, Any]]] = {}
+        """By seat: what it may offer, what it knows of others' holdings, and both as plain data."""
 
     # -- what has changed
 
@@ -198,10 +200,13 @@ class Memory:
 
     def part_of(self, g: Any, name: str, seat: int, make: Callable[[Any, int], Any], of: tuple[str, ...]) -> Any:
         """Something made of the table and a seat, under a name of its own."""
-        part = self.parts.get((name, seat))
-        if part is None:
-            part = self.parts[name, seat] = Part(f"{name} {seat}", lambda g: make(g, seat), of)
-        return self.part(g, part)
+        key = name, seat
+        if of and not self.watch(g, key, (), of).changed():
+            return self.parts[key]
+        made = make(g, seat)
+        if key not in self.parts or self.parts[key] != made:
+            self.parts[key] = made
+        return self.parts[key]
 
     def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
         """All players; of each only those parts made anew of which something has changed."""
