@@ -422,13 +422,12 @@ class Deals(Opening):
     def prune(self, g: Any) -> None:
         """Offers that everyone can see cannot be carried out any more lapse."""
         table: Table = g
+        if not table.deals:
+            return
+        might = self.all_might_give(g)
         for deal in table.deals[:]:
-            needs = _totals(deal.terms)
-            for giver in bits(deal.parties):
-                might = self.might_give(g, giver)
-                if any(amount > might.get(good, 0) for (seat, good), amount in needs.items() if seat == giver):
-                    g.end_deal(deal, "deal-lapsed", deal.by)
-                    break
+            if any(amount > might[giver].get(good, 0) for (giver, good), amount in _totals(deal.terms).items()):
+                g.end_deal(deal, "deal-lapsed", deal.by)
 
     def lapse(self, g: Any) -> None:
         """All offers lapse, and everyone may make new ones."""
