@@ -214,7 +214,7 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
         openings = tuple(opening for opening in openings if not isinstance(opening, Deals))
     own = _own_readings(match, seats, memory)
     return [
-        (memory.same_papers(seat, _private_part(match, seat, openings, own[at], memory)), look)
+        (memory.same(("papers", seat), _private_part(match, seat, openings, own[at], memory)), look)
         for at, (seat, look) in enumerate(zip(seats, looks))
     ]
 

@@ -114,16 +114,12 @@ class Memory:
         self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(_NEVER_CHANGES, _NEVER_CHANGES)
         """Reads these fields from a table, in order; one that never changes follows, for a tuple must come of it."""
         self.watches: dict[Any, Watch] = {}
-        """By part (or its name): what of it is stale."""
-        self.made: dict[str, Any] = {}
-        """Parts by name."""
-        self.others: dict[str, Any] = {}
-        """What is made whenever somebody looks, by name."""
+        """By part (or name and seat): what of it is stale."""
+        self.made: dict[Any, Any] = {}
+        """By part (or name, or name and seat): what was made of it last."""
         self.people: list[dict[str, Any]] = []
         self.looks: dict[int, Look] = {}
         """By who looked; -1: a spectator."""
-        self.parts: dict[tuple[str, int], Any] = {}
-        """By name and seat: what was made for one seat alone."""
         self.readings: dict[ReadingPart, dict[str, Any]] = {}
         """What was worked out for all."""
         self.seat_readings: dict[SeatReadingPart, dict[str, Any]] = {}
@@ -132,8 +128,6 @@ class Memory:
         """What was worked out for each seat, by seat."""
         self.own_whole: dict[int, dict[str, Any]] = {}
         """By seat: all that was worked out for it."""
-        self.papers: dict[int, list[Any]] = {}
-        """By who looked: what it saw alone at every game."""
         self.offers: dict[int, tuple[Any, Any, dict[str, Any]]] = {}
         """By seat: what it may offer, what it knows of others' holdings, and both as plain data."""
 
@@ -167,12 +161,12 @@ class Memory:
         """The seats, as a mask, of which something has changed; all, when seen for the first time."""
         return self.watch(g, part, part.of, part.shared).changed()
 
-    def same(self, name: str, made: Any) -> Any:
-        """What was made under a name of its own; the very same as before, if it is equal."""
-        known = self.others.get(name, _ABSENT)
+    def same(self, key: Any, made: Any) -> Any:
+        """What was made of something; the very same as before, if it is equal."""
+        known = self.made.get(key, _ABSENT)
         if known is not _ABSENT and known == made:
             return known
-        self.others[name] = made
+        self.made[key] = made
         return made
 
     # -- what all see alike
@@ -189,24 +183,16 @@ class Memory:
 
     def part(self, g: Any, part: Part) -> Any:
         """One part of the table."""
-        known = self.made.get(part.name, _ABSENT)
-        if part.of and not self.watch(g, part.name, (), part.of).changed():
-            return known
-        made = part.make(g)
-        if known is not _ABSENT and known == made:
-            return known
-        self.made[part.name] = made
-        return made
+        if part.of and not self.watch(g, part, (), part.of).changed():
+            return self.made[part]
+        return self.same(part, part.make(g))
 
     def part_of(self, g: Any, name: str, seat: int, make: Callable[[Any, int], Any], of: tuple[str, ...]) -> Any:
         """Something made of the table and a seat, under a name of its own."""
         key = name, seat
         if of and not self.watch(g, key, (), of).changed():
-            return self.parts[key]
-        made = make(g, seat)
-        if key not in self.parts or self.parts[key] != made:
-            self.parts[key] = made
-        return self.parts[key]
+            return self.made[key]
+        return self.same(key, make(g, seat))
 
     def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
         """All players; of each only those parts made anew of which something has changed."""
@@ -279,14 +265,6 @@ class Memory:
         return differs
 
     # -- what each sees alone
-
-    def same_papers(self, seat: int, made: list[Any]) -> list[Any]:
-        """What one who looks sees alone at every game; the very same as before, if it is equal."""
-        known = self.papers.get(seat)
-        if known is not None and known == made:
-            return known
-        self.papers[seat] = made
-        return made
 
     def private(self, g: Any, layout: Layout, seats: list[int]) -> list[list[Any]]:
         """What these seats see alone, each in the order of the veiled places."""
