@@ -292,8 +292,13 @@ def _uses(s: Sight, laid: Laid) -> float:
 
 
 def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
-    """What a hand offers, thing by thing; of each only one item can be done."""
-    return [*_whites(s, hand), *_dark_items(s, hand)]
+    """What a hand offers, thing by thing; of each only one item can be done. One's own is reckoned once."""
+    if hand is not s.hand:
+        return [*_whites(s, hand), *_dark_items(s, hand)]
+    if "hand" not in s.reckoned:
+        s.reckoned["hand"] = [*_whites(s, hand), *_dark_items(s, hand)]
+    found: list[list[Item]] = s.reckoned["hand"]
+    return found
 
 
 def _dark_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
@@ -322,13 +327,14 @@ def _dark_item(s: Sight, hand: Counter[str], kind: str) -> list[list[Item]]:
 
 
 def board_items(s: Sight) -> list[list[Item]]:
-    """What the board offers."""
-    found = []
-    for laid in s.board:
-        if laid.card.kind == "expense":
-            found.append(_activation(s, laid))
-        elif laid.card.kind == "property":
-            found.append(houses.upkeep(s, laid))
+    """What the board offers, reckoned once."""
+    if "board" not in s.reckoned:
+        s.reckoned["board"] = [
+            _activation(s, laid) if laid.card.kind == "expense" else houses.upkeep(s, laid)
+            for laid in s.board
+            if laid.card.kind in ("expense", "property")
+        ]
+    found: list[list[Item]] = s.reckoned["board"]
     return found
 
 
