@@ -19,4 +19,10 @@ manor = Ora una casa. Oggi costa molto, e va bene; ma finché ne <b>possedete</b
     .do = Comprate { $M01 }
     .wrong = Più in grande: { $M01 }.
 
+neglect = Guardate { $M03 }: piove dentro, e nessuno ha chiamato l’idraulico. Chiudete il turno, e vedrete <b>che cosa succede al prezzo</b>.
+    .do = Chiudete il turno
+    .wrong = Per oggi basta. Chiudete il turno, e state a sentire le gocce.
+
+fall = Da 14 a <b>12 sterline</b> in una notte, senza muovere un dito. Per tenere il prezzo bisognava <em>curarla</em>: un’azione e 4 sterline.
+
 tip = Comprare caro, trascurare, vendere per niente: non c’è modo più svelto di perdere 14 sterline. Il mio consiglio: cominciate presto con ciò che lavora <b>a ogni giro</b>, e tenete i banchetti per la fine.
