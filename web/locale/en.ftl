@@ -1151,6 +1151,7 @@ puzzles = Puzzles
 puzzles-all = All puzzles
 puzzles-lead = Written positions with something to be brought about in them. Nothing is faked: the table itself judges, the others always answer the same way, and whatever you try can be taken back.
 puzzles-count = { $solved } of { $all } solved
+puzzle-after-lessons = For whoever has done the lessons.
 puzzle-of-the-day = Puzzle of the day
 puzzle-today = today’s
 puzzle-solve = Solve it

@@ -1154,6 +1154,7 @@ puzzles = Problemi
 puzzles-all = Tutti i problemi
 puzzles-lead = Posizioni con uno scopo. Giudica il tavolo, gli altri rispondono sempre uguale, e ogni prova si può ritirare.
 puzzles-count = { $solved } risolti su { $all }
+puzzle-after-lessons = Per chi ha fatto le lezioni.
 puzzle-of-the-day = Il problema del giorno
 puzzle-today = di oggi
 puzzle-solve = Risolvi
