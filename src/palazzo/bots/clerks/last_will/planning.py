@@ -74,6 +74,12 @@ def _best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
 
 
+def kept_worth(s: Sight, kept: list[str]) -> float:
+    """What these cards add to what one's board can waste by itself."""
+    board = Uses(_outlook(s)).add(board_items(s))
+    return paid(s, board.copy().add(hand_items(s, Counter(kept)))) - paid(s, board)
+
+
 def spice(kind: str) -> float:
     """A little for what a card may become with others."""
     return WEIGHTS["slot"] * len(CARDS[kind].slots) + (WEIGHTS["company"] if CARDS[kind].kind == "companion" else 0.0)

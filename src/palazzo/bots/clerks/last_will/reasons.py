@@ -36,7 +36,11 @@ def _agree(s: Sight, q: _Asked, value: str) -> Reason:
 
 
 def _first_cards(s: Sight, q: _Asked, value: list[str]) -> Reason:
-    return Reason("keep", {"cards": value})
+    return _kept(s, value)
+
+
+def _kept(s: Sight, cards: list[str]) -> Reason:
+    return Reason("keep", {"cards": cards, "worth": max(0, round(planning.kept_worth(s, cards)))})
 
 
 def _plan(s: Sight, q: _Asked, value: str) -> Reason:
@@ -65,7 +69,7 @@ def _surplus(s: Sight, q: _Asked, value: list[str]) -> Reason:
     left: Counter[str] = Counter(q["options"])
     left.subtract(value)
     kept = sorted(left.elements())
-    return Reason("keep", {"cards": kept}) if kept else Reason("discard-all", {"cards": value})
+    return _kept(s, kept) if kept else Reason("discard-all", {"cards": value})
 
 
 # -- errands
