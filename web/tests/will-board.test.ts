@@ -287,6 +287,7 @@ test("a sum stands left of its hat where the next hat leaves no room, and mine n
     "below",
   ]);
   expect(told([830, 860], "s1", 810), "nor does a debt").toEqual([null, "right"]);
+  expect(told([300, 822], "s1", 810), "a debt of a pound stands beyond ruin").toEqual(["right", "right"]);
 });
 
 test("hats at the ends of the track stay on it", () => {
