@@ -35,6 +35,7 @@ def test_names_are_put_up_by_pressing_benches(chamber: Chamber, window: dict[str
         press(page, "s0")
         press(page, "s2")
         press(page, "s2")
+        assert "Election" in page.locator("[data-zone=ribbon] [aria-current=step]").inner_text()
         measured(page, f"{STAGE} .poster")
         assert page.locator(f"{STAGE} .poster").count() == 2
         page.click("#bar [data-send]")
@@ -133,6 +134,7 @@ def test_a_high_hall_bears_its_name_and_the_lamps_say_what_a_rejected_budget_bri
             "all => Math.min(...all.map((one) => one.getBoundingClientRect().top))"
         )
         assert title["y"] + title["height"] <= first
+        assert page.locator("[data-zone=ribbon] [aria-current=step]").inner_text().strip() == "Budget, round 1 of 2"
         assert "if it fails: one" in page.locator("[data-word=pretext]").inner_text()
         assert "if it fails: shut" in page.locator("[data-word=bank-sign]").inner_text()
 

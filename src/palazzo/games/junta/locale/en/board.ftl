@@ -8,6 +8,7 @@ board-phase-draw = The post
 board-phase-draw-how = Everyone draws two cards. The envelopes have been opened before, but not by you.
 board-phase-government = Government
 board-phase-government-how = The President hands out the offices: command of troops, and votes in Parliament.
+board-phase-election = Election
 board-phase-aid = Foreign aid
 board-phase-aid-how = Eight notes arrive for the people of the Republic. The President alone counts them.
 board-phase-budget = Budget

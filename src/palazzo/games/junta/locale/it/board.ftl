@@ -8,6 +8,7 @@ board-phase-draw = La posta
 board-phase-draw-how = Ognuno pesca due carte. Le buste sono già state aperte, ma non da te.
 board-phase-government = Il governo
 board-phase-government-how = Il Presidente distribuisce le cariche: truppe da comandare, e voti in Parlamento.
+board-phase-election = Elezione
 board-phase-aid = Gli aiuti esteri
 board-phase-aid-how = Arrivano otto banconote per il popolo della Repubblica. Le conta solo il Presidente.
 board-phase-budget = Il bilancio
