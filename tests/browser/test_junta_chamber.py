@@ -46,7 +46,7 @@ def test_names_are_put_up_by_pressing_benches(chamber: Chamber, window: dict[str
 def test_blocks_are_laid_on_candidates_and_taken_back(chamber: Chamber, window: dict[str, Any]) -> None:
     _, journal = led_to(ELECTION, "vote", quietly)
     with chamber.set_up(ELECTION, journal, window) as page:
-        sums = page.locator(f"{STAGE} [data-thing^='box:']")
+        sums = page.locator(f"{STAGE} [data-part^='box:']")
         assert sums.all_inner_texts() == ["5", "0"], "what is in sight lies on oneself at first"
         measured(page, f"{STAGE} .block, {STAGE} .brick, {STAGE} header")
         press(page, "I06")
@@ -71,7 +71,7 @@ def test_a_block_is_dragged_onto_a_candidate(chamber: Chamber) -> None:
         page.mouse.down()
         page.mouse.move(box["x"] + 60, box["y"] + 100, steps=6)
         page.mouse.up()
-        assert page.locator(f"{STAGE} [data-thing^='box:']").all_inner_texts() == ["5", "3"]
+        assert page.locator(f"{STAGE} [data-part^='box:']").all_inner_texts() == ["5", "3"]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -110,14 +110,15 @@ def test_a_budget_is_voted_on_by_pressing_the_boxes(chamber: Chamber, window: di
 
     _, journal = led_to(BUDGET, "vote", answers)
     with chamber.set_up(BUDGET, journal, window) as page:
-        sums = page.locator(f"{STAGE} [data-thing^='box:']")
+        sums = page.locator(f"{STAGE} [data-part^='box:']")
         assert sums.all_inner_texts() == ["8", "0"], "who is paid is likely to say yes"
         assert "2 M" in page.locator(STAGE).inner_text()
         measured(page, f"{STAGE} .block, {STAGE} .brick, {STAGE} header")
         press(page, "no")
         assert sums.all_inner_texts() == ["1", "7"]
         assert "7" in page.locator("#bar [data-send]").inner_text()
-        press(page, "yes")
+        page.locator(f"{STAGE} [data-part^='brick:']").first.click()
+        assert page.locator("dialog[open], [popover]:popover-open").count() == 0, "a brick is part of its box"
         page.click("#bar [data-send]")
         assert chamber.answered(page, len(journal)) == {"yes": ["I06", "office", "office"]}
 

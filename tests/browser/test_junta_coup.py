@@ -333,7 +333,7 @@ def test_flags_and_seats_of_power_are_read_whole(person: Person, width: int, hei
     cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
     assert page.eval_on_selector_all("[data-scene=sides] .flag", cut) == 0
     boxes = page.eval_on_selector_all(
-        "[data-thing^='power:'], [data-scene=sides] .queue, [data-scene=sides] .flag",
+        "[data-part^='power:'], [data-scene=sides] .queue, [data-scene=sides] .flag",
         "all => all.map((one) => one.getBoundingClientRect().toJSON()).filter((one) => one.width)",
     )
     assert len(boxes) >= 7
