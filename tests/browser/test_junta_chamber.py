@@ -124,6 +124,12 @@ def test_a_budget_is_voted_on_by_pressing_the_boxes(chamber: Chamber, window: di
 
 
 OFFICES: Final = {"s1": ["brigade1", "admiral"], "s2": ["brigade2", "air"], "s3": ["brigade3", "interior"]}
+BELOW_THEIR_FAMILY: Final = """
+all => all
+  .map((one) => [one, one.closest("[data-thing]:not(.plaque)")])
+  .filter(([one, family]) => one.getBoundingClientRect().bottom > family.getBoundingClientRect().bottom + 1)
+  .map(([one]) => one.textContent.trim())
+"""
 APPOINTMENTS: Final[dict[str, Any]] = {"at": "appointments", "president": "s0", "offices": OFFICES, "hands": HANDS}
 
 
@@ -144,6 +150,8 @@ def test_a_high_hall_bears_its_name_and_the_lamps_say_what_a_rejected_budget_bri
 def test_a_government_is_formed_by_hanging_plaques(chamber: Chamber, window: dict[str, Any]) -> None:
     with chamber.set_up(APPOINTMENTS, [], window) as page:
         measured(page, f"{STAGE} .plaque")
+        below = page.eval_on_selector_all(f"{STAGE} .office", BELOW_THEIR_FAMILY)
+        assert below == [], "whose office it is can be told"
         assert page.locator(f"{STAGE} [data-last-year]").get_attribute("aria-pressed") == "true"
         assert page.locator("#bar [data-send]").is_enabled()
         page.click(f"{STAGE} [data-clear]")
