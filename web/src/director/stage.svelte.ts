@@ -126,8 +126,10 @@ export class Stage implements Player {
     }
     const size = sizeOf(node);
     const from = laid(size, box, box.width / size.width);
+    // It may lie there in another form: its likeness stays within it.
+    const fits = Math.min(home.box.width / size.width, home.box.height / size.height);
     const hidden = home.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SETTLE, fill: "forwards" });
-    node.animate([{ transform: from }, { transform: laid(size, home.box, home.box.width / size.width) }], {
+    node.animate([{ transform: from }, { transform: laid(size, home.box, fits) }], {
       duration: SETTLE,
       easing: "ease-out",
       fill: "forwards",
@@ -151,7 +153,8 @@ export class Stage implements Player {
     const fits = (part: number): number => Math.min((to.box.width * part) / width, (to.box.height * part) / height);
     const isCard = ghost.node.classList.contains("director-card");
     const read = played.look === "card" && played.to === "zone:stage";
-    const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(isCard ? SMALL_CARD : 1, fits(0.9));
+    const most = isCard ? SMALL_CARD : played.look === "face" ? LARGE : 1;
+    const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(most, fits(0.9));
     this.go(ghost, to.box, scale, ms, delay, played.gone);
   }
 
@@ -449,15 +452,15 @@ export class Stage implements Player {
     tag.classList.add(change < 0 ? "less" : "more");
     tag.textContent = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
     const small = at.box.width <= SMALL && at.box.height <= SMALL;
-    const corner = { x: at.box.x + at.box.width - 14, y: at.box.y - 8, width: 0, height: 0 };
+    // At the figure's own corner, off whatever is written above it.
+    const corner = { x: at.box.x + at.box.width - 10, y: at.box.y - 1, width: 0, height: 0 };
     const size = sizeOf(tag);
     this.animate(
       tag,
       [
         { transform: laid(size, corner, 0.6), opacity: 0 },
-        { transform: laid(size, corner, 1.1, 6), opacity: 1, offset: 0.3 },
-        { transform: laid(size, corner, 1, 10), opacity: 1, offset: 0.85 },
-        { transform: laid(size, corner, 1, 18), opacity: 1 },
+        { transform: laid(size, corner, 1.1), opacity: 1, offset: 0.3 },
+        { transform: laid(size, corner, 1), opacity: 1 },
       ],
       { duration: Math.max(ms, 300), delay, fill: "both" },
     );
