@@ -55,6 +55,8 @@ export class Stage implements Player {
   private readonly places: Places;
   private ghosts: Ghost[] = [];
   private running: Animation[] = [];
+  /** The figures that count in this moment, with what they come to: what counts again goes on from there. */
+  private counting = new Map<Element, { figure: Text; value: number }>();
   private readonly timers = new Set<number>();
   private readonly settling = new Set<() => void>();
   private readonly dressed = new Map<Element, () => void>();
@@ -102,6 +104,7 @@ export class Stage implements Player {
     this.running = [];
     for (const { node } of this.ghosts) this.discard(node);
     this.ghosts = [];
+    this.counting.clear();
     this.layer?.replaceChildren();
   }
 
@@ -109,6 +112,7 @@ export class Stage implements Player {
     const [ghosts, running] = [this.ghosts, this.running];
     this.ghosts = [];
     this.running = [];
+    this.counting.clear();
     show();
     if (!ghosts.length && !running.length) return;
     void tick().then(() => {
@@ -464,18 +468,27 @@ export class Stage implements Player {
       ],
       { duration: Math.max(ms, 300), delay, fill: "both" },
     );
-    if (!small) return;
-    const likely = likeness(at);
-    const figure = figureIn(likely);
-    if (!figure) return;
-    const [before, steps] = [Number(figure.data.replace("−", "-")), Math.min(12, Math.abs(change))];
-    this.put(likely, null, at.box, "count").style.transform = laid(at.box, at.box, 1);
-    this.hide(at.element);
+    const counted = small ? (this.counting.get(at.element) ?? this.countedAt(at)) : null;
+    if (!counted) return;
+    const [before, steps] = [counted.value, Math.min(12, Math.abs(change))];
+    counted.value += change;
     for (let step = 1; step <= steps; step++)
       this.later(delay + (ms * step) / steps, () => {
         const now = before + Math.round((change * step) / steps);
-        figure.data = now < 0 ? `−${-now}` : String(now);
+        counted.figure.data = now < 0 ? `−${-now}` : String(now);
       });
+  }
+
+  /** The likeness of a figure that is to count. */
+  private countedAt(at: Found): { figure: Text; value: number } | null {
+    const likely = likeness(at);
+    const figure = figureIn(likely);
+    if (!figure) return null;
+    this.put(likely, null, at.box, "count").style.transform = laid(at.box, at.box, 1);
+    this.hide(at.element);
+    const counted = { figure, value: Number(figure.data.replace("−", "-")) };
+    this.counting.set(at.element, counted);
+    return counted;
   }
 
   private ring(at: Found, ms: number, delay: number, tone: string, move: string): void {
