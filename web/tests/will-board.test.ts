@@ -287,6 +287,13 @@ test("a sum stands left of its hat where the next hat leaves no room, and mine n
     "below",
   ]);
   expect(told([830, 860], "s1", 810), "nor does a debt").toEqual([null, "right"]);
+  const crowd = [
+    { seat: "s0", x: 766 },
+    { seat: "s1", x: 777 },
+    { seat: "s2", x: 755 },
+  ];
+  for (const hat of spread(crowd, 900, "s0", 810))
+    expect(hat.x, "nobody with a penny left is in debt").toBeLessThan(810);
   expect(told([300, 822], "s1", 810), "a debt of a pound stands beyond ruin").toEqual(["right", "right"]);
 });
 

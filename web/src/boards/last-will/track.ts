@@ -28,6 +28,8 @@ export interface Hat {
 
 /** How near hats may stand; how far a sum reaches from the middle of its hat, and how far a hat does. */
 const [APART, LABEL, HALF] = [22, 47, 15];
+/** How near to ruin the hat of somebody stands whom a crowd pushes there. */
+const SHORT_OF_RUIN = 8;
 
 /**
  * Hats in the order of their sums, none quite over another, as near as can be to where they belong. Mine, if one is, is
@@ -66,6 +68,13 @@ export function spread(
       return { seat, x: at };
     });
   });
+  // Nobody with a penny left stands in debt, however great the crowd.
+  const solvent = new Set(sorted.filter((one) => one.x < ruin).map((one) => one.seat));
+  let next: number | null = null;
+  for (const hat of hats.filter((one) => solvent.has(one.seat)).reverse()) {
+    hat.x = Math.min(hat.x, next === null ? ruin - SHORT_OF_RUIN : next - wide(hat.seat));
+    next = hat.x;
+  }
   return sided(hats, width, mine, ruin);
 }
 

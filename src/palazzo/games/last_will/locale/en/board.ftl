@@ -165,6 +165,7 @@ board-free-places = { $count ->
 }
 board-ledger = Where the money came from, and went
 board-cause-will = the will
+board-cause-before = as the table was laid
 board-cause-salary = salary
 board-cause-opera = the Opera
 board-cause-events = events

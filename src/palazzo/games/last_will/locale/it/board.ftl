@@ -162,6 +162,7 @@ board-free-places = { $count ->
 }
 board-ledger = Da dove è venuto il denaro, e dove è andato
 board-cause-will = il lascito
+board-cause-before = il tavolo com’era
 board-cause-salary = stipendio
 board-cause-opera = l’Opera
 board-cause-events = eventi
