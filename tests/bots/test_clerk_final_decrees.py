@@ -12,6 +12,7 @@ import palazzo
 from decrees_table import DecreesTable
 from palazzo.bots import clerk, play_bots
 from palazzo.bots.clerks.final_decrees import PROMPTS, SENSE
+from palazzo.bots.clerks.final_decrees.plans import plans
 from palazzo.bots.clerks.final_decrees.sight import look
 from palazzo.bots.clerks.final_decrees.worth import burdens, threat
 from palazzo.games.final_decrees.view import CHAPTERS
@@ -37,6 +38,28 @@ def finish_turn(table: DecreesTable, name: str) -> None:
         if table.match.over or table.view()["table"]["facts"]["turn"] != turn:
             break
         table.match.answer(table.seat(name), says(table, name))
+
+
+def test_what_was_tried_on_one_table_is_not_held_of_another(table: Table) -> None:
+    """What an option is worth is kept while one looks at the same table, and at no other."""
+    sights = [look(table(directs={"anna": "EXE"}, blame={"anna": 5, "bruno": owes}).view("anna")) for owes in (0, 9)]
+    worth = [[[plan.value for plan in plans(s, "stop")] for s in sights] for _ in range(2)]
+    assert worth[0][0] != worth[0][1]
+    assert worth[0] == worth[1]
+
+
+def test_trying_something_leaves_the_table_as_it_was(table: Table) -> None:
+    """Copies share what lies where, until one of them moves it."""
+    view = table(directs={"anna": "EXE"}, decrees={"D5": {"at": "TRE", "stamps": 3}}).view("anna")
+    s = look(view)
+    before = burdens(s)
+    then = s.copy()
+    then.lay("D5", "NAV")
+    then.stamp("D5", 2)
+    then.redraw({**s.upper, "TRE": "EXE"})
+    assert (s.lies["D5"], s.stamps["D5"], then.lies["D5"], then.stamps["D5"]) == ("TRE", 3, "NAV", 2)
+    assert burdens(then) != before
+    assert burdens(s) == before == burdens(look(view))
 
 
 # -- decrees

@@ -75,15 +75,16 @@ class Plan(NamedTuple):
 
 
 class _Tried:
-    """What was tried last: what is declared is asked for on the table on which it was chosen."""
+    """What was tried on one table."""
 
-    def __init__(self) -> None:
-        self.on: Sight | None = None
+    def __init__(self, on: Sight) -> None:
+        self.on = on
         self.plans: dict[str, list[Plan]] = {}
         """By option."""
 
 
-_TRIED: Final = _Tried()
+_LAST: Final[list[_Tried]] = []
+"""What was tried last: what is declared is asked for on the table on which it was chosen."""
 
 
 def ranked(s: Sight, options: list[str]) -> list[Plan]:
@@ -94,16 +95,16 @@ def ranked(s: Sight, options: list[str]) -> list[Plan]:
 
 def plans(s: Sight, option: str) -> list[Plan]:
     """Every way to carry an option out that is worth a thought; what was tried last on the same table is not again."""
-    if _TRIED.on is not s:
-        if _TRIED.on is None or not _TRIED.on.is_like(s):
-            _TRIED.plans = {}
-        _TRIED.on = s
-    if option not in _TRIED.plans:
-        _TRIED.plans[option] = list(_tried(s, option))
-    return _TRIED.plans[option]
+    tried = _LAST[0] if _LAST else None
+    if tried is None or not (tried.on is s or tried.on.is_like(s)):
+        tried = _Tried(s)
+        _LAST[:] = [tried]
+    if option not in tried.plans:
+        tried.plans[option] = list(_ways(s, option))
+    return tried.plans[option]
 
 
-def _tried(s: Sight, option: str) -> Iterator[Plan]:
+def _ways(s: Sight, option: str) -> Iterator[Plan]:
     """Every way to carry an option out, tried on a copy of the table."""
     verb, *words = option.split(":")
     what = words[0] if verb == "play" else verb

@@ -13,6 +13,33 @@ _BOTTOM_CARDS: Final = 20
 _TOP_CARDS: Final = 5
 _HARMS: Final = ("hands-over", "investigates", "redirects", "moved", "swapped", "took", "cancelled", "promise-broken")
 """What is held against somebody who does it to one."""
+_SHOWN: Final = (
+    "me",
+    "seats",
+    "player",
+    "actions",
+    "used",
+    "hand",
+    "cards",
+    "blame",
+    "post",
+    "load",
+    "upper",
+    "lies",
+    "stamps",
+    "steps",
+    "deck",
+    "burn",
+    "enacted",
+    "empire",
+    "stagnated",
+    "over",
+    "pledges",
+    "words",
+    "temper",
+    "grudges",
+)
+"""All that a sight shows; what follows from it is not compared."""
 
 
 class Sight:
@@ -209,9 +236,6 @@ class Sight:
     def stagnation_within(self, draws: float) -> float:
         """The chance that Stagnation & Decline comes among the next so many cards."""
         return stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
-
-
-_SHOWN: Final = tuple(name for name in Sight.__slots__ if not name.startswith("by_"))
 
 
 @cache
