@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from republic import LAPTOP, STAGE, Chamber, led_to, measured, press
+from republic import LAPTOP, STAGE, TELEPHONE, Chamber, led_to, measured, press
 
+TOUCH: Final = 44
 OFFICES: Final = {"s0": ["brigade1", "admiral"], "s1": ["brigade2", "air"], "s2": ["brigade3", "interior"]}
 YEAR: Final[dict[str, Any]] = {
     "president": "s3",
@@ -71,6 +72,18 @@ def test_a_bed_is_chosen_by_its_door_and_confirmed(chamber: Chamber) -> None:
         bands = page.locator("[data-zone=people] .band")
         page.wait_for_selector("[data-zone=people] [data-person=s0] .band:text-is('has chosen')")
         assert sorted(bands.all_inner_texts()) == ["chooses", "chooses", "chooses", "has chosen"], "others' is secret"
+
+
+def test_doors_and_embassies_can_be_touched_on_a_telephone(chamber: Chamber) -> None:
+    position = {"at": "locations", **YEAR}
+    _, journal = led_to(position, "choose-location", quietly)
+    with chamber.set_up(position, journal, {**TELEPHONE, "locale": "it-IT"}) as page:
+        sizes = page.eval_on_selector_all(
+            f"{STAGE} :is([data-embassy], [data-door])[data-target]",
+            "all => all.map((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height))",
+        )
+        assert len(sizes) == 9
+        assert min(sizes) >= TOUCH
 
 
 def test_an_attempt_is_ordered_in_three_touches(chamber: Chamber) -> None:

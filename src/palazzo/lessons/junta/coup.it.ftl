@@ -23,4 +23,4 @@ volley = Un dado per ogni unità, e <b>ogni 6 è un colpo a segno</b>. Si tira t
 
 phases = Due sei: l’agente ha lasciato il servizio, e il parlamento è la porta accanto. Seguono <b>sei fasi</b> come questa; poi ciascuno dichiara ad alta voce da che parte stava.
 
-tip = Contano tre sedi del potere quando la musica si ferma. Il mio consiglio: un golpe si vince al tavolo, non sulla mappa. <b>Conta gli amici prima dei fucili</b>.
+tip = Contano tre centri del potere quando la musica si ferma. Il mio consiglio: un golpe si vince al tavolo, non sulla mappa. <b>Conta gli amici prima dei fucili</b>.

@@ -86,8 +86,8 @@ board-would-meet = Là trovi { $seats }: { $mine ->
    *[other] { $mine } dadi
 } a { $theirs }.
 board-would-hold = I ribelli avrebbero { $count ->
-    [one] 1 sede del potere
-   *[other] { $count } sedi del potere
+    [one] 1 centro del potere
+   *[other] { $count } centri del potere
 }.
 board-to-place = { $count ->
     [one] 1 da mettere
@@ -228,7 +228,7 @@ board-send-fire = { $count ->
 board-send-police-reaction = Così sia
 board-more-movement = Premi una pila, poi dove va: una marcia a turno.
 board-more-movement-done = In questo turno nessuna tua pila può più marciare.
-board-more-movement-land = La marcia è fatta; chi aspetta in Porto o all’Aeroporto può ancora scendere in città.
+board-more-movement-land = Marcia fatta; Porto e Aeroporto possono ancora sbarcare.
 board-more-movement-play = Nessuna pila può più marciare; una carta che brilla si gioca.
 board-more-movement-held = Una carta tiene ferme le tue pile (il lucchetto): in questo turno nessuna marcia.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
@@ -236,7 +236,7 @@ board-more-resign-now = In ambasciata ripara solo chi si dimette; il contante va
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
 board-more-order-battles = Premi le sciabole una dopo l’altra.
-board-more-start-coup = Premi ciò che lo avvia. I ribelli vincono con 3 delle 5 sedi del potere dopo sei turni.
+board-more-start-coup = Premi ciò che lo avvia. I ribelli vincono con 3 dei 5 centri del potere dopo sei turni.
 board-more-helicopter-flight = Premi la piazza dove vola.
 board-send-land = Sbarca { $space_at }
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
@@ -282,13 +282,13 @@ board-at-the-wall = Il plotone attende { $seat }: un ribelle può finire al muro
 board-verdict = { $side ->
     [rebels] { $agreed ->
         [true] Tutti d’accordo: il Paese è dei ribelli.
-       *[other] I ribelli tengono { $count } delle 5 sedi del potere, e il Paese.
+       *[other] I ribelli tengono { $count } dei 5 centri del potere, e il Paese.
     }
    *[president] { $agreed ->
         [true] Tutti d’accordo: il Presidente resta.
        *[other] { $count ->
-            [0] I ribelli non tengono nessuna sede del potere, e ne volevano 3: il Presidente resta.
-           *[other] I ribelli tengono { $count } delle 5 sedi del potere, e ne volevano 3: il Presidente resta.
+            [0] I ribelli non tengono nessun centro del potere, e ne volevano 3: il Presidente resta.
+           *[other] I ribelli tengono { $count } dei 5 centri del potere, e ne volevano 3: il Presidente resta.
         }
     }
 }

@@ -214,7 +214,7 @@ air_strike = Bombardiere
     .from = dal Bombardiere
     .short = Bombardiere
 
-## La capitale: le cinque sedi del potere
+## La capitale: i cinque centri del potere
 
 PAL = Palazzo Presidenziale
     .the = il Palazzo Presidenziale

@@ -518,9 +518,9 @@ no-agreement = L’accordo non c’è: il golpe prosegue, come da programma.
 agreement = Tutti d’accordo: il golpe si chiude a favore { $outcome_of }.
 sides = { $seat } è da sempre dalla parte { $side_of }.
 centres = { $spaces_count ->
-    [0] I ribelli non tengono nessuna delle cinque sedi del potere: la vittoria va { $outcome_to }.
-    [one] I ribelli tengono una delle cinque sedi del potere ({ $spaces }): la vittoria va { $outcome_to }.
-   *[other] I ribelli tengono { $spaces_count } delle cinque sedi del potere ({ $spaces }): la vittoria va { $outcome_to }.
+    [0] I ribelli non tengono nessuno dei cinque centri del potere: la vittoria va { $outcome_to }.
+    [one] I ribelli tengono uno dei cinque centri del potere ({ $spaces }): la vittoria va { $outcome_to }.
+   *[other] I ribelli tengono { $spaces_count } dei cinque centri del potere ({ $spaces }): la vittoria va { $outcome_to }.
 }
 aid-lost = { $notes_count ->
     [0] Nella confusione il fuoco è arrivato agli aiuti, e non ne ha trovati più.

@@ -84,3 +84,20 @@ export function telegramsOf(seen: BoardProps): (Attempt & { number: number; now:
     table.facts.locations_shown && table.facts.phase === 6 ? attempts.findIndex((one) => one.fate === null) : -1;
   return attempts.map((one, index) => ({ ...one, number: index + 1, now: index === next }));
 }
+
+/** Who is found where and who was found dead, as far as it has been told: the table itself lies so only afterwards. */
+export function foundTonight(seen: Pick<BoardProps, "view">): { beds: Record<string, string>; dead: string[] } {
+  const { facts, people } = tableOf(seen.view);
+  const dead = people.filter((one) => !one.alive).map((one) => one.seat);
+  if (facts.locations_shown) {
+    const beds = people.flatMap(({ seat, location, exile }) => (location && exile === null ? [[seat, location]] : []));
+    return { beds: Object.fromEntries(beds) as Record<string, string>, dead };
+  }
+  const { log } = seen.view;
+  const opened = log.findLastIndex(({ event }) => event === "locations");
+  const later = log.slice(opened + 1);
+  if (opened < 0 || later.some(({ event, phase }) => event === "phase" && Number(phase) <= facts.phase))
+    return { beds: {}, dead };
+  const killed = later.flatMap(({ event, seat }) => (event === "killed" ? [String(seat)] : []));
+  return { beds: log[opened]?.locations as Record<string, string>, dead: [...dead, ...killed] };
+}
