@@ -60,7 +60,7 @@ def _barred(s: Sight, q: _Asked, value: str) -> Reason:
 
 
 def _decks(s: Sight, q: _Asked, value: dict[str, int]) -> Reason:
-    worth = planning.deck_worth(s, planning.hands(s))
+    worth = planning.deck_worth(s, planning.hands(s), planning.LOOKS_DRAWING)
     deck = max((name for name, count in value.items() if count), key=lambda name: worth[name])
     return Reason("decks", {"deck": deck, "cards": value[deck], "worth": in_tenths(max(0.0, worth[deck]))})
 

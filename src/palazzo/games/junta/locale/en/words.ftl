@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election rounds dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -52,8 +52,6 @@ explains-loose = Plaques taken down wait here until they hang on somebody’s do
     .word = Plaques taken down
 explains-election = Names are put up and voted on; whoever stands may refuse, and their votes are lost; a second round is added to the first.
     .word = Election
-explains-rounds = Votes are cast in two rounds, and added up: what is kept back in the first may be cast in the second.
-    .word = Two rounds
 explains-dead = Dead to the end of the year: no votes and no orders. Then comes an heir.
     .word = Dead
 explains-exile = Nobody can touch them in an embassy, and they have neither vote nor command until they come back.

@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election rounds dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
+words-of-the-table = phase-draw phase-government phase-aid phase-budget phase-locations phase-attempts phase-bank phase-coup phase-aftermath votes cards cash account tonight note promises loose election dead exile rebel loyal unit marines paratroops pretext bank-sign strikes centres president interior brigade1 brigade2 brigade3 admiral air cousin home bank headquarters mistress nightclub kind-power kind-barracks kind-police kind-embassy kind-district
 
 explains-phase-draw = { board-phase-draw-how }
     .word = { board-phase-draw }
@@ -52,8 +52,6 @@ explains-loose = Le targhe tolte aspettano qui di essere appese a un’altra por
     .word = Targhe tolte
 explains-election = Si propongono nomi e si vota; chi è proposto può rifiutare, e i suoi voti vanno persi; un secondo turno si somma al primo.
     .word = Elezione
-explains-rounds = Si vota in due turni, che si sommano: ciò che si trattiene al primo si può mettere al secondo.
-    .word = Due turni
 explains-dead = Morto fino a fine anno: niente voti, niente ordini. Poi arriva un erede.
     .word = Morto
 explains-exile = In ambasciata nessuno può toccarlo; non ha voto né comando finché non rientra.
