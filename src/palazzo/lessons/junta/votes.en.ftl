@@ -7,8 +7,8 @@ friends = The { $I06 } would like to be your friends. <b>Influence</b> laid on t
     .do = Lay { $I06 } on the table
     .wrong = First the friends, Mr President. They are standing in the rain.
 
-appoint = Six offices, and every family must have at least one, none more than two. Who commands a brigade can <b>march on you</b>; who has the { $interior } can have you shot. Choose people who hate each other.
-    .do = Hand out the six offices as you like, then swear them in
+appoint = One or two offices to each family. A brigade can <b>march on you</b>, the { $interior } can have you shot: choose people who hate each other.
+    .do = Hand out the offices, swear them in
 
 aid = The government stands, and eight notes have arrived: <b>for your eyes only</b>. Nobody knows what you drew. They will ask; you will sigh.
 

@@ -7,8 +7,8 @@ friends = La carta { $I06 } vorrebbe esserti amica. L’<b>influenza</b> messa s
     .do = Metti in tavola { $I06 }
     .wrong = Prima gli amici, Presidente. Stanno sotto la pioggia.
 
-appoint = Sei cariche: a ogni famiglia almeno una, a nessuna più di due. Chi comanda una brigata può <b>marciare su di te</b>; chi ha il { $interior } può farti sparare. Scegli gente che si detesta.
-    .do = Distribuisci le sei cariche come vuoi, poi fai giurare il governo
+appoint = A ogni famiglia una o due cariche. Una brigata può <b>marciarti contro</b>, il { $interior } può farti sparare: scegli gente che si odia.
+    .do = Distribuisci le cariche, poi il giuramento
 
 aid = Il governo c’è, e sono arrivate otto banconote: <b>solo per i tuoi occhi</b>. Nessuno sa che cosa hai pescato. Te lo chiederanno; tu sospira.
 

@@ -41,7 +41,10 @@ advice-junta-other-budget = Whoever has another budget takes the aid, { $aid } m
 advice-junta-force = Your share is { $share } million, and the Bank must open for the { $cash } you carry.
 advice-junta-let-fall = Your share is only { $share } million: { $other }, with the money at home, is worth a visit tonight.
 
-advice-junta-to-the-bank = Your { $cash } million count only once they are banked, and I put the risk there at { $percent } in a hundred.
+advice-junta-to-the-bank = { $cash ->
+    [one] Your 1 million counts only once it is banked, and I put the risk there at { $percent } in a hundred.
+   *[other] Your { $cash } million count only once they are banked, and I put the risk there at { $percent } in a hundred.
+}
 advice-junta-hide = { $cash ->
     [0] You carry no money, so nothing draws you to the Bank, where they shoot first.
    *[other] At the Bank I put the risk at { $percent } in a hundred: too much for { $cash } million.

@@ -1,6 +1,6 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
+words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market debt spent places symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
 
 explains-phase-planning = Everyone takes a plan: cards to draw, errand boys, actions, and who goes first.
     .word = Planning
@@ -38,6 +38,12 @@ explains-demoted = One line of a job a round, at most; while the lamp is lit, th
     .word = Demoted
 explains-market = What each kind of house costs more or less than printed, when it is bought and when it is sold.
     .word = Market
+explains-debt = Below nothing: only who has neither house nor job may owe money, and the deepest in debt inherits.
+    .word = Debt
+explains-spent = What has left a purse this turn, and for what.
+    .word = Spent
+explains-places = The places of a board: helpers, expenses and houses lie there, and work round after round.
+    .word = Board
 explains-symbol-farm = A farm does not fall in value; its animals cost their owner something every round.
     .word = { $farm }
 explains-symbol-townhouse = A house: kept up it costs, neglected it falls.

@@ -1,6 +1,6 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
+words-of-the-table = phase-planning phase-errands phase-actions phase-end rounds will money worth bankrupt cards deck boys actions plan order job demoted market debt spent places symbol-farm symbol-townhouse symbol-manor symbol-villa symbol-dog symbol-horse symbol-guest symbol-chef symbol-wild symbol-theatre symbol-dinner symbol-carriage symbol-boat symbol-wedding symbol-helper
 
 explains-phase-planning = Ciascuno prende un programma: carte da pescare, Faccendieri, azioni, e chi va per primo.
     .word = Programmi
@@ -38,6 +38,12 @@ explains-demoted = Una riga dell’impiego a round, al massimo; a spia accesa, q
     .word = Demansionato
 explains-market = Quanto ogni tipo di casa costa in più o in meno del valore stampato, comprando e vendendo.
     .word = Mercato
+explains-debt = Sotto lo zero: può indebitarsi solo chi non ha né case né impiego, ed eredita chi ha più debiti.
+    .word = Debiti
+explains-spent = Quanto è uscito di tasca in questo turno, e per che cosa.
+    .word = Speso
+explains-places = I posti di una plancia: aiutanti, spese e case stanno lì, e lavorano un round dopo l’altro.
+    .word = Plancia
 explains-symbol-farm = Una fattoria non perde valore; i suoi animali costano qualcosa a ogni round.
     .word = { $farm }
 explains-symbol-townhouse = Una casa: curata costa, trascurata si svaluta.
