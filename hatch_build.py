@@ -70,7 +70,7 @@ def build() -> None:
         return
     print("Building the browser client", file=sys.stderr)
     fetch_packages()
-    npm("run", "build")
+    npm("run", "--silent", "build")
     STAMP.write_text(stamp(), encoding="utf-8")
 
 
@@ -80,7 +80,7 @@ def fetch_packages() -> None:
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if fetched.is_file() and fetched.read_text(encoding="utf-8") == lock:
         return
-    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    npm("ci", "--loglevel=error", "--ignore-scripts", "--no-audit", "--no-fund")
     fetched.write_text(lock, encoding="utf-8")
 
 

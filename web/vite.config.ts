@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: "assets.json",
     target: "es2022",
+    // Whoever types `make play` wants to play, not to read how long each step of the build took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": { target: process.env.PALAZZO_SERVER ?? "http://127.0.0.1:8000", ws: true } },

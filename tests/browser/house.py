@@ -38,6 +38,8 @@ new PerformanceObserver((list) => {
 """
 """Keeps how long each thing pressed took to be seen."""
 
+LAID: Final = ":is([data-zone=stage], [data-zone=hand]) :is([data-thing], [data-paper])"
+"""What lies on a table once its board has come: on the stage, or as at the bids of Final Decrees in the hand."""
 Person = Callable[..., Any]
 """`person(name, width=390, language="it-IT")` opens a browser of their own and gives its page."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import hands
 import pytest
-from house import ROOT, Person, finished
+from house import LAID, ROOT, Person, finished
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP: Final = 1280
@@ -89,7 +89,7 @@ def test_no_table_shuts_anyone_out(person: Person, game: str, edition: str, widt
         page.get_by_role("button", name=edition).click()
     page.click(f"[data-game={game}] [data-play]")
     page.wait_for_selector(ASKED)
-    page.wait_for_selector("[data-zone=stage] :is([data-thing], [data-paper])", state="attached")
+    page.wait_for_selector(LAID, state="attached")
     reader.read(f"{game} {edition}")
     if game != "last-will":
         hands.beside(page, "deals")

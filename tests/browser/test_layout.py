@@ -90,7 +90,7 @@ def test_what_is_chosen_can_be_told_when_colours_are_forced(person: Person) -> N
     page.goto("/")
     page.click("[data-game=final-decrees] [data-play]")
     # The board comes after the question.
-    page.wait_for_selector("[data-zone=stage] [aria-pressed=true]")
-    assert told_apart("[data-zone=stage] [aria-pressed=true]", "[data-zone=stage] [aria-pressed=false]")
+    page.wait_for_selector("[data-zone=hand] [aria-pressed=true]")
+    assert told_apart("[data-zone=hand] [aria-pressed=true]", "[data-zone=hand] [aria-pressed=false]")
     hands.beside(page, "log")
     assert told_apart("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import hands
 import pytest
+from house import LAID
 from written import Tables, journals
 
 from palazzo.kernel.match import Match
@@ -63,7 +64,7 @@ def test_pressing_what_is_no_target_answers_nothing(browser: Any, tmp_path: Path
             before = looker.journal(table)
             page.goto(f"/table/{table}")
             page.wait_for_selector("#bar [data-kind]:not([data-kind=none])")
-            page.wait_for_selector("[data-zone=stage] [data-thing]", state="attached")
+            page.wait_for_selector(LAID, state="attached")
             assert hands.asked(page) == ("pick" if kind == "card-beside-opening" else kind)
             seen = hands.version(page)
             assert page.evaluate(PRESS_ALL) > 5

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 import staging
-from house import ask
+from house import LAID, ask
 
 import palazzo
 from palazzo.server.web import declared
@@ -93,7 +93,7 @@ def seen_to_move(page: Any, game: str) -> staging.Line:
     """Tell the page of one event of each kind, and see that each moves something, once."""
     line = staging.Line(page)
     page.goto(f"/table/{begun(page, game)}")
-    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.wait_for_selector(LAID)
     page.wait_for_function("() => document.querySelector('[data-director]')?.dataset.director === ''")
     line.frozen = True
     page.evaluate("performed.length = played.length = 0")
@@ -129,7 +129,7 @@ def test_every_kind_of_event_of_final_decrees_is_seen_to_move_once(opened: Opene
     line = seen_to_move(page, "final-decrees")
     # A card out of one's own hand lies face up on the stage, and the stage lies still.
     page.evaluate(TURNED)
-    line.say(patch=[[["table", "yours", "hand"], ["C05"]]])
+    line.say(patch=[[["table", "people", 0, "directs"], "EXE"], [["table", "yours", "hand"], ["C05"]]])
     page.wait_for_selector("[data-zone=hand] [data-thing=C05]")
     staging.wait_until_shown(page, line.say({"event": "plays", "seat": "s0", "card": "C05", "what": {}}))
     assert page.evaluate("turned") == []
@@ -145,7 +145,7 @@ def test_without_motion_every_event_has_its_caption(opened: Opened) -> None:
     page = opened(reduced=True)
     line = staging.Line(page)
     page.goto(f"/table/{begun(page, 'final-decrees')}")
-    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.wait_for_selector(LAID)
     line.frozen = True
     for event, kinds in declared.document()["final-decrees"].items():
         page.evaluate("played.length = 0")
@@ -177,13 +177,13 @@ def test_through_a_whole_match_the_stage_ends_up_as_the_view_is(opened: Opened, 
     table = begun(page, "final-decrees")
     line = staging.Line(page)
     page.goto(f"/table/{table}")
-    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.wait_for_selector(LAID)
     page.goto("/about")
     page.unroute_all()
     views = [view for view in views_of(7) if not view["over"]]
     stand = staging.Stand(page, line.whole, views[0])
     page.goto(f"/table/{table}")
-    page.wait_for_selector("[data-zone=stage] [data-thing]")
+    page.wait_for_selector(LAID)
     length = len(views) // BURSTS
     for burst in range(BURSTS):
         shown = stand.version
@@ -193,7 +193,7 @@ def test_through_a_whole_match_the_stage_ends_up_as_the_view_is(opened: Opened, 
         page.wait_for_timeout(300)
         looked = staging.Stand(other, line.whole, stand.view)
         other.goto(f"/table/{table}")
-        other.wait_for_selector("[data-zone=stage] [data-thing]")
+        other.wait_for_selector(LAID)
         assert looked.version == 1
         assert page.evaluate(staging.PICTURE) == other.evaluate(staging.PICTURE)
         other.goto("/about")

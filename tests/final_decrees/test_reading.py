@@ -109,6 +109,13 @@ def test_once_it_came_out_stagnation_may_lie_anywhere(table):
 
 
 @rule("FD-5.1")
+@pytest.mark.parametrize(("left", "ends"), [(7, False), (6, True), (1, True)])
+def test_it_is_told_when_stagnation_would_end_the_match(table, left, ends):
+    m = table(directs=POSTS, deck=["C31", *FIVE, "C06"][:left], rest="discards")
+    assert reading(m)["pile"]["ends"] is ends
+
+
+@rule("FD-5.1")
 def test_while_it_lies_open_no_card_of_the_pile_is_stagnation(table):
     m = table(at="turn", directs=POSTS, deck=["C31", *FIVE, "C06"], hands={"carla": ["C30"]}, ministries={"NAV": 2})
     pile = reading(m)["pile"]

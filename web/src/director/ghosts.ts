@@ -14,9 +14,12 @@ const MARKS = [
   "for",
 ];
 
-/** Take away whatever an element is found by. */
+/**
+ * Take away whatever an element is found by. A drawing keeps its names: its parts are clipped and filled by them, also
+ * when what it is a likeness of has gone.
+ */
 export function unmarked(node: Element): Element {
-  for (const name of MARKS) node.removeAttribute(name);
+  for (const name of MARKS) if (name !== "id" || !(node instanceof SVGElement)) node.removeAttribute(name);
   for (const { name } of [...node.attributes]) if (name.startsWith("aria-")) node.removeAttribute(name);
   return node;
 }

@@ -41,6 +41,8 @@ const DIE = 40;
 const READABLE = 350;
 const SMALL = 130;
 const SMALL_CARD = 0.45;
+/** Milliseconds until what was held out of the hand would lie in it again. */
+const PUT_DOWN = 40;
 const LARGE = 1.7;
 const SMOOTH = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const WHOLE = /^\s*[-−+]?\d+\s*$/;
@@ -55,6 +57,8 @@ export class Stage implements Player {
   private readonly places: Places;
   private ghosts: Ghost[] = [];
   private running: Animation[] = [];
+  /** The figures that count in this moment, with what they come to: what counts again goes on from there. */
+  private counting = new Map<Element, { figure: Text; value: number }>();
   private readonly timers = new Set<number>();
   private readonly settling = new Set<() => void>();
   private readonly dressed = new Map<Element, () => void>();
@@ -102,6 +106,7 @@ export class Stage implements Player {
     this.running = [];
     for (const { node } of this.ghosts) this.discard(node);
     this.ghosts = [];
+    this.counting.clear();
     this.layer?.replaceChildren();
   }
 
@@ -109,6 +114,7 @@ export class Stage implements Player {
     const [ghosts, running] = [this.ghosts, this.running];
     this.ghosts = [];
     this.running = [];
+    this.counting.clear();
     show();
     if (!ghosts.length && !running.length) return;
     void tick().then(() => {
@@ -126,8 +132,10 @@ export class Stage implements Player {
     }
     const size = sizeOf(node);
     const from = laid(size, box, box.width / size.width);
+    // It may lie there in another form: its likeness stays within it.
+    const fits = Math.min(home.box.width / size.width, home.box.height / size.height);
     const hidden = home.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: SETTLE, fill: "forwards" });
-    node.animate([{ transform: from }, { transform: laid(size, home.box, home.box.width / size.width) }], {
+    node.animate([{ transform: from }, { transform: laid(size, home.box, fits) }], {
       duration: SETTLE,
       easing: "ease-out",
       fill: "forwards",
@@ -151,7 +159,8 @@ export class Stage implements Player {
     const fits = (part: number): number => Math.min((to.box.width * part) / width, (to.box.height * part) / height);
     const isCard = ghost.node.classList.contains("director-card");
     const read = played.look === "card" && played.to === "zone:stage";
-    const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(isCard ? SMALL_CARD : 1, fits(0.9));
+    const most = isCard ? SMALL_CARD : played.look === "face" ? LARGE : 1;
+    const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(most, fits(0.9));
     this.go(ghost, to.box, scale, ms, delay, played.gone);
   }
 
@@ -346,14 +355,22 @@ export class Stage implements Player {
     const ghost: Ghost = { node: likeness(found), thing: played.what, box: found.box };
     this.keep(ghost, "travel");
     this.hide(found.element);
+    if (found.element.matches("[data-held]")) this.later(PUT_DOWN, () => this.hideInHand(played.what ?? ""));
     return ghost;
+  }
+
+  /** What was held out of the hand would lie in it again once nothing holds it: it is on its way. */
+  private hideInHand(card: string): void {
+    const held = this.places.find(`hand/${card}`);
+    if (held) this.hide(held.element);
   }
 
   /** A card leaves the hand it lies in; one out of another's hand is not mine, though I hold one that is called so. */
   private isMine(played: Played, card: Element): boolean {
-    const hand = card.closest('[data-zone="hand"]');
+    const hand = card.closest('[data-zone="hand"], [data-held]');
     const from = played.from === null ? null : this.places.find(played.from);
-    return hand !== null && (from === null || hand.contains(from.element) || from.element.contains(hand));
+    if (hand === null || from === null) return hand !== null;
+    return from.element.matches("[data-held]") || hand.contains(from.element) || from.element.contains(hand);
   }
 
   private made(played: Played): Ghost | null {
@@ -449,30 +466,39 @@ export class Stage implements Player {
     tag.classList.add(change < 0 ? "less" : "more");
     tag.textContent = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
     const small = at.box.width <= SMALL && at.box.height <= SMALL;
-    const corner = { x: at.box.x + at.box.width - 14, y: at.box.y - 8, width: 0, height: 0 };
+    // At the figure's own corner, off whatever is written above it.
+    const corner = { x: at.box.x + at.box.width - 10, y: at.box.y - 1, width: 0, height: 0 };
     const size = sizeOf(tag);
     this.animate(
       tag,
       [
         { transform: laid(size, corner, 0.6), opacity: 0 },
-        { transform: laid(size, corner, 1.1, 6), opacity: 1, offset: 0.3 },
-        { transform: laid(size, corner, 1, 10), opacity: 1, offset: 0.85 },
-        { transform: laid(size, corner, 1, 18), opacity: 1 },
+        { transform: laid(size, corner, 1.1), opacity: 1, offset: 0.3 },
+        { transform: laid(size, corner, 1), opacity: 1 },
       ],
       { duration: Math.max(ms, 300), delay, fill: "both" },
     );
-    if (!small) return;
-    const likely = likeness(at);
-    const figure = figureIn(likely);
-    if (!figure) return;
-    const [before, steps] = [Number(figure.data.replace("−", "-")), Math.min(12, Math.abs(change))];
-    this.put(likely, null, at.box, "count").style.transform = laid(at.box, at.box, 1);
-    this.hide(at.element);
+    const counted = small ? (this.counting.get(at.element) ?? this.countedAt(at)) : null;
+    if (!counted) return;
+    const [before, steps] = [counted.value, Math.min(12, Math.abs(change))];
+    counted.value += change;
     for (let step = 1; step <= steps; step++)
       this.later(delay + (ms * step) / steps, () => {
         const now = before + Math.round((change * step) / steps);
-        figure.data = now < 0 ? `−${-now}` : String(now);
+        counted.figure.data = now < 0 ? `−${-now}` : String(now);
       });
+  }
+
+  /** The likeness of a figure that is to count. */
+  private countedAt(at: Found): { figure: Text; value: number } | null {
+    const likely = likeness(at);
+    const figure = figureIn(likely);
+    if (!figure) return null;
+    this.put(likely, null, at.box, "count").style.transform = laid(at.box, at.box, 1);
+    this.hide(at.element);
+    const counted = { figure, value: Number(figure.data.replace("−", "-")) };
+    this.counting.set(at.element, counted);
+    return counted;
   }
 
   private ring(at: Found, ms: number, delay: number, tone: string, move: string): void {

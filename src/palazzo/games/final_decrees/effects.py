@@ -113,7 +113,14 @@ def _unload(g: Decrees, play: PlayCard) -> Next:
     g.blame[play.seat] -= personal
     g.office[mine] -= ministry
     g.office[target] += personal + ministry
-    g.tell("unloads", seat=SEAT[play.seat], ministry=MINISTRY[target], personal=personal, ministerial=ministry)
+    g.tell(
+        "unloads",
+        seat=SEAT[play.seat],
+        source=MINISTRY[mine],
+        ministry=MINISTRY[target],
+        personal=personal,
+        ministerial=ministry,
+    )
     return play.close(g, None)
 
 

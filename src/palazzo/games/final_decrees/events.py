@@ -33,7 +33,9 @@ EVENTS: Final[Events] = {
     "removed": heard(amounts=NUMBER_BY_NAME),
     "moved": heard(seat=A_SEAT, other=A_SEAT, source=A_WORD, ministry=A_WORD),
     "distributed": heard(seat=A_SEAT, ministry=A_WORD, amounts=NUMBER_BY_NAME),
-    "rearranged": heard(seat=A_SEAT, ministry=A_WORD, amounts=NUMBER_BY_NAME),
+    "rearranged": heard(
+        seat=A_SEAT, ministry=A_WORD, amounts=NUMBER_BY_NAME, eased=NUMBER_BY_NAME, raised=NUMBER_BY_NAME
+    ),
     "minted": heard(seat=A_SEAT, actions=A_NUMBER),
     "manoeuvres": heard(seat=A_SEAT, ministry=A_WORD, personal=A_NUMBER, ministerial=A_NUMBER),
     "investigates": heard(seat=A_SEAT, ministry=A_WORD, other=A_SEAT, amount=A_NUMBER),
@@ -53,7 +55,7 @@ EVENTS: Final[Events] = {
     "ministry-gains": heard(ministry=A_WORD, amount=A_NUMBER),
     "ministry-loses": heard(ministry=A_WORD, amount=A_NUMBER),
     "ministry-to-player": heard(ministry=A_WORD, seat=A_SEAT, amount=A_NUMBER),
-    "unloads": heard(seat=A_SEAT, ministry=A_WORD, personal=A_NUMBER, ministerial=A_NUMBER),
+    "unloads": heard(seat=A_SEAT, source=A_WORD, ministry=A_WORD, personal=A_NUMBER, ministerial=A_NUMBER),
     "unstamped": heard(decree=A_WORD, stamps=A_NUMBER),
     "swapped": heard(seat=A_SEAT, other=A_SEAT),
     "waltzed": heard(seat=A_SEAT, posts=NAME_BY_NAME),

@@ -172,6 +172,7 @@ def _pile(g: Decrees, book: DecreesBook) -> dict[str, Any]:
         "beneath": cards - safe - among,
         "one_in": among if hidden and not safe else 0,
         "burns": min(g.burn, cards),
+        "ends": cards - 1 <= g.burn,
         "times": book.declines,
     }
 

@@ -93,7 +93,8 @@ class Rank(TypedDict):
 class Lair(TypedDict):
     """Where in the pile Stagnation & Decline can lie, from the top: so many are safe, so many not, so many beneath.
 
-    The next card is it `one_in` so many times (0: never); it would burn so many; so many times it came out.
+    The next card is it `one_in` so many times (0: never); it would burn so many, and end the match if none are left
+    then; so many times it came out.
     """
 
     cards: int
@@ -102,6 +103,7 @@ class Lair(TypedDict):
     beneath: int
     one_in: int
     burns: int
+    ends: bool
     times: int
 
 

@@ -260,10 +260,19 @@ def _distribute(g: Decrees, seat: int, amounts: dict[str, int]) -> None:
     """Republic: from your ministry to those below. Empire: rearranged among your own and all below.  [FD-4.3]"""
     mine = g.post[seat]
     if g.empire:
-        for ministry in [mine, *g.below(mine)]:
-            g.office[ministry] = amounts.get(MINISTRY[ministry], 0)
+        changes = {one: amounts.get(MINISTRY[one], 0) - g.office[one] for one in [mine, *g.below(mine)]}
+        for ministry, change in changes.items():
+            g.office[ministry] += change
+        g.tell(
+            "rearranged",
+            seat=SEAT[seat],
+            ministry=MINISTRY[mine],
+            amounts=amounts,
+            eased={MINISTRY[one]: -change for one, change in changes.items() if change < 0},
+            raised={MINISTRY[one]: change for one, change in changes.items() if change > 0},
+        )
     else:
         for name, amount in amounts.items():
             g.office[mine] -= amount
             g.office[MINISTRY_OF[name]] += amount
-    g.tell("rearranged" if g.empire else "distributed", seat=SEAT[seat], ministry=MINISTRY[mine], amounts=amounts)
+        g.tell("distributed", seat=SEAT[seat], ministry=MINISTRY[mine], amounts=amounts)

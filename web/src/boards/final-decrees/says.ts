@@ -60,7 +60,8 @@ function drawing({ question, targets, texts }: BoardProps, touched: readonly str
   if (upper === undefined && targets instanceof PickDraft && targets.begun) return "";
   if (question?.prompt === "choose-arrow-end")
     return upper === undefined ? texts.say("board-aim-arrow") : texts.say("board-aim-arrow-to", { upper });
-  return question?.prompt === "choose-arrow" && drawnSoFar(question) ? texts.say("board-arrow-again") : "";
+  if (question?.prompt !== "choose-arrow") return "";
+  return texts.say(drawnSoFar(question) ? "board-arrow-again" : "board-arrow-how");
 }
 
 /** The ministry whose power was touched. */

@@ -46,6 +46,7 @@ export interface Reading {
     beneath: number;
     one_in: number;
     burns: number;
+    ends: boolean;
     times: number;
   };
   decrees: {

@@ -100,6 +100,8 @@ board-aim-power = { $power }: now press where it strikes.
 board-aim-arrow = Press the desk that shall control, then the one it controls.
 empire-board-aim-arrow = Press the bench that shall control, then the one it controls.
 board-aim-arrow-to = { $upper }: now press whom it shall control.
+board-arrow-how = Press the knob of an arrow, or a desk it joins.
+empire-board-arrow-how = Press the knob of an arrow, or a bench it joins.
 board-arrow-again = The first change is drawn already; nobody else sees it yet.
 board-aim-move = Press the face of whoever is to sit down here.
 verb-stamp = Stamp it
@@ -114,6 +116,7 @@ board-odds-safe = { $count ->
 }
 board-odds-none = Stagnation is not in here
 board-odds-mine = drawn now, you go { $before } → { $after }
+board-odds-last = drawn now, it ends the match, you with { $before } → { $after }
 board-deck-to-come = One each, then the pile is stacked.
 board-bids-open = The envelopes are opened
 board-bids-order = one at a time, from the lowest

@@ -92,6 +92,8 @@ board-aim-power = { $power }: ora premi dove deve cadere.
 board-aim-arrow = Premi la scrivania che deve controllare, poi quella controllata.
 empire-board-aim-arrow = Premi lo scranno che deve controllare, poi quello controllato.
 board-aim-arrow-to = { $upper }: ora premi chi deve controllare.
+board-arrow-how = Premi il pomo di una freccia, o una scrivania che tocca.
+empire-board-arrow-how = Premi il pomo di una freccia, o uno scranno che tocca.
 board-arrow-again = Il primo cambiamento è già disegnato; gli altri non lo vedono ancora.
 board-aim-move = Premi la faccia di chi deve sedersi qui.
 verb-stamp = Timbra
@@ -106,6 +108,7 @@ board-odds-safe = { $count ->
 }
 board-odds-none = Stagnazione non è qui
 board-odds-mine = se esce ora, tu { $before } → { $after }
+board-odds-last = se esce ora la partita finisce, tu { $before } → { $after }
 board-deck-to-come = Una a testa, poi il mazzo si compone.
 board-bids-open = Si aprono le buste
 board-bids-order = una alla volta, dalla più bassa
