@@ -80,6 +80,7 @@ JUDGED: Final = "same table"
 UNLIMITED: Final = {
     "PALAZZO_BOT_PACE": "0",
     "PALAZZO_WINDOW_DELAY": "0",
+    "PALAZZO_BELL": "0",
     "PALAZZO_REQUEST_RATE": "100000",
     "PALAZZO_REQUEST_BURST": "100000",
     "PALAZZO_MESSAGE_RATE": "100000",
@@ -324,7 +325,7 @@ class Table:
         self.eager = False
         if self.waiting or not self.load.running or self.count >= self.until:
             return
-        asked = [(seat, one) for seat, view in enumerate(self.views) for one in view["questions"] if one["due"]]
+        asked = [(seat, one) for seat, view in enumerate(self.views) for one in view["questions"] if is_put(one)]
         if not asked:
             return
         seat, question = asked[0]
@@ -342,6 +343,11 @@ class Table:
         self.load.answers += 1
         self.sent = time.perf_counter()
         self.seats[seat].send(answer)
+
+
+def is_put(question: dict[str, Any]) -> bool:
+    """The table waits for the answer, and there is a choice: what has only one answer the server gives by itself."""
+    return question["due"] and not question.get("single")
 
 
 def apply(view: dict[str, Any], change: dict[str, Any]) -> None:

@@ -283,6 +283,40 @@ def test_what_is_to_be_written_after_the_end_is_not_and_nobody_waits_for_it(
     asyncio.run(go())
 
 
+class Socket:
+    """A transport that keeps what it is given, write by write."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_what_is_sent_in_one_turn_of_the_loop_goes_out_in_one_write_and_a_farewell_at_once() -> None:
+    async def go() -> None:
+        config = server_of(Settings(database=":memory:")).config
+        config.load()
+        wire: Any = Wire(config, ServerState(), {})
+        wire.transport = socket = Socket()
+        wire.write(b"change")
+        wire.write(b"ack")
+        assert (socket.written, wire.waiting()) == ([], 13)
+        await asyncio.sleep(0)
+        assert (socket.written, wire.waiting()) == ([b"\x81\x06change\x81\x03ack"], 0)
+        wire.write(b"bye")
+        wire.cut()
+        assert socket.written[1:] == [b"\x81\x03bye"]
+
+    asyncio.run(go())
+
+
 def test_who_was_sent_away_is_not_heard_any_more() -> None:
     async def go() -> None:
         config = server_of(Settings(database=":memory:")).config

@@ -38,12 +38,7 @@ def ranked(g: Fortune, seat: int) -> Standing:
     return g.employed_last and g.employed(seat), g.worth(seat), not g.bankrupt[seat], g.plan[seat]
 
 
-def standing(g: Fortune) -> tuple[int, ...]:
-    """Everyone's place, as the table stands."""
-    return placed([ranked(g, seat) for seat in range(g.seats)])
-
-
 def outcome(g: Fortune) -> Outcome:
     """The places are never shared.  [W-8.3]"""
-    places = standing(g)
+    places = placed([ranked(g, seat) for seat in range(g.seats)])
     return Outcome((places.index(0),), tuple([g.worth(seat) for seat in range(g.seats)]), g.ending, places)

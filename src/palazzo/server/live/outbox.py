@@ -20,7 +20,7 @@ class Outbox:
         """Send this; the socket keeps what the client is not ready for."""
         if self.closing:
             return
-        if len(data) + self.wire.transport.get_write_buffer_size() > self.limit:
+        if len(data) + self.wire.waiting() > self.limit:
             self.overflowed = True
             self.close()
         else:

@@ -61,6 +61,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.taken = False
         self.over = False
         self.unread: list[str] = []
+        self.unsent: list[bytes] = []
+        """What goes out at the end of this turn of the event loop, in pieces."""
         self.reader: asyncio.Future[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -188,15 +190,32 @@ class Wire(WebSocketsSansIOProtocol):
     # -- sending
 
     def write(self, text: bytes) -> None:
-        """Send a text; one that cannot be sent any more is dropped."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
+        """Send a text, together with all else that is sent here in this turn of the event loop: a change and the clocks
+        after it, or the acknowledgement, are one call of the system. What cannot be sent any more is dropped.
+        """
+        if self.is_closed():
             return
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
         if self.conn.extensions:
             self.conn.send_text(text)
-            transport.write(b"".join(self.conn.data_to_send()))
+            self.unsent += self.conn.data_to_send()
         else:
-            transport.write(_header(len(text)) + text)
+            self.unsent += (_header(len(text)), text)
+
+    def flush(self) -> None:
+        """Send what was written."""
+        if self.unsent and not self.is_closed():
+            self.transport.write(b"".join(self.unsent))
+        self.unsent = []
+
+    def is_closed(self) -> bool:
+        """Nothing can be sent any more."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def waiting(self) -> int:
+        """Bytes that were written and are not on their way to the client yet."""
+        return sum(map(len, self.unsent)) + self.transport.get_write_buffer_size()
 
     # -- the end
 
@@ -211,7 +230,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.wake()
 
     def cut(self) -> None:
-        """No more messages are read, not even those that wait."""
+        """No more messages are read, not even those that wait; what was written goes out before the end is told."""
+        self.flush()
         self.unread.clear()
         self.end()
 
@@ -238,6 +258,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops."""
+        self.flush()
         super().shutdown()
         self.cut()
 
