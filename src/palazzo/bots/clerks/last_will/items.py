@@ -62,7 +62,7 @@ class Uses:
     def best(self) -> tuple[float, list[Item]]:
         """The most that can be shed, and by what."""
         most, chain = self.most()
-        return most, chosen(chain)
+        return most, _chosen(chain)
 
     def most(self) -> tuple[float, Any]:
         """The most that can be shed, and the chain of items that does it."""
@@ -85,7 +85,7 @@ class Uses:
         return most, chain
 
 
-def chosen(chain: Any) -> list[Item]:
+def _chosen(chain: Any) -> list[Item]:
     """The items of a chain, the first first."""
     found: list[Item] = []
     while chain is not None:
