@@ -318,6 +318,8 @@ export class Stage implements Player {
       const scale = Math.min(width / size.width, (box.height * 0.34) / size.height);
       this.go(ghost, { ...box, y: box.y + box.height * 0.04, height: box.height * 0.4 }, scale, ms * 0.3, delay, false);
     }
+    // The ring of a stamp that has fallen is not to lie on what is told.
+    for (const { node } of this.ghosts) if (node.dataset.move === "stamp") node.style.visibility = "hidden";
     const { say, tone, who } = played;
     this.later(delay, () => (this.banner = { say, tone, who, what: ghost ? played.what : null, line, ms, box }));
     this.later(delay + ms, () => (this.banner = null));
