@@ -8,7 +8,9 @@ import contextlib
 import getpass
 import io
 import os
+import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -295,11 +297,11 @@ def _take_lesson(given: argparse.Namespace) -> int:
         print(f"\n{voice.say('learn-lessons')}")
         for lesson in lessons.lessons().values():
             said = lessons.said(lesson, language)
-            print(f"{lesson.id:34} {said.title} – {said.about}")
+            _list(lesson.id, f"{said.title} – {said.about}")
         print(f"\n{voice.say('learn-puzzles')}")
         for puzzle in puzzles.puzzles().values():
             told = puzzles.said(puzzle, language)
-            print(f"{puzzle.id:34} {told.title} – {told.task}")
+            _list(puzzle.id, f"{told.title} – {told.task}")
         return 0
     puzzle_id = puzzles.of_the_day(puzzles.day_of(time.time())).id if given.lesson == "today" else given.lesson
     found = lessons.lessons().get(given.lesson) or puzzles.puzzles().get(puzzle_id)
@@ -314,6 +316,14 @@ def _take_lesson(given: argparse.Namespace) -> int:
     if isinstance(found, puzzles.Puzzle):
         return PuzzleSession(found, language, name, screen).play()
     return LessonSession(found, language, name, screen).play()
+
+
+def _list(name: str, what: str) -> None:
+    """A name and what it is, in two columns as wide as the terminal; a file gets a line for each."""
+    line = f"{name:34} {what}"
+    if sys.stdout.isatty():
+        line = textwrap.fill(line, shutil.get_terminal_size().columns, subsequent_indent=" " * 35)
+    print(line)
 
 
 def _with_line_editing() -> None:

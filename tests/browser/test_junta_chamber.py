@@ -35,6 +35,7 @@ def test_names_are_put_up_by_pressing_benches(chamber: Chamber, window: dict[str
         press(page, "s0")
         press(page, "s2")
         press(page, "s2")
+        assert "Election" in page.locator("[data-zone=ribbon] [aria-current=step]").inner_text()
         measured(page, f"{STAGE} .poster")
         assert page.locator(f"{STAGE} .poster").count() == 2
         page.click("#bar [data-send]")
@@ -45,7 +46,7 @@ def test_names_are_put_up_by_pressing_benches(chamber: Chamber, window: dict[str
 def test_blocks_are_laid_on_candidates_and_taken_back(chamber: Chamber, window: dict[str, Any]) -> None:
     _, journal = led_to(ELECTION, "vote", quietly)
     with chamber.set_up(ELECTION, journal, window) as page:
-        sums = page.locator(f"{STAGE} [data-thing^='box:']")
+        sums = page.locator(f"{STAGE} [data-part^='box:']")
         assert sums.all_inner_texts() == ["5", "0"], "what is in sight lies on oneself at first"
         measured(page, f"{STAGE} .block, {STAGE} .brick, {STAGE} header")
         press(page, "I06")
@@ -70,7 +71,7 @@ def test_a_block_is_dragged_onto_a_candidate(chamber: Chamber) -> None:
         page.mouse.down()
         page.mouse.move(box["x"] + 60, box["y"] + 100, steps=6)
         page.mouse.up()
-        assert page.locator(f"{STAGE} [data-thing^='box:']").all_inner_texts() == ["5", "3"]
+        assert page.locator(f"{STAGE} [data-part^='box:']").all_inner_texts() == ["5", "3"]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -109,19 +110,26 @@ def test_a_budget_is_voted_on_by_pressing_the_boxes(chamber: Chamber, window: di
 
     _, journal = led_to(BUDGET, "vote", answers)
     with chamber.set_up(BUDGET, journal, window) as page:
-        sums = page.locator(f"{STAGE} [data-thing^='box:']")
+        sums = page.locator(f"{STAGE} [data-part^='box:']")
         assert sums.all_inner_texts() == ["8", "0"], "who is paid is likely to say yes"
         assert "2 M" in page.locator(STAGE).inner_text()
         measured(page, f"{STAGE} .block, {STAGE} .brick, {STAGE} header")
         press(page, "no")
         assert sums.all_inner_texts() == ["1", "7"]
         assert "7" in page.locator("#bar [data-send]").inner_text()
-        press(page, "yes")
+        page.locator(f"{STAGE} [data-part^='brick:']").first.click()
+        assert page.locator("dialog[open], [popover]:popover-open").count() == 0, "a brick is part of its box"
         page.click("#bar [data-send]")
         assert chamber.answered(page, len(journal)) == {"yes": ["I06", "office", "office"]}
 
 
 OFFICES: Final = {"s1": ["brigade1", "admiral"], "s2": ["brigade2", "air"], "s3": ["brigade3", "interior"]}
+BELOW_THEIR_FAMILY: Final = """
+all => all
+  .map((one) => [one, one.closest("[data-thing]:not(.plaque)")])
+  .filter(([one, family]) => one.getBoundingClientRect().bottom > family.getBoundingClientRect().bottom + 1)
+  .map(([one]) => one.textContent.trim())
+"""
 APPOINTMENTS: Final[dict[str, Any]] = {"at": "appointments", "president": "s0", "offices": OFFICES, "hands": HANDS}
 
 
@@ -133,6 +141,7 @@ def test_a_high_hall_bears_its_name_and_the_lamps_say_what_a_rejected_budget_bri
             "all => Math.min(...all.map((one) => one.getBoundingClientRect().top))"
         )
         assert title["y"] + title["height"] <= first
+        assert page.locator("[data-zone=ribbon] [aria-current=step]").inner_text().strip() == "Budget, round 1 of 2"
         assert "if it fails: one" in page.locator("[data-word=pretext]").inner_text()
         assert "if it fails: shut" in page.locator("[data-word=bank-sign]").inner_text()
 
@@ -141,6 +150,8 @@ def test_a_high_hall_bears_its_name_and_the_lamps_say_what_a_rejected_budget_bri
 def test_a_government_is_formed_by_hanging_plaques(chamber: Chamber, window: dict[str, Any]) -> None:
     with chamber.set_up(APPOINTMENTS, [], window) as page:
         measured(page, f"{STAGE} .plaque")
+        below = page.eval_on_selector_all(f"{STAGE} .office", BELOW_THEIR_FAMILY)
+        assert below == [], "whose office it is can be told"
         assert page.locator(f"{STAGE} [data-last-year]").get_attribute("aria-pressed") == "true"
         assert page.locator("#bar [data-send]").is_enabled()
         page.click(f"{STAGE} [data-clear]")

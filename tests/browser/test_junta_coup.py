@@ -283,6 +283,31 @@ def test_a_space_is_read_with_its_armies_and_their_dice(person: Person) -> None:
     assert "3 dice" in text, "six demonstrators, unarmed"
 
 
+def test_a_new_wave_has_its_dice_still_to_throw(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    units = {
+        "PAL": {"elena": {"guards": 4}, "marta": {"brigade2": 4, "students": 3}},
+        "CA2": {"marta": {"brigade2": 2}},
+    }
+    match = coup(at="combat", units=units)
+    for _ in range(40):
+        question = next(one for one in match.questions if one.due)
+        if question.prompt == "volley" and question.facts["wave"] == 2:
+            break
+        if question.prompt == "volley":
+            match.answer(question.seat, {question.places[0]: question.items})
+        else:
+            fires = question.prompt == "declare-fire" and question.seat == 0
+            match.answer(question.seat, ["fire:PAL"] if fires else question.default())
+    shown(page, match.view(0))
+    page.wait_for_selector("[data-battle=PAL]")
+    mine = page.locator("[data-battle] section", has_text="Marta")
+    dice = int(mine.locator("strong").inner_text().split()[0])
+    assert mine.locator(".thrown .none").count() == dice, "outlines: nothing of this wave has been thrown"
+    assert mine.locator(".next svg:not(.none)").count() > 0, "what fell last lies below"
+    assert f"your {dice} dice on Elena" in page.locator("#bar .words").inner_text()
+
+
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en-GB"), (390, 844, "it-IT")])
 def test_flags_and_seats_of_power_are_read_whole(person: Person, width: int, height: int, language: str) -> None:
     page = person("Marta", width, height, language)
@@ -308,7 +333,7 @@ def test_flags_and_seats_of_power_are_read_whole(person: Person, width: int, hei
     cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
     assert page.eval_on_selector_all("[data-scene=sides] .flag", cut) == 0
     boxes = page.eval_on_selector_all(
-        "[data-thing^='power:'], [data-scene=sides] .queue, [data-scene=sides] .flag",
+        "[data-part^='power:'], [data-scene=sides] .queue, [data-scene=sides] .flag",
         "all => all.map((one) => one.getBoundingClientRect().toJSON()).filter((one) => one.width)",
     )
     assert len(boxes) >= 7

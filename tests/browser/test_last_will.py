@@ -11,6 +11,7 @@ import pytest
 from house import Person, ask
 
 DESK: Final = (1280, 720)
+LARGER: Final = (1440, 900)
 TELEPHONE: Final = (390, 844)
 ON_STAGE: Final = ("bar-plan", "choose-plan", "name-decks", "choose-errand")
 LONGEST: Final = 240
@@ -72,33 +73,49 @@ def test_planning_and_errands_are_played_on_the_stage(
     assert pressed <= set(ON_STAGE)
 
 
+LAID: Final = """
+() => {
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  return {
+    plates: [...document.querySelectorAll("[data-zone=people] .plate")].map(box),
+    things: [...document.querySelectorAll("[data-zone=stage] .slot, [data-zone=stage] .door")].map(box),
+    stage: box(document.querySelector("[data-zone=stage]")),
+    hats: [...document.querySelectorAll("[data-zone=stage] [data-thing^='money:']")].length,
+    types: [...document.querySelectorAll("[data-zone=stage] .card *, [data-zone=stage] .door *")]
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+      .map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  };
+}
+"""
+"""What lies where during the errands, and how large it is written."""
+NAMED: Final = """
+() => [...document.querySelectorAll(".door:is(.opera, .market) h4")].map((name) => {
+  const { x, y, width, height } = name.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-thing]")?.dataset.thing;
+})
+"""
+"""What is touched where the names of two doors stand."""
+
+
 def test_all_five_heirs_and_every_place_are_in_sight_at_a_desk(person: Person) -> None:
     page = person("Marta", width=DESK[0], height=DESK[1], language="it-IT")
     sit_down(page, 5, True)
     play_until(page, Random(2), "choose-errand")
-    found = page.evaluate(
-        """() => {
-          const box = (one) => one.getBoundingClientRect().toJSON();
-          return {
-            plates: [...document.querySelectorAll("[data-zone=people] .plate")].map(box),
-            things: [...document.querySelectorAll("[data-zone=stage] .slot, [data-zone=stage] .door")].map(box),
-            stage: box(document.querySelector("[data-zone=stage]")),
-            hats: [...document.querySelectorAll("[data-zone=stage] [data-thing^='money:']")].length,
-            types: [...document.querySelectorAll("[data-zone=stage] .card *, [data-zone=stage] .door *")]
-              .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-              .map((one) => parseFloat(getComputedStyle(one).fontSize)),
-          };
-        }"""
-    )
+    found = page.evaluate(LAID)
     assert len(found["plates"]) == 5
     assert all(plate["bottom"] <= 720 and plate["height"] >= 110 for plate in found["plates"])
     assert len(found["things"]) >= 16
-    for one in found["things"]:
-        assert one["left"] >= found["stage"]["left"]
-        assert one["right"] <= found["stage"]["right"]
-        assert one["bottom"] <= found["stage"]["bottom"]
     assert found["hats"] == 5
     assert min(found["types"]) >= 12.5
+    assert page.evaluate(NAMED) == ["opera", "market"], "a door is pressed by its name too"
+    for width, height in (DESK, LARGER):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        found = page.evaluate(LAID)
+        for one in found["things"]:
+            assert one["left"] >= found["stage"]["left"]
+            assert one["right"] <= found["stage"]["right"]
+            assert one["bottom"] <= found["stage"]["bottom"], f"out of sight at {width}"
 
 
 def test_a_boy_is_sent_by_dragging_him(person: Person) -> None:

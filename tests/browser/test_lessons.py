@@ -195,6 +195,7 @@ def test_a_wrong_deed_gets_a_kind_word_and_the_same_question(person: Person) -> 
     list_choices(page)
     page.locator(f'{CHOICES} [data-option="stop"]').first.click()
     page.wait_for_function("() => document.querySelector('[data-lesson]').innerText.includes('aeroplanes are already')")
+    assert "usher" not in page.locator("[data-zone=prompt]").inner_text(), "it is said once"
     wait_for_beat(page, 3)
     page.click("[data-back]")
     wait_for_beat(page, 2)

@@ -99,7 +99,9 @@ def test_the_puzzle_of_the_day_stands_in_the_hall(person: Person) -> None:
     page.goto("/")
     page.wait_for_selector("[data-puzzle-card]")
     today = ask(page, "GET", "/learning?language=en")["today"]
-    assert today["task"] in page.locator("[data-puzzle-card]").inner_text()
+    card = page.locator("[data-puzzle-card]").inner_text()
+    assert today["task"] in card
+    assert {"final-decrees": "Final Decrees", "junta": "Junta", "last-will": "Last Will"}[today["game"]] in card
     page.locator("[data-solve]").click()
     page.wait_for_selector(f'[data-puzzle="{today["id"]}"]')
 

@@ -232,6 +232,15 @@ def test_what_both_accept_happens_at_once():
 
 
 @rule("J-14.2")
+def test_an_offer_stands_while_others_deal():
+    m = set_table("locations", hands={"anna": ["D01"]}, cash={"bruno": ["3M"], "carla": ["1M"]})
+    deal = m.offer("anna", ("anna", "bruno", {"D01": 1}), ("bruno", "anna", {"3M": 1}))
+    m.reply("dario", m.offer("carla", ("carla", "dario", {"1M": 1})))
+    m.reply("bruno", deal)
+    assert (m.hand("bruno"), m.cash("anna"), m.cash("dario")) == (["D01"], ["3M"], ["1M"])
+
+
+@rule("J-14.2")
 def test_what_one_refuses_does_not_happen():
     m = set_table("locations", hands={"anna": ["D01"]})
     deal = m.offer("anna", ("anna", "bruno", {"D01": 1}))

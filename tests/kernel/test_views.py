@@ -91,6 +91,8 @@ def test_what_others_might_give_is_worked_out_from_what_is_declared(game: str, s
                 assert reading.of(opening.all_might_give) <= reading.fields(opening.known_by())
                 assert reading.of(opening.all_promises) <= reading.fields(opening.promised_by())
                 for seat in range(seats):
+                    read = reading.of(lambda g, seat=seat, opening=opening: opening.offer(g, seat, None))
+                    assert read <= reading.fields(opening.offered_by)
                     read = reading.of(lambda g, seat=seat: match.rules.holdings(g, seat))
                     assert read <= reading.fields(match.rules.held_by)
 

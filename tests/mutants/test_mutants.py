@@ -143,7 +143,7 @@ def test_the_top_of_the_deck_in_the_view(monkeypatch):
 
 
 def test_an_offer_that_lists_what_the_partner_truly_holds(monkeypatch):
-    monkeypatch.setattr(Trade, "might_give", Trade.may_give)
+    monkeypatch.setattr(Trade, "all_might_give", lambda trade, g: [trade.may_give(g, seat) for seat in range(g.seats)])
     caught(secrecy.now, "can tell the worlds apart")
 
 

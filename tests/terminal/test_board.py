@@ -111,6 +111,7 @@ def test_terminals_that_cannot_write_our_signs_get_plain_ones() -> None:
 def test_nobody_commands_the_terminal_by_name() -> None:
     assert printable("\x1b]0;mine\x07") == "?]0;mine?"
     assert printable("Città") == "Città"
+    assert printable("Reser\u00advation") == "Reservation"
 
 
 def test_the_language_of_a_terminal() -> None:

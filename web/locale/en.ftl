@@ -587,10 +587,18 @@ moment-betrayal = The betrayal
 moment-betrayal-text = { $other } broke their word to { $seat }.
 moment-blow = The blow
     .again = Another blow
-moment-blow-text = It cost { $seat } { $sum } at one stroke.
+moment-blow-text = { $game ->
+    [final-decrees] It loaded { $seat } with { $sum } at one stroke.
+    [last-will] It left { $seat } with { $sum } more to waste, at one stroke.
+   *[other] It cost { $seat } { $sum } at one stroke.
+}
 moment-windfall = The stroke of luck
     .again = Lucky once more
-moment-windfall-text = It was worth { $sum } to { $seat } at one stroke.
+moment-windfall-text = { $game ->
+    [final-decrees] It rid { $seat } of { $sum } at one stroke.
+    [last-will] It rid { $seat } of { $sum } at one stroke.
+   *[other] It was worth { $sum } to { $seat } at one stroke.
+}
 
 cause-bid = Bid
 cause-stamps = Stamps
@@ -1151,6 +1159,7 @@ puzzles = Puzzles
 puzzles-all = All puzzles
 puzzles-lead = Written positions with something to be brought about in them. Nothing is faked: the table itself judges, the others always answer the same way, and whatever you try can be taken back.
 puzzles-count = { $solved } of { $all } solved
+puzzle-after-lessons = For whoever has done the lessons.
 puzzle-of-the-day = Puzzle of the day
 puzzle-today = today’s
 puzzle-solve = Solve it

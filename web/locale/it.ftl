@@ -590,10 +590,18 @@ moment-betrayal = Il tradimento
 moment-betrayal-text = { $other } ha violato la parola data a { $seat }.
 moment-blow = Il colpo
     .again = Un altro colpo
-moment-blow-text = Il conto lo paga { $seat }: { $sum } in una volta.
+moment-blow-text = { $game ->
+    [final-decrees] Il conto lo paga { $seat }: { $sum } in più, in una volta.
+    [last-will] A { $seat } restano { $sum } in più da sprecare, in una volta.
+   *[other] Il conto lo paga { $seat }: { $sum } in una volta.
+}
 moment-windfall = Il colpo di fortuna
     .again = Ancora fortuna
-moment-windfall-text = Ne approfitta { $seat }: { $sum } in una volta.
+moment-windfall-text = { $game ->
+    [final-decrees] Se ne libera { $seat }: { $sum } in meno, in una volta.
+    [last-will] Se ne libera { $seat }: { $sum } in meno, in una volta.
+   *[other] Ne approfitta { $seat }: { $sum } in una volta.
+}
 
 cause-bid = Puntata
 cause-stamps = Timbri
@@ -1154,6 +1162,7 @@ puzzles = Problemi
 puzzles-all = Tutti i problemi
 puzzles-lead = Posizioni con uno scopo. Giudica il tavolo, gli altri rispondono sempre uguale, e ogni prova si può ritirare.
 puzzles-count = { $solved } risolti su { $all }
+puzzle-after-lessons = Per chi ha fatto le lezioni.
 puzzle-of-the-day = Il problema del giorno
 puzzle-today = di oggi
 puzzle-solve = Risolvi

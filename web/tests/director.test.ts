@@ -106,6 +106,23 @@ test("what is asked anew runs ahead of the stage until it has been played; what 
   expect([director.playing, director.ahead]).toEqual([true, false]);
 });
 
+test("who is waited for is whom the stage has come to; once I am asked, it is me", async () => {
+  const waitedFor = (seat: string, ...args: Parameters<typeof view>): View => ({
+    ...view(...args),
+    waiting: { for: [seat], why: "w" },
+  });
+  director.take(waitedFor("s1", 3), 3);
+  director.take(waitedFor("s2", 4), 4);
+  await pass(10);
+  expect([director.playing, director.picture?.waiting.for]).toEqual([true, ["s1"]]);
+  await pass(MS + 200);
+  expect(director.picture?.waiting.for).toEqual(["s2"]);
+  director.take(waitedFor("s0", 4, ["q4"]), 4);
+  director.take(waitedFor("s0", 5, ["q4"]), 5);
+  await pass(10);
+  expect([director.ahead, director.picture?.waiting.for]).toEqual([false, ["s0"]]);
+});
+
 test("nothing moves before the stage has come to where it happens", async () => {
   player.way = 300;
   director.take(view(4), 4);

@@ -1,6 +1,6 @@
 /** Where a window stands over a stage that is larger than it. */
 import { expect, test } from "vitest";
-import { clamped, clearOf, fitting } from "../src/table/panning";
+import { clamped, clearOf, fitting, gathered } from "../src/table/panning";
 
 const CANVAS = { width: 1016, height: 640, above: 70 };
 const WINDOW = { width: 390, height: 440 };
@@ -37,4 +37,16 @@ test("a pointer at the edge stands beside what lies there, as near its middle as
   expect(clearOf([[180, 230]], 30, [0, 400])).toBe(150);
   expect(clearOf([[150, 210]], 30, [0, 400])).toBe(210);
   expect(clearOf([[0, 400]], 30, [0, 400])).toBeNull();
+});
+
+test("where not all targets can be read at once the window stands over most of them", () => {
+  const at = (x: number, y: number) => ({ x, y, width: 100, height: 100 });
+  const [alone, ...together] = [at(620, 0), at(0, 190), at(126, 200), at(270, 320)];
+  const targets = [alone!, ...together];
+  expect(gathered(targets, WINDOW, CANVAS).slice(0, 3)).toEqual(expect.arrayContaining(together));
+  const lens = fitting(gathered(targets, WINDOW, CANVAS), WINDOW, CANVAS);
+  for (const box of together) {
+    expect(lens.x + box.x * lens.scale).toBeGreaterThanOrEqual(0);
+    expect(lens.x + (box.x + box.width) * lens.scale).toBeLessThanOrEqual(WINDOW.width);
+  }
 });

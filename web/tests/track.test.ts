@@ -1,6 +1,6 @@
 /** The track of a replay: boxes by turns, flags, and addresses that name a step. */
 import { expect, test } from "vitest";
-import { addressOf, chapterAt, chaptersOf, placeOf } from "../src/gazette/track";
+import { addressOf, chapterAt, chaptersOf, opened, placeOf } from "../src/gazette/track";
 import type { ReplayInfo } from "../src/server/types";
 
 const line = (step: number, turn: number, event: string, facts: Record<string, unknown> = {}) => ({
@@ -54,4 +54,10 @@ test("an address names turn, step and eyes, and leads back to them", () => {
   expect(placeOf("?turn=2", boxes, replay)).toEqual({ step: 7, eyes: "spectator" });
   expect(placeOf("?step=99&as=s7", boxes, replay)).toEqual({ step: 12, eyes: "spectator" });
   expect(placeOf("", boxes, replay)).toEqual({ step: 0, eyes: "spectator" });
+});
+
+test("a step that decided the match is played from the one before it, any other is shown", () => {
+  expect(opened(7, [{ step: 7 }])).toEqual({ shown: 6, played: 7 });
+  expect(opened(6, [{ step: 7 }])).toEqual({ shown: 6, played: null });
+  expect(opened(0, [{ step: 0 }])).toEqual({ shown: 0, played: null });
 });

@@ -5,6 +5,7 @@ import type { BoardProps } from "../src/boards/board";
 import { PickDraft, type Means, type SplitDraft, type SubsetDraft } from "../src/questions/answers.svelte";
 import type { Pick, Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
+import { bringsOf } from "../src/boards/last-will/bringing";
 import { pricesOf } from "../src/boards/last-will/card/figures";
 import { draftOf } from "../src/boards/last-will/drafts";
 import { worthUnder } from "../src/boards/last-will/prices";
@@ -30,6 +31,18 @@ test("every question of the game has its scene, or leaves the one of the phase",
 test("every phase has its scene", () => {
   const phases = [...(/PHASES[^(]*\(([^)]*)\)/.exec(read("reading.py"))?.[1] ?? "").matchAll(/"([a-z]+)"/g)];
   expect(phases.map((match) => match[1])).toEqual(Object.keys(BY_PHASE));
+});
+
+test("of every helper it is said what it does, in words that stand in both languages", () => {
+  const said = new Set<string>();
+  const texts = { say: (message: string) => (said.add(message), message), short: (word: string) => word };
+  const helpers = cards.filter((card) => faceOf(card)?.kind === "helper");
+  expect(helpers.length).toBeGreaterThan(15);
+  for (const card of helpers) expect(bringsOf({ texts } as unknown as BoardProps, card)).toContain("estate-helps-");
+  for (const language of ["en", "it"]) {
+    const written = read(`locale/${language}/estate.ftl`);
+    expect([...said].filter((one) => one.startsWith("estate-") && !written.includes(`\n${one} =`))).toEqual([]);
+  }
 });
 
 test("in another's turn their board lies on the stage, and mine as soon as something is asked of me", () => {
@@ -159,11 +172,18 @@ function asked(question: Partial<Pick>, heir: object, touched: string[], more: o
       seats: ["s0"],
       table: { facts: { round: 2, rounds: 7, market: {} }, people },
       reading: {},
+      log: [],
       ...more,
     },
     targets: draft,
     room: { small: false },
-    texts: { say: said, called: (id: string) => id, option: (id: string) => id, first: (ids: string[]) => ids[0] },
+    texts: {
+      say: said,
+      called: (id: string) => id,
+      short: (id: string) => id,
+      option: (id: string) => id,
+      first: (ids: string[]) => ids[0],
+    },
     foresight: { of: () => ({ certain: { figures: [{ label: "rank", before: "1", after: "2" }] } }) },
   } as unknown as BoardProps;
 }
@@ -175,7 +195,7 @@ test("whatever a boy would fetch, the prompt says what it costs or is good for",
     const face = faceOf(card);
     // Events that only do something say so on the card.
     const spends = face?.kind !== "event" || face.modes?.some((mode) => mode.spend);
-    if (spends) expect(more, card).toMatch(/(board-later|board-costs-today|estate-keep)/);
+    if (spends) expect(more, card).toMatch(/(board-later|board-costs-today|estate-keep|estate-helps)/);
     if (face?.kind === "property") expect(more, card).toContain("estate-keep");
   }
 });
@@ -194,6 +214,12 @@ test("in the last turn of all the prompt says that it is the last, and who ended
   const turn = { prompt: "choose-action", options: ["end", "play:E01:0"], facts: { actions: 2, money: 20, debt: 0 } };
   expect(says(asked(turn, {}, []))).toMatchObject({ only: "end", undone: true });
   expect(says(asked(turn, {}, []))?.more).toContain("board-hint-choose-action");
+  // Once something is done there is room for two short lines beside what takes it back.
+  const log = [
+    { event: "turn-begins", seat: "s0" },
+    { event: "plays", seat: "s0" },
+  ];
+  expect(says(asked(turn, {}, [], { log }))).toMatchObject({ only: "end", ask: 'board-ask-action{"actions":2}' });
   const anna = { seat: "s1", bankrupt: true };
   const table = { facts: { round: 4, rounds: 7, market: {} }, people: [{ seat: "s0", board: [] }, anna] };
   expect(says(asked(turn, {}, [], { table }))?.more).toBe('board-last-turn{"seats":["s1"]}');
@@ -261,6 +287,7 @@ test("a sum stands left of its hat where the next hat leaves no room, and mine n
     "below",
   ]);
   expect(told([830, 860], "s1", 810), "nor does a debt").toEqual([null, "right"]);
+  expect(told([300, 822], "s1", 810), "a debt of a pound stands beyond ruin").toEqual(["right", "right"]);
 });
 
 test("hats at the ends of the track stay on it", () => {

@@ -24,6 +24,8 @@ from palazzo.kernel.views import Part
 
 _LONGEST_WORDS: Final = 200
 _MOST_TERMS: Final = 12
+_BARGAINS: Final[tuple[str, ...]] = ("deals", "offered", "refused")
+"""The fields of every table that hold its bargains."""
 
 Domain = dict[str, list[Any]]
 """The particulars of a promise: a list of words to choose from, two numbers (least, most), or nothing: free text."""
@@ -241,6 +243,9 @@ class Deals(Opening):
         """What others might give, for who looks again and again."""
         self.pledges = Part("pledges", self.all_promises, self.promised_by())
         """What may be promised, for who looks again and again."""
+        both = bool(self.known_by() and self.promised_by())
+        self.offered_by = (*self.known_by(), *self.promised_by(), *_BARGAINS) if both else ()
+        """The fields that what a seat may offer is made of; none: it is made whenever somebody looks."""
 
     # -- what a game says
 
@@ -261,7 +266,7 @@ class Deals(Opening):
         return [self.might_give(g, seat) for seat in range(g.seats)]
 
     def known_by(self) -> tuple[str, ...]:
-        """The fields of the table that is worked out from; none: it is worked out whenever somebody looks."""
+        """The fields of the table all of this is worked out from; none: it is worked out whenever somebody looks."""
         return ()
 
     def promises(self, g: Any) -> dict[str, Domain]:
@@ -289,11 +294,13 @@ class Deals(Opening):
         found: list[Question] = []
         table: Table = g
         mine = [deal for deal in table.deals if deal.parties >> seat & 1]
-        waiting = [deal for deal in mine if not deal.agreed >> seat & 1]
-        partners = self.partners(g, seat)
-        if partners and table.offered[seat] < self.most_offers:
-            found.append(self.mark(self.offer(g, seat, partners, waiting, memory), seat, "offer"))
-        for deal in waiting:
+        if memory is None:
+            offer = self.offer(g, seat, None)
+        else:
+            offer = memory.part_of(g, "offer", seat, lambda g, seat: self.offer(g, seat, memory), self.offered_by)
+        if offer is not None:
+            found.append(offer)
+        for deal in self.waiting(g, seat):
             replies = ["refuse", "accept"] if self.can_give(g, deal, seat) else ["refuse"]
             found.append(
                 self.mark(
@@ -307,14 +314,23 @@ class Deals(Opening):
                 )
         return found
 
-    def offer(self, g: Any, seat: int, partners: list[int], waiting: list[Deal], memory: Memory | None) -> Offer:
-        """What this seat may offer now."""
+    def waiting(self, g: Any, seat: int) -> list[Deal]:
+        """The offers this seat has not replied to."""
+        table: Table = g
+        return [deal for deal in table.deals if deal.parties >> seat & 1 and not deal.agreed >> seat & 1]
+
+    def offer(self, g: Any, seat: int, memory: Memory | None) -> Question | None:
+        """What this seat may offer now, if anything."""
+        partners = self.partners(g, seat)
+        if not partners or g.offered[seat] >= self.most_offers:
+            return None
         known = memory.part(g, self.goods) if memory is not None else self.all_might_give(g)
         promises = memory.part(g, self.pledges) if memory is not None else self.all_promises(g)
         goods = {other: known[other] for other in partners}
         goods[seat] = self.may_give(g, seat)
         refused = [text for parties, text in g.refused if parties >> seat & 1]
-        return Offer(seat, partners, goods, promises, [deal.id for deal in waiting], refused)
+        waiting = [deal.id for deal in self.waiting(g, seat)]
+        return self.mark(Offer(seat, partners, goods, promises, waiting, refused), seat, "offer")
 
     def all_promises(self, g: Any) -> dict[str, Domain]:
         """The promises this game can judge, and those nobody judges: in words."""
@@ -406,13 +422,12 @@ class Deals(Opening):
     def prune(self, g: Any) -> None:
         """Offers that everyone can see cannot be carried out any more lapse."""
         table: Table = g
+        if not table.deals:
+            return
+        might = self.all_might_give(g)
         for deal in table.deals[:]:
-            needs = _totals(deal.terms)
-            for giver in bits(deal.parties):
-                might = self.might_give(g, giver)
-                if any(amount > might.get(good, 0) for (seat, good), amount in needs.items() if seat == giver):
-                    g.end_deal(deal, "deal-lapsed", deal.by)
-                    break
+            if any(amount > might[giver].get(good, 0) for (giver, good), amount in _totals(deal.terms).items()):
+                g.end_deal(deal, "deal-lapsed", deal.by)
 
     def lapse(self, g: Any) -> None:
         """All offers lapse, and everyone may make new ones."""

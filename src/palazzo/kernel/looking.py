@@ -137,10 +137,11 @@ def common(match: Match, memory: Memory | None = None) -> dict[str, Any]:
     table = match.table
     if memory is not None:
         memory.notice(table)
+    waits = waiting(match)
     seen: dict[str, Any] = {
         "table": _whole(_table_seen(match, memory), table.seats),
         "reading": _public_reading(match, memory),
-        "waiting": waiting(match),
+        "waiting": waits if memory is None else memory.same("waiting", waits),
         "over": table.over,
         "outcome": None,
     }
@@ -200,10 +201,10 @@ def veiled(match: Match) -> list[Path]:
 def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[list[Any], list[Any]]]:
     """What each of these seats (-1: a spectator) sees in the veiled places: at every game, and of this table.
 
-    Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily.
+    Both to read, not to change; a part that stayed as it was is the same one, as far as that can be told easily. The
+    memory is new, or has just been told of the table by `common`.
     """
     table, layout = match.table, match.rules.layout
-    memory.notice(table)
     if layout is None:
         looks = [match.rules.private_part(table, seat) for seat in seats]
     else:
@@ -213,7 +214,7 @@ def private_parts(match: Match, seats: list[int], memory: Memory) -> list[tuple[
         openings = tuple(opening for opening in openings if not isinstance(opening, Deals))
     own = _own_readings(match, seats, memory)
     return [
-        (_private_part(match, seat, openings, own[at], memory), look)
+        (memory.same(("papers", seat), _private_part(match, seat, openings, own[at], memory)), look)
         for at, (seat, look) in enumerate(zip(seats, looks))
     ]
 
@@ -250,6 +251,24 @@ def _is_asked(match: Match, seat: int) -> bool:
 
 def seen_question(match: Match, question: Question, memory: Memory | None = None) -> dict[str, Any]:
     """A question as plain data; a secret answer already given stands beside it."""
+    if question.kind == "offer" and memory is not None:
+        return _kept_offer(match, question, memory)
+    return _seen_question(match, question, memory)
+
+
+def _kept_offer(match: Match, question: Question, memory: Memory) -> dict[str, Any]:
+    """What a seat may offer, as plain data: the very same, as long as all it is made of is."""
+    holds = holdings(match, question.seat, memory)
+    known = memory.offers.get(question.seat)
+    if known is not None and known[0] is question and known[1] is holds:
+        return known[2]
+    seen = _seen_question(match, question, memory)
+    memory.offers[question.seat] = question, holds, seen
+    return seen
+
+
+def _seen_question(match: Match, question: Question, memory: Memory | None) -> dict[str, Any]:
+    """A question as plain data, made anew."""
     name = question.id
     seen: dict[str, Any] = {
         "id": name,
@@ -340,9 +359,10 @@ def _seen_promise(promise: Promise) -> dict[str, Any]:
 def _reading(match: Match, memory: Memory | None) -> dict[str, Any]:
     """What all can work out from the table and what they have heard, in the game's own words, and the ledger."""
     rules, table, book = match.rules, match.table, book_of(match, 0)
-    seen = rules.reading(table, book) if memory is None else memory.reading(table, book, rules.readings)
-    seen["ledger"] = _ledger(match, book)
-    return seen
+    ledger = _ledger(match, book)
+    if memory is None:
+        return {**rules.reading(table, book), "ledger": ledger}
+    return {**memory.reading(table, book, rules.readings), "ledger": memory.same("ledger", ledger)}
 
 
 def _own_reading(match: Match, seat: int) -> dict[str, Any]:

@@ -7,7 +7,8 @@ parts of the view that are made of it. So a look at a table on which little has 
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, Final
 
 from palazzo.kernel.table import EVERY_SEAT, SEAT, bits
@@ -38,34 +39,32 @@ class Watch:
         self.stale = EVERY_SEAT
         """The seats for which it must be made anew, as a mask; all, where it is not made for each."""
 
-    def changed(self) -> int:
-        """The seats for which it must be made anew, as a mask; from now on it is up to date."""
-        stale = self.stale
-        self.stale = 0
+    def changed(self, seats: int = EVERY_SEAT) -> int:
+        """Those of these seats for which it must be made anew, as masks; from now on it is up to date for them."""
+        stale = self.stale & seats
+        self.stale ^= stale
         return stale
 
 
 class Field:
-    """A field of the table that parts of a view are made of, as it was last seen."""
+    """A field of the table that parts of a view are made of."""
 
-    __slots__ = ("by_seat", "kept", "shared")
+    __slots__ = ("by_seat", "shared")
 
-    def __init__(self, value: Any) -> None:
-        self.kept = _kept(value)
+    def __init__(self) -> None:
         self.by_seat: list[Watch] = []
         """What is made of it for each seat, of that seat's entries."""
         self.shared: list[Watch] = []
         """What is made of all of it."""
 
-    def change(self, value: Any, seats: int) -> None:
+    def change(self, before: Any, value: Any, seats: int) -> None:
         """It is another now: tell whatever is made of it."""
         for watch in self.shared:
             watch.stale = EVERY_SEAT
         if self.by_seat:
-            mask = _changed_seats(self.kept, value, seats)
+            mask = _changed_seats(before, value, seats)
             for watch in self.by_seat:
                 watch.stale |= mask
-        self.kept = _kept(value)
 
 
 class Look:
@@ -78,17 +77,24 @@ class Look:
         """The players it must look at again, as a mask."""
         self.own_stale = True
         """What it knows alone has changed."""
+        self.differs = True
+        """Something of it came out otherwise than before."""
         self.whole: list[Any] = []
         """All of it, in the order of the veiled places."""
+
+    def see(self, other: int, seen: list[Any]) -> None:
+        """It has looked at a player again."""
+        if self.others[other] != seen:
+            self.others[other] = seen
+            self.differs = True
 
     def put_together(self) -> None:
         """All of it, after it has looked again."""
         self.stale = 0
         self.own_stale = False
-        whole = [one for other in self.others for one in other]
-        whole.append(self.own)
-        if whole != self.whole:
-            self.whole = whole
+        if self.differs:
+            self.differs = False
+            self.whole = [*[one for other in self.others for one in other], self.own]
 
 
 class Memory:
@@ -100,36 +106,39 @@ class Memory:
 
     def __init__(self) -> None:
         self.fields: dict[str, Field] = {}
-        """By name: what parts are made of, as it was last seen."""
+        """By name: what parts are made of."""
+        self.told: list[Field] = []
+        """The same, in order."""
+        self.kept: list[Any] = []
+        """Each of these fields, as it was last seen."""
         self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(_NEVER_CHANGES, _NEVER_CHANGES)
         """Reads these fields from a table, in order; one that never changes follows, for a tuple must come of it."""
         self.watches: dict[Any, Watch] = {}
-        """By part (or its name): what of it is stale."""
-        self.made: dict[str, Any] = {}
-        """Parts by name."""
+        """By part (or name and seat): what of it is stale."""
+        self.made: dict[Any, Any] = {}
+        """By part (or name, or name and seat): what was made of it last."""
         self.people: list[dict[str, Any]] = []
         self.looks: dict[int, Look] = {}
         """By who looked; -1: a spectator."""
-        self.parts: dict[tuple[str, int], Part] = {}
-        """By name and seat: parts that are made for one seat alone."""
         self.readings: dict[ReadingPart, dict[str, Any]] = {}
         """What was worked out for all."""
         self.seat_readings: dict[SeatReadingPart, dict[str, Any]] = {}
         """What was worked out of each seat for all, by seat."""
-        self.own_readings: dict[OwnReadingPart, dict[int, dict[str, Any]]] = {}
-        """What was worked out for each seat, by seat, as far as it still holds."""
+        self.own_readings: dict[OwnReading, dict[int, dict[str, Any]]] = {}
+        """What was worked out for each seat, by seat."""
         self.own_whole: dict[int, dict[str, Any]] = {}
         """By seat: all that was worked out for it."""
-        self.own_stale = EVERY_SEAT
-        """The seats of which something has changed since they last looked at what they can work out alone."""
+        self.offers: dict[int, tuple[Any, Any, dict[str, Any]]] = {}
+        """By seat: what it may offer, what it knows of others' holdings, and both as plain data."""
 
     # -- what has changed
 
     def notice(self, g: Any) -> None:
         """Compare the table with what it was, and tell the parts that are made of what has changed."""
-        for field, value in zip(self.fields.values(), self.values(g)):
-            if field.kept != value:
-                field.change(value, g.seats)
+        values = self.values(g)
+        for at in compress(count(), map(ne, self.kept, values)):
+            self.told[at].change(self.kept[at], values[at], g.seats)
+            self.kept[at] = _kept(values[at])
 
     def watch(self, g: Any, part: Any, of: tuple[str, ...], shared: tuple[str, ...]) -> Watch:
         """What has changed of what a part is made of: everything, when it is asked for the first time."""
@@ -138,7 +147,9 @@ class Memory:
             watch = self.watches[part] = Watch()
             for name in (*of, *shared):
                 if name not in self.fields:
-                    self.fields[name] = Field(getattr(g, name))
+                    self.fields[name] = Field()
+                    self.told.append(self.fields[name])
+                    self.kept.append(_kept(getattr(g, name)))
             for name in of:
                 self.fields[name].by_seat.append(watch)
             for name in shared:
@@ -149,6 +160,14 @@ class Memory:
     def changed(self, g: Any, part: SeatPart) -> int:
         """The seats, as a mask, of which something has changed; all, when seen for the first time."""
         return self.watch(g, part, part.of, part.shared).changed()
+
+    def same(self, key: Any, made: Any) -> Any:
+        """What was made of something; the very same as before, if it is equal."""
+        known = self.made.get(key, _ABSENT)
+        if known is not _ABSENT and known == made:
+            return known
+        self.made[key] = made
+        return made
 
     # -- what all see alike
 
@@ -164,21 +183,16 @@ class Memory:
 
     def part(self, g: Any, part: Part) -> Any:
         """One part of the table."""
-        known = self.made.get(part.name, _ABSENT)
-        if part.of and not self.watch(g, part.name, (), part.of).changed():
-            return known
-        made = part.make(g)
-        if known is not _ABSENT and known == made:
-            return known
-        self.made[part.name] = made
-        return made
+        if part.of and not self.watch(g, part, (), part.of).changed():
+            return self.made[part]
+        return self.same(part, part.make(g))
 
     def part_of(self, g: Any, name: str, seat: int, make: Callable[[Any, int], Any], of: tuple[str, ...]) -> Any:
         """Something made of the table and a seat, under a name of its own."""
-        part = self.parts.get((name, seat))
-        if part is None:
-            part = self.parts[name, seat] = Part(f"{name} {seat}", lambda g: make(g, seat), of)
-        return self.part(g, part)
+        key = name, seat
+        if of and not self.watch(g, key, (), of).changed():
+            return self.made[key]
+        return self.same(key, make(g, seat))
 
     def persons(self, g: Any, people: People) -> list[dict[str, Any]]:
         """All players; of each only those parts made anew of which something has changed."""
@@ -224,41 +238,31 @@ class Memory:
         self, g: Any, seats: list[int], book_of: Callable[[int], Any], parts: tuple[OwnReading, ...]
     ) -> list[dict[str, Any]]:
         """What each of these seats can work out alone; the very same, where nothing of it has changed."""
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        differs = 0
         for part in parts:
-            if isinstance(part, OwnReadingPart) and (part.of or part.shared):
-                mask = self.changed(g, part)
-                if mask:
-                    self.own_stale |= mask
-                    made = self.own_readings.setdefault(part, {})
-                    for seat in bits(mask):
-                        made.pop(seat, None)
-            else:
-                self.own_stale = EVERY_SEAT
-        return [self.own_reading(g, seat, book_of, parts) for seat in seats]
+            differs |= self.work_out(g, part, mask, book_of)
+        for seat in bits(differs):
+            whole: dict[str, Any] = {}
+            for part in parts:
+                whole.update(self.own_readings[part][seat])
+            self.own_whole[seat] = whole
+        return [self.own_whole[seat] for seat in seats]
 
-    def own_reading(
-        self, g: Any, seat: int, book_of: Callable[[int], Any], parts: tuple[OwnReading, ...]
-    ) -> dict[str, Any]:
-        """What a seat can work out alone, after what has changed was forgotten."""
-        before = self.own_whole.get(seat)
-        if before is not None and not self.own_stale >> seat & 1:
-            return before
-        self.own_stale &= ~(1 << seat)
-        seen: dict[str, Any] = {}
-        for part in parts:
-            if isinstance(part, OwnHeardPart):
-                seen.update(part.make(g, seat, book_of(seat)))
-            elif part.of or part.shared:
-                made = self.own_readings.setdefault(part, {})
-                if seat not in made:
-                    made[seat] = part.make(g, seat)
-                seen.update(made[seat])
-            else:
-                seen.update(part.make(g, seat))
-        if before is not None and before == seen:
-            return before
-        self.own_whole[seat] = seen
-        return seen
+    def work_out(self, g: Any, part: OwnReading, seats: int, book_of: Callable[[int], Any]) -> int:
+        """Make a part anew for those of these seats of whom something has changed; for which it came out otherwise."""
+        known = self.own_readings.setdefault(part, {})
+        if isinstance(part, OwnReadingPart) and (part.of or part.shared):
+            seats = self.watch(g, part, part.of, part.shared).changed(seats)
+        differs = 0
+        for seat in bits(seats):
+            made = part.make(g, seat, book_of(seat)) if isinstance(part, OwnHeardPart) else part.make(g, seat)
+            if seat not in known or known[seat] != made:
+                known[seat] = made
+                differs |= 1 << seat
+        return differs
 
     # -- what each sees alone
 
@@ -279,11 +283,14 @@ class Memory:
             lookers = [seat for seat in seats if self.looks[seat].stale >> other & 1]
             if lookers:
                 for seat, seen in zip(lookers, layout.others.make(g, lookers, other)):
-                    self.looks[seat].others[other] = seen
+                    self.looks[seat].see(other, seen)
         for seat in seats:
             look = self.looks[seat]
             if look.own_stale and seat >= 0:
-                look.own = layout.own.make(g, seat)
+                own = layout.own.make(g, seat)
+                if own != look.own:
+                    look.own = own
+                    look.differs = True
             look.put_together()
 
     def note_changes(self, of_others: int, of_own: int) -> None:

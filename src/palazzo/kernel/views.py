@@ -220,7 +220,8 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], way: list[str | int
         before = old.get(key, _ABSENT)
         if before is not _ABSENT:
             found += 1
-        if before is not value:
+        # Asked first, for what was made anew is mostly alike, and Python sees that sooner.
+        if before is not value and before != value:
             way.append(key)
             _compare(before, value, way, patch)
             way.pop()
@@ -229,16 +230,15 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], way: list[str | int
 
 
 def _compare(old: Any, new: Any, way: list[str | int], patch: list[list[Any]]) -> None:
-    """Note what differs between two values that this way leads to."""
+    """Note what differs between two values that are not equal and that this way leads to."""
     if type(new) is dict and type(old) is dict:
         _compare_dicts(old, new, way, patch)
     elif type(new) is list and type(old) is list and len(new) == len(old):
         for index, value in enumerate(new):
             before = old[index]
-            # Asked first, for nearly all are alike, and Python sees that sooner.
             if before is not value and before != value:
                 way.append(index)
                 _compare(before, value, way, patch)
                 way.pop()
-    elif old is _ABSENT or old != new:
+    else:
         patch.append([tuple(way), new])

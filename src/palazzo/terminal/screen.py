@@ -164,5 +164,6 @@ def _tidy(line: list[Segment]) -> list[Segment]:
 
 
 def printable(text: str) -> str:
-    """Names and promises may come from a file someone else wrote."""
+    """Names and promises may come from a file someone else wrote; where a word may be broken is for other pages."""
+    text = text.replace("\u00ad", "")
     return text if text.isprintable() else "".join(c if c.isprintable() or c == "\n" else "?" for c in text)

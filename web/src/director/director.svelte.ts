@@ -116,7 +116,9 @@ export class Director {
     const [view, newest] = [this.view, this.newest];
     if (!view || !newest || (view === newest && this.lines >= newest.log.length)) return newest;
     const { questions, undo, deals, log } = newest;
-    const { waiting } = this.ahead ? view : newest;
+    // Who is waited for goes with what is seen, unless I am asked myself.
+    const mine = !this.ahead && questions.some(({ due }) => due);
+    const { waiting } = mine ? newest : view;
     return { ...view, questions, undo, waiting, deals, log: log.slice(0, this.lines) };
   });
 

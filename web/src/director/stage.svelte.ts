@@ -41,6 +41,8 @@ const DIE = 40;
 const READABLE = 350;
 const SMALL = 130;
 const SMALL_CARD = 0.45;
+/** Milliseconds until what was held out of the hand would lie in it again. */
+const PUT_DOWN = 40;
 const LARGE = 1.7;
 const SMOOTH = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const WHOLE = /^\s*[-−+]?\d+\s*$/;
@@ -355,14 +357,22 @@ export class Stage implements Player {
     const ghost: Ghost = { node: likeness(found), thing: played.what, box: found.box };
     this.keep(ghost, "travel");
     this.hide(found.element);
+    if (found.element.matches("[data-held]")) this.later(PUT_DOWN, () => this.hideInHand(played.what ?? ""));
     return ghost;
+  }
+
+  /** What was held out of the hand would lie in it again once nothing holds it: it is on its way. */
+  private hideInHand(card: string): void {
+    const held = this.places.find(`hand/${card}`);
+    if (held) this.hide(held.element);
   }
 
   /** A card leaves the hand it lies in; one out of another's hand is not mine, though I hold one that is called so. */
   private isMine(played: Played, card: Element): boolean {
-    const hand = card.closest('[data-zone="hand"]');
+    const hand = card.closest('[data-zone="hand"], [data-held]');
     const from = played.from === null ? null : this.places.find(played.from);
-    return hand !== null && (from === null || hand.contains(from.element) || from.element.contains(hand));
+    if (hand === null || from === null) return hand !== null;
+    return from.element.matches("[data-held]") || hand.contains(from.element) || from.element.contains(hand);
   }
 
   private made(played: Played): Ghost | null {

@@ -61,3 +61,9 @@ export function addressOf(step: number, eyes: string, chapters: Chapter[]): stri
   const turn = chapters[chapterAt(chapters, step)]?.turn ?? 0;
   return `?turn=${turn}&step=${step}${eyes === "spectator" ? "" : `&as=${eyes}`}`;
 }
+
+/** What a replay shows first, and then plays: what decided the match is seen happening. */
+export function opened(step: number, moments: { step: number }[]): { shown: number; played: number | null } {
+  const decisive = step > 0 && moments.some((one) => one.step === step);
+  return decisive ? { shown: step - 1, played: step } : { shown: step, played: null };
+}

@@ -97,6 +97,12 @@ export function nextTo(option: string, page: ParentNode = document): HTMLElement
   );
 }
 
+/** The button of an open paper that will send this answer, where the paper has yet to learn what comes of it. */
+export function comes(option: string, page: ParentNode = document): HTMLElement[] {
+  const paper = `[data-play]:is(:not([data-sends]), [data-sends~="${CSS.escape(option)}"])`;
+  return firstSeen([`${paper} [data-send]:disabled`], page);
+}
+
 /** Where the question asked is about something else: the card itself, or the list of all choices, where all stands. */
 export function elsewhere(option: string, page: ParentNode = document): HTMLElement[] {
   const held = option.split(":").map((word) => `[data-zone=hand] [data-thing="${CSS.escape(word)}"]`);

@@ -44,10 +44,17 @@ export class Answering {
       this.why = "";
     });
     $effect(() => {
+      // What an usher refused is forgotten once he goes on, or has gone.
+      void this.beat;
+      this.why = "";
+    });
+    $effect(() => {
       if (!at.view().undo && !at.live().busy) this.mine = false;
     });
   }
 
+  /** How far a lesson has come, where one is given here. */
+  private readonly beat = $derived.by((): number | null => this.at.live().table?.lesson?.beat ?? null);
   /** What the table waits for from me. */
   readonly due = $derived.by((): Question | null => this.at.view().questions.find((one) => one.due) ?? null);
   /** What I am asked: what I turned to, or what is due. */
@@ -102,21 +109,28 @@ export class Answering {
     this.mine = true;
     const problem = await this.at.live().answer(id, value);
     this.refused = problem;
-    if (problem) [this.why, this.mine] = [problem.detail, before];
+    if (problem) [this.why, this.mine] = [this.saidByUsher(problem) ? "" : problem.detail, before];
     else [this.turned, this.since] = [null, lines];
     return problem;
+  }
+
+  /** A kind word for a wrong deed comes from himself: the prompt need not say it too. */
+  private saidByUsher(problem: Problem): boolean {
+    return problem.reason === "lesson-waits" && this.at.live().table?.lesson?.waits === "deed";
   }
 
   /** Give answers in a row: each but the first to the question the one before leads to. */
   private async giveAll(one: Question, answers: unknown[]): Promise<void> {
     this.sending = this.fresh;
     let asked: Question | null = one;
+    let problem: Problem | null = null;
     for (const [number, value] of answers.entries()) {
       if (number > 0) asked = await this.following(asked.id);
       if (!asked || (asked.kind === "pick" && !asked.options.includes(String(value)))) break;
-      if (await this.give(asked.id, value)) break;
+      problem = await this.give(asked.id, value);
+      if (problem) break;
     }
-    if (asked && !this.why) await this.following(asked.id);
+    if (asked && !problem) await this.following(asked.id);
     this.sending = null;
   }
 

@@ -73,6 +73,23 @@ export function fitting(boxes: Box[], full: Size, canvas: Ground, others: Box[] 
   return fits ? clamped({ ...lens, y: Math.max(lens.y, lower) }, full, canvas) : lens;
 }
 
+/** Of boxes as many as can be read in one window lead, with the first one if one is to be there; the others follow. */
+export function gathered(boxes: Box[], full: Size, canvas: Ground, first?: Box): Box[] {
+  const window = { width: full.width, height: full.height - (canvas.above ?? 0) };
+  const far = (one: Box, other: Box): number =>
+    Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
+  const around = (middle: Box): Box[] => {
+    const near = [...boxes].sort((a, b) => far(middle, a) - far(middle, b));
+    return near.reduce<Box[]>((together, box) => {
+      const more = [...together, box];
+      const all = bounds(more);
+      return all && scaleFor(all, window) >= READABLE ? more : together;
+    }, []);
+  };
+  const most = (first ? [first] : boxes).map(around).reduce((best, one) => (one.length > best.length ? one : best), []);
+  return [...most, ...boxes.filter((box) => !most.includes(box))];
+}
+
 /** Where the highest of those begins that the upper edge runs through; nowhere, if it runs through none. */
 function headCut(boxes: Box[], { x, y, scale }: Lens, width: number, above: number): number {
   const cut = boxes.filter(

@@ -60,7 +60,8 @@ class DecreesBook(Book):
 
     def __init__(self, seats: int) -> None:
         Book.__init__(self, seats)
-        self.bids: list[dict[str, int]] = []
+        self.bids: list[list[dict[str, Any]]] = []
+        """The rounds of bids, worked out once."""
         self.declines = 0
         self.granted = ACTIONS
         self.source = ""
@@ -84,7 +85,7 @@ class DecreesBook(Book):
         elif event == "stagnation":
             self.declines += 1
         elif event == "bids":
-            self.bids.append(line["bids"])
+            self.bids.append(_bidding(line["bids"]))
             for name, amount in line["blame"].items():
                 self.note(name, "bid", amount)
         elif event == "removed":
@@ -110,7 +111,7 @@ def _turns(g: Decrees, book: Book) -> dict[str, Any]:
         "ranks": _ranks(g),
         "pile": _pile(g, book),
         "biddable": list(_BIDDABLE),
-        "bids": [_bidding(bids) for bids in book.bids],
+        "bids": list(book.bids),
     }
 
 

@@ -29,18 +29,20 @@ class Trade(Deals):
             goods[kind] = sum(KIND[card] == kind for card in g.hands[seat])
         return goods
 
-    def might_give(self, g: Decrees, seat: int) -> dict[str, int]:
-        """Personal blame, and any card that does not lie openly on the table."""
-        goods = {_BLAME: g.blame[seat]} if g.blame[seat] else {}
-        held = len(g.hands[seat])
-        if held:
-            left = dict(_NUMBER)
-            for card in (*g.discards, *g.shown):
-                left[KIND[card]] -= 1
-            for kind, count in left.items():
-                if count and kind != KIND[STAGNATION]:
-                    goods[kind] = min(count, held)
-        return goods
+    def all_might_give(self, g: Decrees) -> list[dict[str, int]]:
+        """By seat: personal blame, and any card that does not lie openly; what does is looked through once."""
+        left = dict(_NUMBER)
+        for card in (*g.discards, *g.shown):
+            left[KIND[card]] -= 1
+        cards = {kind: count for kind, count in left.items() if count and kind != KIND[STAGNATION]}
+        found: list[dict[str, int]] = []
+        for seat in range(g.seats):
+            goods = {_BLAME: g.blame[seat]} if g.blame[seat] else {}
+            held = len(g.hands[seat])
+            if held:
+                goods |= {kind: count if count < held else held for kind, count in cards.items()}
+            found.append(goods)
+        return found
 
     def known_by(self) -> tuple[str, ...]:
         return _KNOWN_BY

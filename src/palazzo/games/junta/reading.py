@@ -41,7 +41,7 @@ from palazzo.games.junta.view import known, named
 from palazzo.kernel.books import Book
 from palazzo.kernel.steps import Step
 from palazzo.kernel.table import SEAT, bits
-from palazzo.kernel.views import OwnHeardPart, ReadingPart
+from palazzo.kernel.views import OwnHeardPart, OwnReadingPart, ReadingPart
 
 _YEAR: Final = ("draw", "government", "aid", "budget", "locations", "attempts", "bank", "coup", "aftermath")
 """The nine phases of a year, in order.  [J-4]"""
@@ -231,11 +231,25 @@ def _worth(notes: list[str]) -> int:
 # -- what all can work out
 
 
-def _reading(g: Republic, book: Book) -> dict[str, Any]:
-    """What all can work out."""
+def _progress(g: Republic, book: Book) -> dict[str, Any]:
+    """Where in the year one is."""
+    return {"year": _year(g)}
+
+
+def _least_cash(g: Republic, book: Book) -> dict[str, Any]:
+    """What everyone must have in cash at least."""
+    return {"least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)}}
+
+
+def _on_the_map(g: Republic, book: Book) -> dict[str, Any]:
+    """What waits in port and airfield, and the dice of those who stand in one space."""
+    return {"boxes": _boxes(g), "dice": _dice_by_space(g)}
+
+
+def _under_way(g: Republic, book: Book) -> dict[str, Any]:
+    """What hangs on what is being done now, or on what was heard."""
     assert isinstance(book, JuntaBook)
     return {
-        "year": _year(g),
         "order": _order(g),
         "powers": [_power(g, space) for space in CENTRES],
         "votes": [_votes_in_sight(g, seat) for seat in range(g.seats)],
@@ -247,10 +261,7 @@ def _reading(g: Republic, book: Book) -> dict[str, Any]:
         "nights": dict(book.nights),
         "attempts": list(book.attempts),
         "pretext": dict(book.pretext) if g.pretext else None,
-        "least_cash": {SEAT[seat]: amount for seat, amount in enumerate(g.floor)},
         "guns": _guns(g),
-        "boxes": _boxes(g),
-        "dice": _dice_by_space(g),
         "bombarded": _bombarded(g, book),
         "battle": _battle(g, book),
         "sides": _sides(g),
@@ -508,30 +519,35 @@ def _sides(g: Republic) -> dict[str, Any] | None:
 # -- what one seat can work out besides
 
 
-def _own_reading(g: Republic, seat: int, book: Book) -> dict[str, Any]:
-    """One's own sums, what they came from, this year's aid, what one's cards cost, and what one's blocks are worth."""
-    total = g.wealth(seat) + g.account(seat)
+def _own_sums(g: Republic, seat: int) -> dict[str, Any]:
+    """One's own money, in hand and in Switzerland."""
+    return {"cash": g.wealth(seat), "account": g.account(seat)}
+
+
+def _own_cards(g: Republic, seat: int) -> dict[str, Any]:
+    """What one's cards cost, and how likely they do what they are for."""
+    kinds = sorted({KIND[card] for card in g.hands[seat]})
+    return {
+        "costs": {kind: due_in_notes(g, seat, CARDS[kind].cost) for kind in kinds if CARDS[kind].cost},
+        "chances": {
+            kind: {"of_six": of_six, "backfires": backfires}
+            for kind in kinds
+            for of_six, backfires in [chance_of(kind)]
+            if of_six < SIDES
+        },
+    }
+
+
+def _own_affairs(g: Republic, seat: int, book: Book) -> dict[str, Any]:
+    """What one's money came from, this year's aid, what one's blocks are worth, and what one's orders would bring."""
     ledger = dict(book.ledger[SEAT[seat]])
-    unheard = total - sum(ledger.values())
+    unheard = g.wealth(seat) + g.account(seat) - sum(ledger.values())
     if unheard:
         ledger["unheard"] = unheard
     voting = _ballot_under_way(g) or (Ballot() if _election_under_way(g) else None)
     return {
-        "cash": g.wealth(seat),
-        "account": g.account(seat),
         "ledger": ledger,
         "aid": _aid_of(g, seat),
-        "costs": {
-            kind: due_in_notes(g, seat, CARDS[kind].cost)
-            for kind in sorted({KIND[card] for card in g.hands[seat]})
-            if CARDS[kind].cost
-        },
-        "chances": {
-            kind: {"of_six": of_six, "backfires": backfires}
-            for kind in sorted({KIND[card] for card in g.hands[seat]})
-            for of_six, backfires in [chance_of(kind)]
-            if of_six < SIDES
-        },
         "blocks": {block: voting.value(g, seat, block) for block in voting.blocks(g, seat)} if voting else {},
         "marches": _marches(g, seat),
         "bribes": _bribes(g, seat),
@@ -641,7 +657,16 @@ def board() -> dict[str, Any]:
     }
 
 
-READINGS: Final = (ReadingPart(_reading),)
-"""What all can work out."""
-OWN_READINGS: Final = (OwnHeardPart(_own_reading),)
-"""What each can work out alone."""
+READINGS: Final = (
+    ReadingPart(_progress, ("phase", "coup", "moving")),
+    ReadingPart(_least_cash, ("floor",)),
+    ReadingPart(_on_the_map, ("at",)),
+    ReadingPart(_under_way),
+)
+"""What all can work out, and of which fields."""
+OWN_READINGS: Final = (
+    OwnReadingPart(_own_sums, ("cash", "swiss")),
+    OwnReadingPart(_own_cards, ("hands", "lobby", "alive", "exile"), ("credits",)),
+    OwnHeardPart(_own_affairs),
+)
+"""What each can work out alone, and of which fields."""

@@ -12,7 +12,7 @@ from palazzo.games.last_will.boards import PRIVILEGES, Spot, board_of
 from palazzo.games.last_will.cards import offer_activations, offer_privileges
 from palazzo.games.last_will.content import CARD, CARDS, CONSTANTS, JOBS, KIND, PLANS, WAYS, WILLS, words_of
 from palazzo.games.last_will.declaring import OPERA, additions, amount_of, read_play, waivers
-from palazzo.games.last_will.ending import Standing, ranked, standing
+from palazzo.games.last_will.ending import Standing, ranked
 from palazzo.games.last_will.errands import COMBINED, HALVES, Errands, open_cards
 from palazzo.games.last_will.jobs import coverable
 from palazzo.games.last_will.market import MODIFIER, offer_sales, offer_upkeeps, steps_down
@@ -20,6 +20,7 @@ from palazzo.games.last_will.planning import Planning
 from palazzo.games.last_will.records import Card, Effect
 from palazzo.games.last_will.state import NONE, PLACE, Fortune
 from palazzo.kernel.books import Book
+from palazzo.kernel.rules import placed
 from palazzo.kernel.steps import HalfMade
 from palazzo.kernel.table import SEAT
 from palazzo.kernel.views import OwnReadingPart, ReadingPart, SeatReadingPart
@@ -217,9 +218,8 @@ def _ranks(g: Fortune) -> list[dict[str, Any]]:
     if not g.modifiers:
         return []
     made = [ranked(g, seat) for seat in range(g.seats)]
-    places = standing(g)
     found = []
-    for seat, place in enumerate(places):
+    for seat, place in enumerate(placed(made)):
         _, worth, solvent, plan = made[seat]
         found.append(
             {

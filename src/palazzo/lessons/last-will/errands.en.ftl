@@ -8,6 +8,8 @@ plan = Who stands <b>further left</b> goes first with everything; who stands fur
     .wrong = Up before noon? Take plan 6 or 7; the early bird has to <em>earn</em> things.
 
 decks = Your plan lets you draw cards. <b>Events</b> are dinners and outings, <b>helpers</b> waste money with you, <b>properties</b> are expensive, <b>companions</b> make everything dearer.
+
+draw = Take them from whichever decks you like; change what is laid out, or leave it. At night you <b>keep only two</b>, so draw what you can waste today.
     .do = Say which decks to draw from, then confirm
 
 errand = Now the boys run. { $s1 }’s boy was first and took the { $H01 }. Send yours for an outing: the { $E13 } or the { $E05 }. Both are paid for and gone; a farm you would only <b>own</b>.

@@ -8,6 +8,8 @@ plan = Chi sta <b>più a sinistra</b> va per primo in tutto; chi sta più a dest
     .wrong = In piedi prima di mezzogiorno? Il programma 6 o il 7; il mattino ha l’oro in bocca, e noi l’oro lo <em>buttiamo</em>.
 
 decks = Il programma vi fa pescare carte. Gli <b>eventi</b> sono cene e gite, gli <b>aiutanti</b> sprecano con voi, le <b>proprietà</b> costano, gli <b>accompagnatori</b> rendono tutto più caro.
+
+draw = Pescate dai mazzi che preferite: cambiate ciò che è già segnato, o lasciatelo. A fine round ne <b>tenete solo due</b>: pescate ciò che potete sprecare oggi.
     .do = Dite da quali mazzi pescare, poi confermate
 
 errand = Ora corrono i faccendieri. Quello di { $s1 } è arrivato primo e ha preso { $H01 }. Mandate il vostro a prendere uno svago: { $E13 } oppure { $E05 }. Si paga ed è sparito; una fattoria invece vi <b>resta</b>.

@@ -19,4 +19,10 @@ manor = Now a house. It costs a lot today, which is nice; but while you <b>own</
     .do = Buy the { $M01 }
     .wrong = Think bigger: the { $M01 }.
 
+neglect = Look at the { $M03 }: it leaks, and nobody has sent for a plumber. End your turn, and see <b>what that does to its price</b>.
+    .do = End your turn
+    .wrong = Enough for one day. End your turn, and listen to it drip.
+
+fall = From £14 to <b>£12</b> overnight, and you never lifted a finger. To keep its price you would have had to <em>maintain</em> it: an action and £4.
+
 tip = Buy dear, neglect, sell for nothing: there is no quicker way to lose £14. My tip: begin early with what works <b>every round</b>, and leave the banquets for the end.

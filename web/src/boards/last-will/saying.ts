@@ -29,7 +29,9 @@ export function says(seen: BoardProps): Said | null {
       send: seen.texts.say("board-draw-these", { count: draft.total }),
     };
   if (draft instanceof PickDraft && draft.value === null && isHinted(draft.question))
-    return seen.room.small && draft.question.prompt === "choose-action" ? ofTurn(seen, draft) : hint(seen, draft);
+    return draft.question.prompt === "choose-action" && (seen.room.small || hasActed(seen))
+      ? ofTurn(seen, draft)
+      : hint(seen, draft);
   // Nothing costs nothing: what is left to do is to end the turn, or to throw something off the board.
   if (draft instanceof PickDraft && draft.question.prompt === "choose-action" && draft.question.facts.actions === 0)
     return { only: "end", ...(isLastRound(seen.view) ? { more: lastTurn(seen) } : {}) };
@@ -68,6 +70,13 @@ function lastTurn({ view, texts }: BoardProps): string {
   return texts.say("board-last-turn", { seats: bankrupt.map((heir) => heir.seat) });
 }
 
+/** Something has been done in my turn: how is known, and what takes it back wants its room. */
+function hasActed({ view }: BoardProps): boolean {
+  const log = view.log as unknown as { event: string; seat?: string }[];
+  const begins = log.findLastIndex((line) => line.event === "turn-begins" && line.seat === view.you);
+  return log.slice(begins + 1).some((line) => line.seat === view.you);
+}
+
 /** My turn in two short lines: actions, then money and where to begin; a telephone has no room for more. */
 function ofTurn(seen: BoardProps, draft: PickDraft): Said {
   const { actions, money, debt } = draft.question.facts as { actions: number; money: number; debt: number };
@@ -90,7 +99,11 @@ function ofMarket(seen: BoardProps, draft: ArrangeDraft | SwapDraft): string {
   const changed = worths.filter((one) => one.worth !== one.after);
   if (!changed.length) return seen.texts.say("board-hint-market");
   const told = changed.map(({ seat, worth, after }) =>
-    seen.texts.say("board-market-worth", { seat, before: pounds(worth), after: pounds(after) }),
+    seen.texts.say(seat === seen.view.you ? "board-market-worth-yours" : "board-market-worth", {
+      seat,
+      before: pounds(worth),
+      after: pounds(after),
+    }),
   );
   return `${told.join(", ")}.`;
 }

@@ -77,7 +77,7 @@ function sided(hats: { seat: string; x: number }[], width: number, mine: string 
     const taken = before ? before.x + (before.told === "right" ? LABEL : HALF) : -HALF;
     const right = Math.min((hats[at + 1]?.x ?? Infinity) - HALF, width + APART) - hat.x >= LABEL;
     const left = hat.x - taken >= LABEL;
-    const onRuin = hat.x < ruin + HALF && hat.x + LABEL > ruin - HALF;
+    const onRuin = hat.x <= ruin + 1 && hat.x + LABEL > ruin - HALF;
     const toRight = !onRuin && (hat.seat === mine || right);
     const toLeft = left && !(hat.x > ruin && hat.x - LABEL < ruin + HALF);
     const nowhere = hat.seat === mine ? "below" : null;

@@ -72,7 +72,8 @@ def _posts(s: Sight, question: dict[str, Any]) -> list[Any]:
             then = s.copy()
             then.post.update(zip(question["items"], places, strict=True))
             then.player = then.director("EXE")
-            found.append((worth(then), {place: [seat] for seat, place in zip(question["items"], places, strict=True)}))
+            way = {place: [seat] for seat, place in zip(question["items"], places, strict=True)}
+            found.append((round(worth(then), 9), way))
     found.sort(key=lambda way: -way[0])
     return [way for _, way in found]
 

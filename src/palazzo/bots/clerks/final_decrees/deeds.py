@@ -38,7 +38,7 @@ def move(s: Sight, seat: str) -> None:
 
 def forward(s: Sight, actor: str, decree: str, ministry: str, relief: bool = True) -> None:
     """A decree goes elsewhere; to its next step, the sender loses 1."""
-    s.lies[decree] = ministry
+    s.lay(decree, ministry)
     if relief and s.next_step(decree) == ministry:
         lose(s, actor, 1)
 
@@ -46,10 +46,10 @@ def forward(s: Sight, actor: str, decree: str, ministry: str, relief: bool = Tru
 def stamp(s: Sight, actor: str, decree: str, place: str) -> None:
     """A stamp; the last one enacts the decree."""
     lose(s, actor, 1)
-    s.stamps[decree] += 1
+    s.stamp(decree, s.stamps[decree] + 1)
     if s.steps_left(decree):
         return
-    del s.lies[decree], s.stamps[decree]
+    s.enact(decree)
     chooser = s.chooser(place)
     if chooser is not None:
         _help_oneself(s, chooser, s.removal())
@@ -101,7 +101,7 @@ def _redraw(s: Sight, changes: list[str]) -> None:
     """One arrow change after another: what is done, and where the arrow goes."""
     for index in range(0, len(changes), 2):
         chart = redrawn(chart_of(s), changes[index], changes[index + 1].removeprefix("arrow:"))
-        s.upper = {ministry: _name_of(chart[MINISTRY_OF[ministry]]) for ministry in s.load}
+        s.redraw({ministry: _name_of(chart[MINISTRY_OF[ministry]]) for ministry in s.load})
 
 
 def chart_of(s: Sight) -> list[int]:
@@ -203,8 +203,8 @@ def _fast_track(s: Sight, actor: str, card: str, made: list[Any]) -> None:
 
 
 def unstamp(s: Sight, actor: str, card: str, made: list[Any]) -> None:
-    s.stamps[made[0]] = max(0, s.stamps[made[0]] - 1)
-    s.lies[made[0]] = made[1]
+    s.stamp(made[0], max(0, s.stamps[made[0]] - 1))
+    s.lay(made[0], made[1])
     s.load[made[1]] += number(card, "amount")
 
 
@@ -260,7 +260,7 @@ def _redraw_all(s: Sight, actor: str, card: str, made: list[Any]) -> None:
 
 def _take_over(s: Sight, actor: str, card: str, made: list[Any]) -> None:
     mine = s.post[actor]
-    s.upper[made[0]] = mine
+    s.redraw({**s.upper, made[0]: mine})
     s.load[mine] -= made[1]
     s.load[made[0]] += made[1]
 

@@ -74,14 +74,37 @@ class Plan(NamedTuple):
     made: tuple[Any, ...]
 
 
+class _Tried:
+    """What was tried last: what is declared is asked for on the table on which it was chosen."""
+
+    def __init__(self) -> None:
+        self.on: Sight | None = None
+        self.plans: dict[str, list[Plan]] = {}
+        """By option."""
+
+
+_TRIED: Final = _Tried()
+
+
 def ranked(s: Sight, options: list[str]) -> list[Plan]:
     """The best plan of each option, best first; of equals the one named first."""
     best = [max(plans(s, option), key=lambda plan: plan.value, default=None) for option in options]
     return sorted((plan for plan in best if plan is not None), key=lambda plan: -plan.value)
 
 
-def plans(s: Sight, option: str) -> Iterator[Plan]:
-    """Every way to carry an option out that is worth a thought."""
+def plans(s: Sight, option: str) -> list[Plan]:
+    """Every way to carry an option out that is worth a thought; what was tried last on the same table is not again."""
+    if _TRIED.on is not s:
+        if _TRIED.on is None or not _TRIED.on.is_like(s):
+            _TRIED.plans = {}
+        _TRIED.on = s
+    if option not in _TRIED.plans:
+        _TRIED.plans[option] = list(_tried(s, option))
+    return _TRIED.plans[option]
+
+
+def _tried(s: Sight, option: str) -> Iterator[Plan]:
+    """Every way to carry an option out, tried on a copy of the table."""
     verb, *words = option.split(":")
     what = words[0] if verb == "play" else verb
     wants = CARDS[what].choices if verb == "play" else DECLARED.get(verb, ())
@@ -95,8 +118,8 @@ def stop(s: Sight) -> float:
 
 
 def _judged(s: Sight, option: str, made: tuple[Any, ...]) -> float:
-    """How well one stands after an option, with what the table does not show."""
-    return outlook(deeds.carried_out(s, option, list(made))) + _beyond(s, option, made)
+    """How well one stands after an option, with what the table does not show; so far that equals are equal."""
+    return round(outlook(deeds.carried_out(s, option, list(made))) + _beyond(s, option, made), 9)
 
 
 def _beyond(s: Sight, option: str, made: tuple[Any, ...]) -> float:
@@ -292,7 +315,7 @@ def _reassignment(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     best, most = s, -inf
     for _ in range(_ROUNDS):
         ways = [_exchanged(best, one, place) for one, place in _exchanges(best)]
-        judged = [(outlook(way), way) for way in ways if way.post != s.post]
+        judged = [(round(outlook(way), 9), way) for way in ways if way.post != s.post]
         worth, better = max(judged, key=lambda one: one[0])
         if worth <= most:
             break

@@ -22,6 +22,8 @@ class Sight:
         "actions",
         "blame",
         "burn",
+        "by_chart",
+        "by_papers",
         "cards",
         "deck",
         "empire",
@@ -52,8 +54,15 @@ class Sight:
     post: dict[str, str]
     load: dict[str, int]
     upper: dict[str, str | None]
+    """Who controls whom; never changed, `redraw` puts another in its place,"""
+    by_chart: dict[str, Any]
+    """with what follows from it, reckoned once for all copies that share it."""
     lies: dict[str, str]
+    """Where each decree lies,"""
     stamps: dict[str, int]
+    """and how far it has come; neither is changed either, but by `lay`, `stamp` and `enact`."""
+    by_papers: dict[str, Any]
+    """What follows from both, reckoned once for all copies that share them."""
     steps: dict[str, list[str]]
     cards: dict[str, int]
     hand: list[str]
@@ -82,9 +91,14 @@ class Sight:
         twin.cards, twin.hand, twin.used = self.cards, self.hand, self.used
         twin.actions, twin.deck, twin.enacted = self.actions, self.deck, self.enacted
         twin.blame, twin.post, twin.load = self.blame.copy(), self.post.copy(), self.load.copy()
-        twin.upper, twin.lies, twin.stamps = self.upper.copy(), self.lies.copy(), self.stamps.copy()
+        twin.upper, twin.lies, twin.stamps = self.upper, self.lies, self.stamps
+        twin.by_chart, twin.by_papers = self.by_chart, self.by_papers
         twin.words, twin.temper, twin.grudges = self.words, self.temper, self.grudges
         return twin
+
+    def is_like(self, other: Sight) -> bool:
+        """Both show the same to the same seat."""
+        return all(getattr(self, name) == getattr(other, name) for name in _SHOWN)
 
     def eyes_of(self, seat: str) -> Sight:
         """The table as another seat sees it: the same, but for the hands."""
@@ -123,9 +137,16 @@ class Sight:
     def empty(self) -> str:
         """The ministry nobody directs."""
         taken = self.post.values()
-        return next((ministry for ministry in self.load if ministry not in taken), "")
+        for ministry in self.load:
+            if ministry not in taken:
+                return ministry
+        return ""
 
     # -- arrows
+
+    def redraw(self, upper: dict[str, str | None]) -> None:
+        """From now on these control each other."""
+        self.upper, self.by_chart = upper, {}
 
     def top(self, ministry: str) -> str:
         """Up the arrows to the ministry nobody controls."""
@@ -148,6 +169,20 @@ class Sight:
         return [other for other in self.load if ministry in self.above(other)]
 
     # -- decrees
+
+    def lay(self, decree: str, ministry: str) -> None:
+        """A decree lies there now."""
+        self.lies, self.by_papers = {**self.lies, decree: ministry}, {}
+
+    def stamp(self, decree: str, stamps: int) -> None:
+        """A decree has so many stamps now."""
+        self.stamps, self.by_papers = {**self.stamps, decree: stamps}, {}
+
+    def enact(self, decree: str) -> None:
+        """A decree is done with."""
+        self.lies = {other: place for other, place in self.lies.items() if other != decree}
+        self.stamps = {other: stamps for other, stamps in self.stamps.items() if other != decree}
+        self.by_papers = {}
 
     def next_step(self, decree: str) -> str:
         """The ministry that must stamp a decree next."""
@@ -174,6 +209,9 @@ class Sight:
     def stagnation_within(self, draws: float) -> float:
         """The chance that Stagnation & Decline comes among the next so many cards."""
         return stagnation_chance(self.deck, len(self.seats), self.stagnated, draws)
+
+
+_SHOWN: Final = tuple(name for name in Sight.__slots__ if not name.startswith("by_"))
 
 
 @cache
@@ -215,6 +253,7 @@ def look(view: dict[str, Any]) -> Sight:
     s.lies = {paper["id"]: paper["at"] for paper in papers}
     s.stamps = {paper["id"]: paper["stamps"] for paper in papers}
     s.steps = {paper["id"]: paper["steps"] for paper in papers}
+    s.by_chart, s.by_papers = {}, {}
     s.hand = table["yours"].get("hand", [])
     s.used = table["used"]
     s.actions = facts["actions"]

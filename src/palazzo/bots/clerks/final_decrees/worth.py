@@ -88,6 +88,8 @@ _NEAR: Final = ("pardon, one step", "pardon, two steps")
 
 
 _FAR: Final = 99
+_CLEAR: Final = (0, 0, 0.0)
+"""A desk on which nothing lies."""
 
 
 # -- whose burden is how heavy
@@ -97,49 +99,63 @@ def burdens(s: Sight) -> dict[str, float]:
     """What each seat will have to answer for, as far as one can guess."""
     if s.over:
         return {seat: float(blame) for seat, blame in s.blame.items()}
-    hopes = _pardons(s)
-    vacancy = s.load.get(s.empty(), 0)
-    desks = _on_desks(s)
-    directed, uppers = set(s.post.values()), set(s.upper.values())
-    sweeps, mine, theirs = _sweeps(s), _answerable(s, mine=True), _answerable(s, mine=False)
+    me, player, posts, load, blame = s.me, s.player, s.post, s.load, s.blame
+    vacant = s.empty()
+    vacancy = load.get(vacant, 0)
+    desks, chain = _on_desks(s), _chain(s, vacant)
+    next_turn = WEIGHTS["next turn"]
+    theirs = _for_them(s)
     found: dict[str, float] = {}
-    for place, seat in enumerate(s.seats):
-        post = s.post[seat]
-        lying, spared = desks.get(post, (0.0, 0.0))
-        lying *= 1.0 if seat == s.player else WEIGHTS["next turn"]
-        carried = s.load[post]
-        if seat == s.me:
-            all_of_it = carried + lying + WEIGHTS["sent away, mine"] * max(0, vacancy - carried)
-            sticks = _stuck(sweeps[place], mine, WEIGHTS["way out, mine"], all_of_it)
-        else:
-            all_of_it = carried + lying + WEIGHTS["sent away, theirs"] * max(0, vacancy - carried)
-            sticks = _stuck(sweeps[place], theirs, WEIGHTS["way out, theirs"], all_of_it)
-        burden = s.blame[seat] + sticks - spared - WEIGHTS["post"] * _POSTS[post]
-        found[seat] = burden + _in_the_chain(s, post, directed, uppers) - hopes.get(seat, 0.0)
+    for seat, sweeps in zip(s.seats, _sweeps(s)):
+        post = posts[seat]
+        carried = load[post]
+        all_of_it = float(carried)
+        burden = blame[seat] + chain[post]
+        if post in desks:
+            lying, _, spared = desks[post]
+            all_of_it += lying if seat == player else lying * next_turn
+            burden -= spared
+        answerable, way_out, sent_away = _for_me(s) if seat == me else theirs
+        if vacancy > carried:
+            all_of_it += sent_away * (vacancy - carried)
+        if all_of_it:
+            neglected = answerable * all_of_it
+            burden += sweeps * all_of_it + (1.0 - sweeps) * (neglected if neglected < way_out else way_out)
+        found[seat] = burden
+    _subtract_pardons(s, found)
     return found
+
+
+def _for_me(s: Sight) -> tuple[float, float, float]:
+    """How surely blame of one's own ministry sticks, at most how much of it, and how surely one is sent away."""
+    answerable = WEIGHTS["lingering, mine"]
+    posts = s.post
+    if posts[s.me] != "SEC" and "SEC" in posts.values():
+        answerable += WEIGHTS["inspected"]
+    return answerable, WEIGHTS["way out, mine"], WEIGHTS["sent away, mine"]
+
+
+def _for_them(s: Sight) -> tuple[float, float, float]:
+    """The same of the others."""
+    answerable = WEIGHTS["lingering, theirs"] + (WEIGHTS["my inspection"] if s.mine == "SEC" else 0.0)
+    return answerable, WEIGHTS["way out, theirs"], WEIGHTS["sent away, theirs"]
 
 
 def _stuck(sweeps: float, answerable: float, way_out: float, carried: float) -> float:
     """What becomes a director's own of what the ministry carries: all if Stagnation comes, else what they neglect.
 
-    Who has time gets out of any ministry for the price of a few actions. What others could be sent to, an empty
-    ministry with more blame, hangs over all as well, the most over oneself.
+    How surely it sticks then: an investigation, or plain neglect. Who has time gets out of any ministry for the price
+    of a few actions. What others could be sent to, an empty ministry with more blame, hangs over all as well, the most
+    over oneself.
     """
     return sweeps * carried + (1.0 - sweeps) * min(answerable * carried, way_out)
 
 
-def sticking(s: Sight, carried: float) -> float:
-    """What becomes one's own of so much blame of one's ministry."""
+def sticking(s: Sight, carried: float, rather: float = 0.0) -> float:
+    """What becomes one's own of so much blame of one's ministry, less what would of so much instead."""
     swept = _sweeps(s)[s.seats.index(s.me)]
-    return _stuck(swept, _answerable(s, mine=True), WEIGHTS["way out, mine"], carried)
-
-
-def _answerable(s: Sight, mine: bool) -> float:
-    """How surely blame of a ministry sticks though Stagnation stays away: an investigation, or plain neglect."""
-    if mine:
-        inspected = s.mine != "SEC" and "SEC" in s.post.values()
-        return WEIGHTS["lingering, mine"] + (WEIGHTS["inspected"] if inspected else 0.0)
-    return WEIGHTS["lingering, theirs"] + (WEIGHTS["my inspection"] if s.mine == "SEC" else 0.0)
+    answerable, way_out, _ = _for_me(s)
+    return _stuck(swept, answerable, way_out, carried) - _stuck(swept, answerable, way_out, rather)
 
 
 def draws_before(s: Sight, seat: str) -> float:
@@ -165,21 +181,52 @@ def _reckoned_sweeps(acting: int, seats: int, deck: int, stagnated: bool) -> tup
     return tuple([stagnation_chance(deck, seats, stagnated, number) for number in draws])
 
 
-def _on_desks(s: Sight) -> dict[str, tuple[float, float]]:
-    """Decrees load the ministry they lie on when a turn ends; and who stamps or forwards them is spared 1."""
-    found: dict[str, tuple[float, float]] = {}
-    for decree, place in s.lies.items():
-        lying, spared = found.get(place, (0.0, 0.0))
-        to_come = WEIGHTS["stamps to come" if s.next_step(decree) == place else "forwards to come"]
-        found[place] = lying + 1.0, spared + to_come
+def _on_desks(s: Sight) -> dict[str, tuple[int, int, float]]:
+    """By ministry: how many decrees lie there, how many of them can be stamped there, and what all spare who does.
+
+    Decrees load the ministry they lie on when a turn ends; and who stamps or forwards them is spared 1.
+    """
+    found: dict[str, tuple[int, int, float]] | None = s.by_papers.get("desks")
+    if found is None:
+        found = s.by_papers["desks"] = {}
+        for decree, place in s.lies.items():
+            lying, stamped, spared = found.get(place, _CLEAR)
+            if s.next_step(decree) == place:
+                found[place] = lying + 1, stamped + 1, spared + WEIGHTS["stamps to come"]
+            else:
+                found[place] = lying + 1, stamped, spared + WEIGHTS["forwards to come"]
     return found
 
 
-def _in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | None]) -> float:
+def _nearly_done(s: Sight) -> list[tuple[int, str, str]]:
+    """The decrees that want but one or two stamps: how many, where they lie, and where the last is given."""
+    found: list[tuple[int, str, str]] | None = s.by_papers.get("near")
+    if found is None:
+        found = s.by_papers["near"] = []
+        for decree, place in s.lies.items():
+            steps = s.steps[decree]
+            left = len(steps) - s.stamps[decree]
+            if left <= len(_NEAR):
+                found.append((left, place, steps[-1]))
+    return found
+
+
+def _chain(s: Sight, vacant: str) -> dict[str, float]:
+    """By ministry: what its place among the arrows weighs, and what its special action spares, while one is vacant."""
+    found: dict[str, float] | None = s.by_chart.get(vacant)
+    if found is None:
+        uppers = set(s.upper.values())
+        found = s.by_chart[vacant] = {
+            post: _in_the_chain(s, post, vacant, uppers) - WEIGHTS["post"] * _POSTS[post] for post in s.load
+        }
+    return found
+
+
+def _in_the_chain(s: Sight, post: str, vacant: str, uppers: set[str | None]) -> float:
     """Blame runs down the arrows: it is good to have somebody below, bad to be below somebody."""
     weight = 0.0
     upper = s.upper[post]
-    while upper is not None and upper not in directed:
+    while upper is not None and upper == vacant:
         upper = s.upper[upper]
     if upper is not None:
         weight += WEIGHTS["masters"]
@@ -188,16 +235,13 @@ def _in_the_chain(s: Sight, post: str, directed: set[str], uppers: set[str | Non
     return weight
 
 
-def _pardons(s: Sight) -> dict[str, float]:
+def _subtract_pardons(s: Sight, weights: dict[str, float]) -> None:
     """Who directs the top of the chain in which a decree will be enacted removes blame, their own first."""
-    hopes: dict[str, float] = {}
-    for decree in s.lies:
-        left = s.steps_left(decree)
-        chooser = s.chooser(s.steps[decree][-1]) if left <= len(_NEAR) else None
+    for left, _, last in _nearly_done(s):
+        chooser = s.chooser(last)
         if chooser is not None:
             surely = WEIGHTS[_NEAR[left - 1]] * (1.0 if chooser == s.me else WEIGHTS["pardon, theirs"])
-            hopes[chooser] = hopes.get(chooser, 0.0) + surely * _pardon(s, chooser)
-    return hopes
+            weights[chooser] -= surely * _pardon(s, chooser)
 
 
 def _pardon(s: Sight, seat: str) -> int:
@@ -275,8 +319,11 @@ def _agenda(s: Sight, weights: dict[str, float]) -> float:
     """What the actions left are good for, where one is now: a pardon within reach, the best of the plain things."""
     if s.over or s.actions <= 0 or s.player != s.me:
         return 0.0
-    actions = s.actions + (s.mine == "TRE" and "TRE" not in s.used)
-    plain = sorted(_at_hand(s, weights), key=sum, reverse=True)
+    mine = s.mine
+    actions = s.actions + (mine == "TRE" and "TRE" not in s.used)
+    plain = _at_hand(s, mine, weights)
+    if len(plain) > 1:
+        plain.sort(key=sum, reverse=True)
     total = _best_of(s, plain, actions)
     steps = _pardon_in_reach(s)
     if steps <= actions:
@@ -287,20 +334,21 @@ def _agenda(s: Sight, weights: dict[str, float]) -> float:
 def _best_of(s: Sight, plain: list[tuple[float, float]], actions: int) -> float:
     """The first so many of some things to do; blame can only go as long as there is some."""
     left = float(s.blame[s.me])
+    spare = WEIGHTS["spare action"]
     total = 0.0
     for relief, gain in plain[:actions]:
-        total += max(WEIGHTS["spare action"], min(relief, left) + gain)
-        left -= min(relief, left)
-    return total + max(0, actions - len(plain)) * WEIGHTS["spare action"]
+        relieved = relief if relief < left else left
+        total += max(spare, relieved + gain)
+        left -= relieved
+    return total + max(0, actions - len(plain)) * spare
 
 
 def _pardon_in_reach(s: Sight) -> int:
     """In how many actions one could enact a decree and choose oneself: cut loose, send it, go there, stamp it."""
     found = _FAR
-    for decree, place in s.lies.items():
-        if s.steps_left(decree) > 1:
+    for left, place, last in _nearly_done(s):
+        if left > 1:
             continue
-        last = s.next_step(decree)
         sends, cuts = place != last, s.upper[last] is not None
         if sends and place != s.mine and not _holds(s, "send"):
             continue
@@ -322,20 +370,16 @@ def _holds(s: Sight, effect: str) -> bool:
     return any(CARDS[card].effect == effect for card in s.hand)
 
 
-def _at_hand(s: Sight, weights: dict[str, float]) -> list[tuple[float, float]]:
+def _at_hand(s: Sight, mine: str, weights: dict[str, float]) -> list[tuple[float, float]]:
     """The plain things one could do here: blame of one's own that goes, and what else it brings."""
-    mine = s.mine
     carried = s.load[mine]
     found: list[tuple[float, float]] = []
-    desk = s.desk(mine)
-    if desk:
-        forward = (1.0, sticking(s, carried + 1.0) - sticking(s, carried))
-        for decree in desk:
-            found.append(forward)
-            if s.next_step(decree) == mine:
-                found.append((1.0, 0.0))
+    desks = _on_desks(s)
+    if mine in desks:
+        forwards, stamps, _ = desks[mine]
+        found += [(1.0, sticking(s, carried + 1.0, carried))] * forwards + [(1.0, 0.0)] * stamps
     if mine == "NAV" and "NAV" not in s.used:
-        found.append((2.0, sticking(s, carried) - sticking(s, max(0, carried - 4))))
+        found.append((2.0, sticking(s, carried, max(0, carried - 4)) if carried else 0.0))
     elif mine == "SEC":
         found += [(0.0, danger * 0.5 * s.load[s.post[seat]]) for seat, danger in threat(s, weights).items()]
     elif carried and mine in s.upper.values():

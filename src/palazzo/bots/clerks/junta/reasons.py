@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from palazzo.bots.clerks.junta import budget, coup, deals, elections, night
-from palazzo.bots.clerks.junta.forces import Field
+from palazzo.bots.clerks.junta.forces import MAJORITY, Field
 from palazzo.bots.clerks.junta.ledger import AID
 from palazzo.bots.clerks.junta.sight import Asked, Sight, worth
 from palazzo.bots.clerks.junta.weights import OFFICE_WORTH
@@ -303,6 +303,9 @@ def _side(s: Sight, q: Asked, value: str) -> Reason:
     centres = field.rebels_hold(rebels | {s.me})
     if s.me in s.facts["rebels"] and value == "side:rebels":
         return Reason("rebel-stays", {"centres": centres})
+    wins = "side:rebels" if centres >= MAJORITY else "side:president"
+    if value != wins:
+        return Reason("side-dearer" if value == "side:rebels" else "side-better", {"centres": centres})
     return Reason(value.replace(":", "-"), {"centres": centres})
 
 

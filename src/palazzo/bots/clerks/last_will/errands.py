@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
+from typing import Any, NamedTuple
 
 from palazzo.bots.clerks.last_will import jobs
-from palazzo.bots.clerks.last_will.planning import deck_worth, hands, spice
+from palazzo.bots.clerks.last_will.planning import LOOKS_ERRAND, deck_worth, hands, spice
 from palazzo.bots.clerks.last_will.sight import Sight
 from palazzo.bots.clerks.last_will.weights import WEIGHTS
 from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPES
@@ -15,7 +15,7 @@ from palazzo.games.last_will.content import CARDS, CONSTANTS, TYPES
 def choose_errand(s: Sight, question: dict[str, Any]) -> list[str]:
     """Where this boy does most good."""
     held = hands(s)
-    decks = deck_worth(s, held)
+    decks = deck_worth(s, held, LOOKS_ERRAND)
 
     def worth(option: str) -> float:
         verb, *words = option.split(":")
@@ -53,22 +53,47 @@ def _room_worth(s: Sight) -> float:
 # -- the market
 
 
+class _Stakes(NamedTuple):
+    """What the modifiers of the market matter to."""
+
+    owned: list[tuple[tuple[str, ...], int]]
+    """One's own properties: their types, and what they are worth without a modifier."""
+    wanted: list[tuple[str, ...]]
+    """Those in the hand, if they may still be bought."""
+    theirs: list[tuple[str, ...]]
+    """The others' properties."""
+
+
+def _stakes(s: Sight) -> _Stakes:
+    """The same for all arrangements, reckoned once."""
+    if "stakes" not in s.reckoned:
+        s.reckoned["stakes"] = _Stakes(
+            [(laid.card.symbols, laid.card.track[laid.fallen]) for laid in s.properties],
+            [CARDS[kind].symbols for kind in s.hand if CARDS[kind].track] if s.after > 1 else [],
+            [
+                CARDS[place["card"]].symbols
+                for person in s.rivals()
+                for place in person["board"]
+                if place["card"] and CARDS[place["card"]].track
+            ],
+        )
+    found: _Stakes = s.reckoned["stakes"]
+    return found
+
+
 def _market_worth(s: Sight, market: dict[str, int]) -> float:
     """How well modifiers suit: high on what one buys now, low on what one sells, high on what the others own."""
     worth = 0.0
+    owned, wanted, theirs = _stakes(s)
     selling = 1.0 if s.after < 1 else WEIGHTS["own-market"]
-    for laid in s.properties:
-        low = min(market[name] for name in laid.card.symbols)
-        worth -= selling * max(0, laid.card.track[laid.fallen] + low)
-    buys = sorted(
-        (max(market[name] for name in CARDS[kind].symbols) for kind in s.hand if CARDS[kind].track), reverse=True
-    )
-    if s.after > 1:
+    for names, value in owned:
+        worth -= selling * max(0, value + min([market[name] for name in names]))
+    if wanted:
+        buys = sorted([max([market[name] for name in names]) for names in wanted], reverse=True)
         worth += sum(buys[: max(0, s.budget() - 1)])
-    for person in s.rivals():
-        for place in person["board"]:
-            if place["card"] and CARDS[place["card"]].track:
-                worth += WEIGHTS["spite"] * s.temper.spite * min(market[name] for name in CARDS[place["card"]].symbols)
+    spite = WEIGHTS["spite"] * s.temper.spite
+    for names in theirs:
+        worth += spite * min([market[name] for name in names])
     return worth
 
 

@@ -61,13 +61,37 @@ class Uses:
 
     def best(self) -> tuple[float, list[Item]]:
         """The most that can be shed, and by what."""
+        most, chain = self.most()
+        return most, chosen(chain)
+
+    def most(self) -> tuple[float, Any]:
+        """The most that can be shed, and the chain of items that does it."""
         most = max(self._gains)
-        chain = self._chains[self._gains.index(most)]
-        chosen: list[Item] = []
-        while chain is not None:
-            chain, item = chain
-            chosen.append(item)
-        return most, chosen[::-1]
+        return most, self._chains[self._gains.index(most)]
+
+    def most_with(self, group: list[Item], most: float, chain: Any) -> tuple[float, Any]:
+        """The same with at most one item of a group more; what it is without is given."""
+        for item in group:
+            at = 2 * (self._actions - item.actions)
+            if at < 0:
+                continue
+            plain, demoted = self._gains[at] + item.shed, self._gains[at + 1] + item.shed
+            if plain > most:
+                most, chain = plain, (self._chains[at], item)
+            if item.demotion and plain + item.demotion > most:
+                most, chain = plain + item.demotion, (self._chains[at], item)
+            if demoted > most:
+                most, chain = demoted, (self._chains[at + 1], item)
+        return most, chain
+
+
+def chosen(chain: Any) -> list[Item]:
+    """The items of a chain, the first first."""
+    found: list[Item] = []
+    while chain is not None:
+        chain, item = chain
+        found.append(item)
+    return found[::-1]
 
 
 def best_use(groups: list[list[Item]], actions: int) -> tuple[float, list[Item]]:

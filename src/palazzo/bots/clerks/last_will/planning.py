@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from palazzo.bots.clerks.last_will.items import Uses
 from palazzo.bots.clerks.last_will.sight import Sight
@@ -74,6 +74,12 @@ def _best_hands(s: Sight, kinds: list[str], count: int) -> list[list[str]]:
     return [list(kept) for kept in sorted(options, key=lambda kept: (-worth[kept], kept))]
 
 
+def kept_worth(s: Sight, kept: list[str]) -> float:
+    """What these cards add to what one's board can waste by itself."""
+    board = Uses(_outlook(s)).add(board_items(s))
+    return paid(s, board.copy().add(hand_items(s, Counter(kept)))) - paid(s, board)
+
+
 def spice(kind: str) -> float:
     """A little for what a card may become with others."""
     return WEIGHTS["slot"] * len(CARDS[kind].slots) + (WEIGHTS["company"] if CARDS[kind].kind == "companion" else 0.0)
@@ -107,6 +113,11 @@ def keep_drawn(s: Sight, question: dict[str, Any]) -> list[list[str]]:
 
 # -- decks
 
+LOOKS_DRAWING: Final = 8
+"""So many cards of a deck are judged when decks are named,"""
+LOOKS_ERRAND: Final = 3
+"""and when a boy might draw one: seldom the best errand, and all cards took a third of a match."""
+
 
 def _unseen(s: Sight) -> dict[str, list[str]]:
     """For each regular deck, the kinds one may draw from it, once for each copy."""
@@ -131,10 +142,12 @@ def _unseen(s: Sight) -> dict[str, list[str]]:
     return found
 
 
-def deck_worth(s: Sight, held: Hands) -> dict[str, float]:
-    """What one more card of each deck would bring on average."""
+def deck_worth(s: Sight, held: Hands, looks: int) -> dict[str, float]:
+    """What one more card of each deck would bring on average, by so many of its cards."""
     found = {}
     for deck, kinds in _unseen(s).items():
+        if len(kinds) > looks:
+            kinds = [kinds[(2 * look + 1) * len(kinds) // (2 * looks)] for look in range(looks)]
         total = 0.0
         for kind, number in Counter(kinds).items():
             total += number * (held.gain(kind) + spice(kind))
@@ -145,7 +158,7 @@ def deck_worth(s: Sight, held: Hands) -> dict[str, float]:
 def name_decks(s: Sight, question: dict[str, Any]) -> list[dict[str, int]]:
     """One card after another from the deck that promises most; each further one of a deck promises less."""
     caps = dict(zip(question["places"], question["caps"], strict=True))
-    worth = deck_worth(s, hands(s))
+    worth = deck_worth(s, hands(s), LOOKS_DRAWING)
     best = _draw_up(question["most"], caps, worth)
     found = [best]
     for deck in sorted(caps, key=lambda deck: (-worth[deck], deck)):

@@ -36,7 +36,11 @@ def _agree(s: Sight, q: _Asked, value: str) -> Reason:
 
 
 def _first_cards(s: Sight, q: _Asked, value: list[str]) -> Reason:
-    return Reason("keep", {"cards": value})
+    return _kept(s, value)
+
+
+def _kept(s: Sight, cards: list[str]) -> Reason:
+    return Reason("keep", {"cards": cards, "worth": max(0, round(planning.kept_worth(s, cards)))})
 
 
 def _plan(s: Sight, q: _Asked, value: str) -> Reason:
@@ -56,7 +60,7 @@ def _barred(s: Sight, q: _Asked, value: str) -> Reason:
 
 
 def _decks(s: Sight, q: _Asked, value: dict[str, int]) -> Reason:
-    worth = planning.deck_worth(s, planning.hands(s))
+    worth = planning.deck_worth(s, planning.hands(s), planning.LOOKS_DRAWING)
     deck = max((name for name, count in value.items() if count), key=lambda name: worth[name])
     return Reason("decks", {"deck": deck, "cards": value[deck], "worth": in_tenths(max(0.0, worth[deck]))})
 
@@ -65,7 +69,7 @@ def _surplus(s: Sight, q: _Asked, value: list[str]) -> Reason:
     left: Counter[str] = Counter(q["options"])
     left.subtract(value)
     kept = sorted(left.elements())
-    return Reason("keep", {"cards": kept}) if kept else Reason("discard-all", {"cards": value})
+    return _kept(s, kept) if kept else Reason("discard-all", {"cards": value})
 
 
 # -- errands

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from palazzo.bots.clerks.last_will import houses, jobs
 from palazzo.bots.clerks.last_will.items import Item, Uses
@@ -292,8 +292,13 @@ def _uses(s: Sight, laid: Laid) -> float:
 
 
 def hand_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
-    """What a hand offers, thing by thing; of each only one item can be done."""
-    return [*_whites(s, hand), *_dark_items(s, hand)]
+    """What a hand offers, thing by thing; of each only one item can be done. One's own is reckoned once."""
+    if hand is not s.hand:
+        return [*_whites(s, hand), *_dark_items(s, hand)]
+    if "hand" not in s.reckoned:
+        s.reckoned["hand"] = [*_whites(s, hand), *_dark_items(s, hand)]
+    found: list[list[Item]] = s.reckoned["hand"]
+    return found
 
 
 def _dark_items(s: Sight, hand: Counter[str]) -> list[list[Item]]:
@@ -322,13 +327,14 @@ def _dark_item(s: Sight, hand: Counter[str], kind: str) -> list[list[Item]]:
 
 
 def board_items(s: Sight) -> list[list[Item]]:
-    """What the board offers."""
-    found = []
-    for laid in s.board:
-        if laid.card.kind == "expense":
-            found.append(_activation(s, laid))
-        elif laid.card.kind == "property":
-            found.append(houses.upkeep(s, laid))
+    """What the board offers, reckoned once."""
+    if "board" not in s.reckoned:
+        s.reckoned["board"] = [
+            _activation(s, laid) if laid.card.kind == "expense" else houses.upkeep(s, laid)
+            for laid in s.board
+            if laid.card.kind in ("expense", "property")
+        ]
+    found: list[list[Item]] = s.reckoned["board"]
     return found
 
 
@@ -345,29 +351,42 @@ class Hands:
         """All but the white cards,"""
         self._full = self._bare.copy().add(_whites(s, hand))
         """and with them."""
-        self._evening = any(CARDS[kind].modes for kind in hand)
         self._counts_all = any(kind in _FEEDERS for kind in hand)
         added = [effect for kind in hand for effect in CARDS[kind].effects if CARDS[kind].kind == "helper"]
         self._counts_whites = any("white" in effect.on for effect in added)
         self._counts_houses = any("sell" in effect.on for effect in added)
         self._counts_company = any(CARDS[kind].kind == "property" and not is_house(CARDS[kind]) for kind in hand)
-        self.worth = self._paid(self._full)
+        self._company = [kind for kind in hand if CARDS[kind].kind == "companion"]
+        self._whites = [kind for kind in hand if CARDS[kind].modes]
+        self._weds = any(CARDS[kind].wedding for kind in hand)
+        self._most, self._chain = self._full.most()
+        self.worth = _payable(s, self._most, self._chain)
         """What the hand itself is worth."""
 
     def gain(self, kind: str) -> float:
         """How much more the hand is worth with this card."""
-        return self._paid(self._with(kind)) - self.worth
+        return self._worth_with(kind) - self.worth
 
-    def _with(self, kind: str) -> Uses:
-        """The best uses of the hand with one card more."""
-        s, card = self._s, CARDS[kind]
+    def _worth_with(self, kind: str) -> float:
+        """What the hand is worth with one card more; what it leaves as it was is not reckoned anew."""
+        s = self._s
         if self._is_entangled(kind):
             hand = self._grown(kind)
-            return Uses(self._actions).add(self._board).add(_dark_items(s, hand)).add(_whites(s, hand))
-        if card.modes or (self._evening and card.kind == "companion"):
+            return paid(s, Uses(self._actions).add(self._board).add(_dark_items(s, hand)).add(_whites(s, hand)))
+        if self._changes_evening(kind):
             hand = self._grown(kind)
-            return self._bare.copy().add(_dark_item(s, hand, kind)).add(_whites(s, hand))
-        return self._full.copy().add(_dark_item(s, self._hand, kind))
+            return paid(s, self._bare.copy().add(_dark_item(s, hand, kind)).add(_whites(s, hand)))
+        groups = [_white_alone(s, kind)] if CARDS[kind].modes else _dark_item(s, self._hand, kind)
+        if not groups:
+            return self.worth
+        return _payable(s, *self._full.most_with(groups[0], self._most, self._chain))
+
+    def _changes_evening(self, kind: str) -> bool:
+        """The other white cards of the hand may get other company than without this one, or this one may get some."""
+        card = CARDS[kind]
+        if card.modes:
+            return (self._weds and bool(card.wedding)) or any(_goes_with(other, card) for other in self._company)
+        return card.kind == "companion" and any(_goes_with(kind, CARDS[white]) for white in self._whites)
 
     def _is_entangled(self, kind: str) -> bool:
         """The other cards of the hand are not worth the same with this one beside them."""
@@ -386,12 +405,21 @@ class Hands:
         hand[kind] += 1
         return hand
 
-    def _paid(self, uses: Uses) -> float:
-        """What it comes to; what cannot be paid does not count."""
-        return paid(self._s, uses)
+
+def _goes_with(companion: str, card: Card) -> bool:
+    """A white card has a place for this companion."""
+    return any(companion in (COMPANION_CARD[slot.takes[0]], WILD_CARD) for slot in card.slots)
 
 
 def paid(s: Sight, uses: Uses) -> float:
     """What the best use of a turn comes to; what cannot be paid does not count."""
-    worth, chosen = uses.best()
-    return worth - max(0, sum([item.spent for item in chosen]) - s.cash())
+    return _payable(s, *uses.most())
+
+
+def _payable(s: Sight, worth: float, chain: Any) -> float:
+    """What a chain of items comes to; what cannot be paid does not count."""
+    spent = 0
+    while chain is not None:
+        chain, item = chain
+        spent += item.spent
+    return worth - max(0, spent - s.cash())

@@ -37,7 +37,10 @@ advice-final-decrees-go = { $ministry_the } is the better chair for what comes n
 advice-final-decrees-send-to = { $there } blame waits on the empty desk of { $ministry_the }: let { $other } find it.
 advice-final-decrees-out-of-the-way = { $other }, with { $blame } blame, sits too well in { $ministry_the }.
 advice-final-decrees-mint = Two actions for one: you will have { $actions }.
-advice-final-decrees-manoeuvre = A parade takes { $own } of your { $blame } blame, and { $desk } of the { $carried } on your desk.
+advice-final-decrees-manoeuvre = { $desk ->
+    [0] A parade takes { $own } of your { $blame } blame.
+   *[other] A parade takes { $own } of your { $blame } blame, and { $desk } of the { $carried } on your desk.
+}
 advice-final-decrees-investigate = { $carried } blame lies in { $ministry_the }: searched, all of it becomes { $other }’s own.
 
 advice-final-decrees-relief = “{ $what }” takes { $amount } of your { $blame } blame.

@@ -19,7 +19,10 @@ advice-junta-own-budget = It is your own budget.
 advice-junta-budget-yes = Your share is { $share } million, and from { $least } upwards you do well to say yes.
 advice-junta-budget-no = Your share is { $share } million; below { $least } you do better to say no.
 advice-junta-stand-firm = Votes given to whoever refuses are lost, and you could cast { $votes } of your own.
-advice-junta-leave-office = Whoever resigns hands over all cash: you carry { $cash } million.
+advice-junta-leave-office = { $cash ->
+    [0] Whoever resigns gives the aid away too: the President draws it.
+   *[other] Whoever resigns hands over all cash: you carry { $cash } million.
+}
 advice-junta-no-confidence = With { $votes } votes of your own, { $other } may be overthrown in the Chamber.
 advice-junta-no-confidence-not = Your { $votes } votes are too few to overthrow { $other }.
 advice-junta-between-rounds = As it stands the vote suits you: “{ $card }” leaves it there.
@@ -46,7 +49,10 @@ advice-junta-hide = { $cash ->
 advice-junta-hide-anywhere = The Bank is shut tonight: every bed is as good as another.
 advice-junta-abroad = Abroad your { $cash } million are safe, and so are you.
 advice-junta-police = It costs you nothing, { $other } seems to carry { $purse } million, and is there { $percent } times in a hundred.
-advice-junta-assassin = For { $cost } million: { $other } seems to carry { $purse }, and is there { $percent } times in a hundred.
+advice-junta-assassin = { $cost ->
+    [0] It costs you nothing: { $other } seems to carry { $purse } million, and is there { $percent } times in a hundred.
+   *[other] For { $cost } million: { $other } seems to carry { $purse }, and is there { $percent } times in a hundred.
+}
 advice-junta-burgle = { $other } seems to carry { $purse } million, and is probably not at home.
 advice-junta-no-attempt = Nobody is worth a killer tonight.
 advice-junta-shield = { $cost } million for your life, and the { $cash } you carry, are cheap.
@@ -61,7 +67,10 @@ advice-junta-spare = { $other } seems to carry { $purse } million: less than a p
 
 advice-junta-bank = Money counts only in Switzerland: all { $amount } million.
 advice-junta-bank-most = { $amount } million to Switzerland; { $kept } stay with you for what your cards may cost.
-advice-junta-nothing-to-bank = The { $cash } million you carry may be wanted for your cards.
+advice-junta-nothing-to-bank = { $cash ->
+    [0] You carry nothing that could be banked.
+   *[other] The { $cash } million you carry may be wanted for your cards.
+}
 advice-junta-pay-little = As little as will do: { $amount } million.
 advice-junta-discard = Of all you hold this is worth least: { $cards }.
 advice-junta-hold-cards = Your cards are worth more later.
@@ -75,14 +84,17 @@ advice-junta-pretext = You would rise at once, with { $percent } chances in a hu
 advice-junta-play = Now is the time for “{ $card }”.
 
 advice-junta-rise = I give a rising { $percent } chances in a hundred, and the prize is the presidency.
-advice-junta-no-rising = I give a rising { $percent } chances in a hundred: too few, with { $cash } million to lose.
+advice-junta-no-rising = { $cash ->
+    [0] I give a rising { $percent } chances in a hundred: too few.
+   *[other] I give a rising { $percent } chances in a hundred: too few, with { $cash } million to lose.
+}
 advice-junta-sit-still = It is not your war yet: I give the rebels { $percent } chances in a hundred.
 advice-junta-stand-fast = Your units stand well where they are.
 advice-junta-march = What stands at { $space_the } is needed at the centres of power.
 advice-junta-march-to = { $units ->
-    [one] One unit
-   *[other] { $units } units
-} to { $space_the } tip the scales most.
+    [one] One unit to { $space_the } tips the scales most.
+   *[other] { $units } units to { $space_the } tip the scales most.
+}
 advice-junta-land = { $what_the } do nothing at sea or in the air.
 advice-junta-announce = Say where the shells will fall: it moves people.
 advice-junta-land-at = { $space_the } is where one more unit tips most.
@@ -100,15 +112,27 @@ advice-junta-fight-on = You have not fought for that.
 advice-junta-propose = The rebels have no unit left: say so, and it is over.
 advice-junta-rebel-stays = You have shot at the Palace; nobody would believe you now. With you the rebels hold { $centres } of 5 centres.
 advice-junta-side-rebels = With you the rebels hold { $centres } of 5 centres: better to have won.
-advice-junta-side-president = Even with you the rebels hold only { $centres } of 5 centres, or the President suits you better.
+advice-junta-side-dearer = With you the rebels hold { $centres } of 5 centres: too few, but they suit you better than the President.
+advice-junta-side-president = Even with you the rebels hold { $centres ->
+    [0] none
+   *[other] only { $centres }
+} of the 5 centres: too few.
+advice-junta-side-better = The rebels may hold { $centres } of 5 centres, but the President suits you better.
 advice-junta-name-me = Name yourself. Everybody does.
 advice-junta-name-friend = If not you, then { $other }, the least of your enemies.
-advice-junta-squad = { $other } seems to carry { $purse } million, and the dead keep none.
+advice-junta-squad = { $purse ->
+    [0] Shot now, { $other } gives you no more trouble this year.
+   *[other] { $other } seems to carry { $purse } million, and the dead keep none.
+}
 advice-junta-mercy = Nobody here is worth the bullets.
 
 advice-junta-fire = You are strong enough there: { $spaces }.
 advice-junta-hold-fire = Nobody there is worth a shot.
-advice-junta-volley = All { $units } at { $other }, who is against you.
+advice-junta-volley = { $units ->
+    [one] Fire at { $other }, who is against you.
+    [2] Both at { $other }, who is against you.
+   *[other] All { $units } at { $other }, who is against you.
+}
 advice-junta-losses = The weakest go first: { $units_tally }.
 advice-junta-bombard = At { $space_the } { $other } stands thickest against you.
 advice-junta-save-shells = No target is worth a shell.

@@ -5,7 +5,10 @@ advice-last-will-leave = I would leave this alone.
 
 advice-last-will-will = { $money } pounds are the least one can be left with: the sooner it is over, the better.
 advice-last-will-agree = Everybody inherits the same: any will does.
-advice-last-will-keep = With the actions you have, these will cost you most: { $cards }.
+advice-last-will-keep = { $worth ->
+    [0] For now no cards help much: { $cards } may yet.
+   *[other] { $cards }: as I reckon, what you can waste grows by { $worth } pounds with them.
+}
 advice-last-will-discard-all = None of these is worth keeping: { $cards }.
 advice-last-will-plan-actions = No plan left has more actions than { $actions }, and actions are what one never has enough of.
 advice-last-will-plan-boys = { $boys ->

@@ -37,7 +37,10 @@ advice-final-decrees-go = Per quel che viene è meglio la poltrona { $ministry_o
 advice-final-decrees-send-to = { $there } Colpa aspetta sulla scrivania vuota { $ministry_of }: la trovi { $other }.
 advice-final-decrees-out-of-the-way = { $other }, con { $blame } Colpa, siede troppo bene { $ministry_at }.
 advice-final-decrees-mint = Due azioni al posto di una: te ne resteranno { $actions }.
-advice-final-decrees-manoeuvre = Una parata ti toglie { $own } Colpa su { $blame }, e { $desk } su { $carried } dalla scrivania.
+advice-final-decrees-manoeuvre = { $desk ->
+    [0] Una parata ti toglie { $own } Colpa su { $blame }.
+   *[other] Una parata ti toglie { $own } Colpa su { $blame }, e { $desk } su { $carried } dalla scrivania.
+}
 advice-final-decrees-investigate = { $carried } Colpa giace { $ministry_at }: con un’indagine diventa tutta di { $other }.
 
 advice-final-decrees-relief = «{ $what }» ti toglie { $amount } Colpa delle tue { $blame }.

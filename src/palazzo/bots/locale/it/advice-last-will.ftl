@@ -5,7 +5,10 @@ advice-last-will-leave = Io lascerei stare.
 
 advice-last-will-will = £{ $money } sono il meno che si possa ereditare: prima finisce, meglio è.
 advice-last-will-agree = Tutti ereditano lo stesso: un testamento vale l’altro.
-advice-last-will-keep = Con le azioni che avete, queste vi costeranno di più: { $cards }.
+advice-last-will-keep = { $worth ->
+    [0] Per ora nessuna carta serve a molto: { $cards }, chissà.
+   *[other] { $cards }: secondo i miei conti, così potrete sprecare { $worth } sterline in più.
+}
 advice-last-will-discard-all = Nessuna di queste merita d’essere tenuta: { $cards }.
 advice-last-will-plan-actions = Nessun programma libero ha più di { $actions } azioni, e di azioni non se ne ha mai abbastanza.
 advice-last-will-plan-boys = { $boys ->

@@ -8,6 +8,7 @@ board-phase-draw = The post
 board-phase-draw-how = Everyone draws two cards. The envelopes have been opened before, but not by you.
 board-phase-government = Government
 board-phase-government-how = The President hands out the offices: command of troops, and votes in Parliament.
+board-phase-election = Election
 board-phase-aid = Foreign aid
 board-phase-aid-how = Eight notes arrive for the people of the Republic. The President alone counts them.
 board-phase-budget = Budget
@@ -131,6 +132,7 @@ board-next-wave = Wave { $wave }: { $hits ->
     [0] { $dice }
    *[other] up to { $dice }
 }
+board-last-throw = Last throw
 board-losses = Losses so far
 board-would-go = As it stands, { $seats } would have to go.
 board-level = Level: as it stands nobody would have to go.
@@ -234,6 +236,19 @@ board-send-land = Land { $space_at }
 board-more-land-unit = Press the plaza where they land: it costs no march.
 board-more-place-unit = Press the plaza where it comes down.
 board-more-volley = Every six kills. Press a tile to hold it back, a face to aim.
+board-more-volley-one = Every six kills. Press a tile to hold it back.
+board-volley-ask = Wave { $wave } { $space_at }: { $mine ->
+    [one] your one die
+   *[other] your { $mine } dice
+} on { $other }, who has { $theirs }
+board-losses-ask = { $count ->
+    [one] One hit on you
+   *[other] { $count } hits on you
+}: { $count ->
+    [one] 1 × { $units_tally } falls
+   *[other] { $units_tally } fall
+}
+board-losses-next = Next wave: at best { $mine } of your dice to { $theirs }. Press another tile to spare one.
 board-more-retreat = Press where they go; − and + leave some for another plaza.
 board-more-police-reaction = Press the crowd’s plaza and all your Police go there; − and + hold some back.
 board-more-place-units = There are too few for all: press a plaza for one more there.

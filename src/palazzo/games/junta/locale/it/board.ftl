@@ -8,6 +8,7 @@ board-phase-draw = La posta
 board-phase-draw-how = Ognuno pesca due carte. Le buste sono già state aperte, ma non da te.
 board-phase-government = Il governo
 board-phase-government-how = Il Presidente distribuisce le cariche: truppe da comandare, e voti in Parlamento.
+board-phase-election = Elezione
 board-phase-aid = Gli aiuti esteri
 board-phase-aid-how = Arrivano otto banconote per il popolo della Repubblica. Le conta solo il Presidente.
 board-phase-budget = Il bilancio
@@ -131,6 +132,7 @@ board-next-wave = Ondata { $wave }: { $hits ->
     [0] { $dice }
    *[other] al più { $dice }
 }
+board-last-throw = Ultimo lancio
 board-losses = Perdite finora
 board-would-go = Così com’è, dovrebbe ritirarsi { $seats }.
 board-level = In parità: così com’è, nessuno dovrebbe ritirarsi.
@@ -240,6 +242,19 @@ board-send-land = Sbarca { $space_at }
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
 board-more-place-unit = Premi la piazza dove scende.
 board-more-volley = Ogni sei uccide. Premi una tessera per trattenerla, un volto per mirare.
+board-more-volley-one = Ogni sei uccide. Premi una tessera per trattenerla.
+board-volley-ask = Ondata { $wave } { $space_at }: { $mine ->
+    [one] un tuo dado
+   *[other] i tuoi { $mine } dadi
+} contro { $other }, che ne ha { $theirs }
+board-losses-ask = { $count ->
+    [one] Un colpo su di te
+   *[other] { $count } colpi su di te
+}: { $count ->
+    [one] cade 1 × { $units_tally }
+   *[other] cadono { $units_tally }
+}
+board-losses-next = Prossima ondata: al meglio { $mine } tuoi dadi a { $theirs }. Premi un’altra tessera per risparmiarne una.
 board-more-retreat = Premi dove vanno; − e + ne lasciano per un’altra piazza.
 board-more-police-reaction = Premi la piazza della folla e tutta la Polizia ci va; − e + ne trattengono.
 board-more-place-units = Non bastano per tutte: premi una piazza per metterne una in più.

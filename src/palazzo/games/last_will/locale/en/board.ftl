@@ -70,6 +70,7 @@ board-has-fetched = { $seat } fetches “{ $card }”.
 board-fetched-by = { $card }, fetched by { $seat }
 board-with = with { $seat }
 board-with-you = with you
+board-fetch = Fetch it
 board-boys = { $boy ->
     [1] first
     [2] second
@@ -86,8 +87,8 @@ board-name-demotion = Demotion
 board-name-extension = Extension
 board-name-combined = One or the other
 board-covers = covers
-board-boy-there = { $seat } is there already
-board-boy-yours = your boy is there already
+board-boy-there = { $seat }’s boy
+board-boy-yours = your boy
 board-door-draw = one card of your choice
 board-door-opera = £{ $amount } gone
 board-door-market-free = lay the four tiles anew
@@ -220,6 +221,7 @@ board-hint-choose-demotion = { $left ->
 }
 board-hint-market = Press two, or drag one onto another.
 board-market-worth = { $seat } { $before } → { $after }
+board-market-worth-yours = You { $before } → { $after }
 board-take-plan = Take plan { $position }
     .short = Take plan { $position }
 board-bar-it = Bar this plan

@@ -7,7 +7,7 @@ estate-payslip-of = The payslip of { $seat }
 estate-covered = COVERED
 estate-demoted = demoted this round
 estate-not-demoted = not demoted yet
-estate-no-job = No employment
+estate-no-job = No job
 estate-free = You may owe as much as you like.
 estate-free-of = May owe as much as they like.
 estate-free-but-property = Sell the last property, and you may go into debt.
@@ -89,7 +89,23 @@ estate-keep-farm = Upkeep £{ $upkeep } a round; it never loses value.
 estate-keep-expense = £{ $amount } gone, round after round.
 estate-keep-event = £{ $amount } gone in one evening.
 estate-keep-companion = Company for an evening, or a house.
-estate-keep-helper = Works for you every round.
+estate-helps-add = £{ $amount } more with each { $symbols }.
+estate-helps-maintain = £{ $amount } more for each { $types } you maintain.
+estate-helps-trade = Buy for £{ $amount } more, sell for £{ $amount } less.
+estate-helps-action = £{ $pay } gone for one more action, every round.
+estate-helps-spend = £{ $amount } gone every round, without an action.
+estate-helps-tokens = £{ $amount } gone for each { $symbols } on your farms.
+estate-helps-waive-maintain = { $count ->
+    [1] { $types }
+   *[other] Houses
+}: upkeep without an action, { $times ->
+    [1] once
+   *[other] twice
+} a round.
+estate-helps-waive-sell = Sells a property without an action, once a round.
+estate-helps-waive-white = An event for one action less, once a round.
+estate-helps-lower = One of your houses falls a step, every round.
+estate-helps-draw = Draw { $cards } cards and keep { $keep }, every round.
 
 ## The market
 

@@ -70,6 +70,7 @@ board-has-fetched = { $seat } prende «{ $card }».
 board-fetched-by = { $card }, con { $seat }
 board-with = con { $seat }
 board-with-you = con voi
+board-fetch = Prenderla
 board-boys = { $boy ->
     [1] primi
     [2] secondi
@@ -205,7 +206,7 @@ board-ask-action = { $actions ->
     [one] Vi resta 1 Azione: che cosa fate?
    *[other] Vi restano { $actions } Azioni: che cosa fate?
 }
-board-touch-action = { $sum } in cassa. Toccate una carta, o un verbo.
+board-touch-action = { $sum } in cassa. Premete una carta o un verbo.
 board-last-turn = { $seats_count ->
     [0] Dopo questo round non agisce più nessuno: è il vostro ultimo turno.
     [one] { $seats } è in rovina: questo è il vostro ultimo turno.
@@ -217,6 +218,7 @@ board-hint-choose-demotion = { $left ->
 }
 board-hint-market = Premetene due, o trascinatene uno su un altro.
 board-market-worth = { $seat } { $before } → { $after }
+board-market-worth-yours = Voi { $before } → { $after }
 board-take-plan = Prendere il programma { $position }
     .short = Prendere il { $position }
 board-bar-it = Escludere questo

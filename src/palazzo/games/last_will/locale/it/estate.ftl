@@ -7,7 +7,7 @@ estate-payslip-of = La busta paga di { $seat }
 estate-covered = COPERTA
 estate-demoted = già abbassati
 estate-not-demoted = non ancora
-estate-no-job = Senza impiego
+estate-no-job = Senza posto
 estate-free = Potete indebitarvi quanto volete.
 estate-free-of = Può indebitarsi quanto vuole.
 estate-free-but-property = Venduta l’ultima proprietà, potrete indebitarvi.
@@ -89,7 +89,23 @@ estate-keep-farm = Cura £{ $upkeep } a round; non perde mai valore.
 estate-keep-expense = £{ $amount } in fumo, round dopo round.
 estate-keep-event = £{ $amount } in fumo in una sera.
 estate-keep-companion = Compagnia per una sera, o per una casa.
-estate-keep-helper = Lavora per voi a ogni round.
+estate-helps-add = £{ $amount } in più con ogni { $symbols }.
+estate-helps-maintain = £{ $amount } in più per ogni { $types } che curate.
+estate-helps-trade = Comprate a £{ $amount } in più, vendete a £{ $amount } in meno.
+estate-helps-action = £{ $pay } in fumo per un’Azione in più, a ogni round.
+estate-helps-spend = £{ $amount } in fumo a ogni round, senza Azioni.
+estate-helps-tokens = £{ $amount } in fumo per ogni { $symbols } nelle fattorie.
+estate-helps-waive-maintain = { $count ->
+    [1] { $types }
+   *[other] Case
+}: cura senza Azioni, { $times ->
+    [1] una volta
+   *[other] due volte
+} a round.
+estate-helps-waive-sell = Vende una proprietà senza Azioni, una volta a round.
+estate-helps-waive-white = Un evento con un’Azione in meno, una volta a round.
+estate-helps-lower = Una vostra casa scende di un gradino, a ogni round.
+estate-helps-draw = Pescate { $cards } carte e ne tenete { $keep }, a ogni round.
 
 ## Il mercato
 

@@ -45,11 +45,37 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
   }
   if (targets instanceof SubsetDraft && question.prompt === "declare-fire" && targets.chosen.length)
     return { ...said, send: texts.say("board-send-fire", { count: targets.chosen.length }) };
-  if (targets instanceof SubsetDraft && question.prompt === "choose-losses") {
-    const chosen = texts.say("board-chosen-of", { count: targets.chosen.length, wanted: targets.question.least });
-    return { ...said, more: chosen };
-  }
+  if (targets instanceof AssignDraft && question.prompt === "volley")
+    return { ...said, ...saysOfVolley(seen, targets) };
+  if (targets instanceof SubsetDraft && question.prompt === "choose-losses")
+    return { ...said, ...saysOfLosses(seen, targets) };
   return said;
+}
+
+/** Where there is one enemy and everybody fires: how many dice stand against how many. */
+function saysOfVolley({ view, texts, question }: BoardProps, volley: AssignDraft): Partial<Said> {
+  const [enemy, other] = volley.question.places;
+  const { battle } = readingOf(view);
+  if (enemy === undefined || other !== undefined || !battle) return {};
+  const more = texts.say("board-more-volley-one");
+  if (volley.count(enemy) < volley.question.items.length) return { more };
+  const dice = (seat: string | null) => battle.armies.find((army) => army.seat === seat)?.dice ?? 0;
+  const facts = { ...question?.facts, other: enemy, mine: dice(view.you), theirs: dice(enemy) };
+  return { ask: texts.say("board-volley-ask", facts), more };
+}
+
+/** Who falls, and with how many dice the next wave finds both sides. */
+function saysOfLosses({ view, texts }: BoardProps, losses: SubsetDraft): Partial<Said> {
+  const { least } = losses.question;
+  const count = losses.chosen.length;
+  if (count !== least) return { more: texts.say("board-chosen-of", { count, wanted: least }) };
+  const units = losses.chosen.flatMap((index) => losses.options[index] ?? []);
+  const ask = texts.say("board-losses-ask", { count, units });
+  const armies = readingOf(view).battle?.armies ?? [];
+  const mine = armies.find((army) => army.seat === view.you)?.next;
+  if (mine === undefined || mine === null) return { ask, more: texts.say("board-chosen-of", { count, wanted: least }) };
+  const theirs = armies.reduce((sum, army) => sum + (army.seat === view.you ? 0 : (army.next ?? 0)), 0);
+  return { ask, more: texts.say("board-losses-next", { mine, theirs }) };
 }
 
 /** What either word would make of the seats of power. */
