@@ -162,6 +162,8 @@ export class Stage implements Player {
     const most = isCard ? SMALL_CARD : played.look === "face" ? LARGE : 1;
     const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(most, fits(0.9));
     this.go(ghost, to.box, scale, ms, delay, played.gone);
+    // Whoever has come to a chair sits in it: what says that it is empty has gone.
+    if (played.look === "face" && to.element.matches("[data-part]")) this.hide(to.element, delay + ms);
   }
 
   private flow(played: Played, ms: number, delay: number): void {
@@ -529,8 +531,8 @@ export class Stage implements Player {
     });
   }
 
-  private hide(element: Element): Animation {
-    return this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" });
+  private hide(element: Element, delay = 0): Animation {
+    return this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, delay, fill: "forwards" });
   }
 
   private animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
