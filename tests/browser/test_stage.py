@@ -288,7 +288,8 @@ def test_what_was_missed_is_played_again_on_demand(during: tuple[Any, staging.Li
 COUNTED: Final = """
 () => {
   window.counted = new Set();
-  const note = () => document.querySelectorAll("[data-move=count]").forEach((one) => counted.add(one.textContent.trim()));
+  const counting = () => [...document.querySelectorAll("[data-move=count]")];
+  const note = () => counting().forEach((one) => counted.add(one.textContent.trim()));
   new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
 }
 """
