@@ -181,7 +181,8 @@ export class Stage implements Player {
     }
     if (!played.counted) return;
     if (from && isFigure(played.from)) this.count(from, -Math.abs(played.amount), ms, delay);
-    if (to && isFigure(played.to)) this.count(to, Math.abs(played.amount), ms, delay + (ms - each));
+    // From the first drop that arrives to the last.
+    if (to && isFigure(played.to)) this.count(to, Math.abs(played.amount), each, delay + (ms - each));
   }
 
   private stamp(played: Played, ms: number, delay: number): void {
