@@ -283,3 +283,29 @@ def test_what_was_missed_is_played_again_on_demand(during: tuple[Any, staging.Li
     page.wait_for_function("() => performed.length >= 4")
     staging.wait_until_shown(page, line.version)
     assert page.evaluate("performed.slice(-4)") == [one["event"] for one in LONG]
+
+
+COUNTED: Final = """
+() => {
+  window.counted = new Set();
+  const counting = () => [...document.querySelectorAll("[data-move=count]")];
+  const note = () => counting().forEach((one) => counted.add(one.textContent.trim()));
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+}
+"""
+"""Keeps in `window.counted` whatever figures show while they count."""
+
+
+def test_a_figure_that_counts_twice_in_a_moment_goes_on_from_where_it_is(opened: Opened) -> None:
+    page = opened("calm")
+    line = staging.Line(page)
+    page.goto(f"/table/{begun(page, 'final-decrees')}")
+    page.wait_for_selector("[data-zone=prompt] [data-send]")
+    page.evaluate(COUNTED)
+    while not page.evaluate("() => counted.has('+1')"):
+        # Until the choreography has come.
+        staging.wait_until_shown(page, line.say({"event": "gains", "seat": "s1", "amount": 1}))
+    twice = ({"event": "gains", "seat": "s1", "amount": 2}, {"event": "gains", "seat": "s1", "amount": 3})
+    staging.wait_until_shown(page, line.say(*twice))
+    shown = page.evaluate("() => [...counted]")
+    assert "4" in shown, shown

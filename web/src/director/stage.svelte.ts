@@ -162,6 +162,8 @@ export class Stage implements Player {
     const most = isCard ? SMALL_CARD : played.look === "face" ? LARGE : 1;
     const scale = read ? Math.min(LARGE, fits(0.8)) : Math.min(most, fits(0.9));
     this.go(ghost, to.box, scale, ms, delay, played.gone);
+    // Whoever has come to a chair sits in it: what says that it is empty has gone.
+    if (played.look === "face" && to.element.matches("[data-part]")) this.hide(to.element, delay + ms);
   }
 
   private flow(played: Played, ms: number, delay: number): void {
@@ -179,7 +181,8 @@ export class Stage implements Player {
     }
     if (!played.counted) return;
     if (from && isFigure(played.from)) this.count(from, -Math.abs(played.amount), ms, delay);
-    if (to && isFigure(played.to)) this.count(to, Math.abs(played.amount), ms, delay + (ms - each));
+    // From the first drop that arrives to the last.
+    if (to && isFigure(played.to)) this.count(to, Math.abs(played.amount), each, delay + (ms - each));
   }
 
   private stamp(played: Played, ms: number, delay: number): void {
@@ -320,6 +323,8 @@ export class Stage implements Player {
       const scale = Math.min(width / size.width, (box.height * 0.34) / size.height);
       this.go(ghost, { ...box, y: box.y + box.height * 0.04, height: box.height * 0.4 }, scale, ms * 0.3, delay, false);
     }
+    // The ring of a stamp that has fallen is not to lie on what is told.
+    for (const { node } of this.ghosts) if (node.dataset.move === "stamp") node.style.visibility = "hidden";
     const { say, tone, who } = played;
     this.later(delay, () => (this.banner = { say, tone, who, what: ghost ? played.what : null, line, ms, box }));
     this.later(delay + ms, () => (this.banner = null));
@@ -527,8 +532,8 @@ export class Stage implements Player {
     });
   }
 
-  private hide(element: Element): Animation {
-    return this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" });
+  private hide(element: Element, delay = 0): Animation {
+    return this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, delay, fill: "forwards" });
   }
 
   private animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {

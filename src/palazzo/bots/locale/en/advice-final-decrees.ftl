@@ -61,7 +61,7 @@ advice-final-decrees-shield = { $amount } blame is coming at you: what else do y
 advice-final-decrees-no-shield = For { $amount } blame no card is worth spending.
 advice-final-decrees-resign = Here { $amount } blame becomes yours, in { $ministry_the } only { $there }.
 advice-final-decrees-no-resign = { $amount } blame here, { $there } in { $ministry_the }: not worth a card.
-advice-final-decrees-cancel = “{ $card }” would cost you as much as { $harm } blame.
+advice-final-decrees-cancel = By my reckoning “{ $card }” would cost you about { $harm } blame.
 advice-final-decrees-no-cancel = { $harm ->
     [0] “{ $card }” does you no harm worth a card.
    *[other] “{ $card }” costs you { $harm } blame by my reckoning: less than your card is worth.

@@ -61,7 +61,7 @@ advice-final-decrees-shield = Arriva { $amount } Colpa: per che altro terresti �
 advice-final-decrees-no-shield = Per { $amount } Colpa non vale la pena di spendere una carta.
 advice-final-decrees-resign = Qui { $amount } Colpa diventa tua, { $ministry_at } solo { $there }.
 advice-final-decrees-no-resign = { $amount } Colpa qui, { $there } { $ministry_at }: non vale una carta.
-advice-final-decrees-cancel = «{ $card }» ti costerebbe quanto { $harm } Colpa.
+advice-final-decrees-cancel = Secondo i miei conti «{ $card }» ti costerebbe circa { $harm } Colpa.
 advice-final-decrees-no-cancel = { $harm ->
     [0] «{ $card }» non ti fa un male che valga una carta.
    *[other] «{ $card }» ti costa { $harm } Colpa secondo i miei conti: meno di quanto vale la tua carta.
