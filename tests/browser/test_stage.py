@@ -191,6 +191,8 @@ def test_through_a_whole_match_the_stage_ends_up_as_the_view_is(opened: Opened, 
             shown = stand.show(view)
         staging.wait_until_shown(page, shown)
         page.wait_for_timeout(300)
+        # A headline is read to its end, at every pace, and holds nothing up.
+        page.wait_for_selector("[data-banner]", state="detached")
         looked = staging.Stand(other, line.whole, stand.view)
         other.goto(f"/table/{table}")
         other.wait_for_selector(LAID)
