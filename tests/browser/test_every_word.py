@@ -45,7 +45,7 @@ def will(**position: Any) -> Scene:
 SCENES: Final[dict[str, Scene]] = {
     "envelopes": decrees("republic", at="start"),
     "republic": decrees("republic", blame={"s0": 3}, ministries={"NAV": 4}, hands={"s0": ["C01"]}),
-    "empire": decrees("empire", blame={"s1": 3}, ministries={"EXE": 4}, hands={"s0": ["C01"]}),
+    "empire": decrees("empire", player="s1", blame={"s1": 3}, ministries={"EXE": 4}, hands={"s0": ["C01"]}),
     "election": junta(at="election", host="s0", hands={"s0": ["V05"]}),
     "bank": junta(at="bank", locations=BEDS, **YEAR),
     "coup": ("junta", 7, {}, coup),

@@ -181,8 +181,9 @@ function isStop(element: HTMLElement): boolean {
   return element.matches("[data-word][tabindex]") && !element.matches(OWN);
 }
 
+/** The part a word stands in, though it be one itself. */
 function partOf(word: Element): Element {
-  return word.closest(PARTS) ?? document.body;
+  return word.parentElement?.closest(PARTS) ?? document.body;
 }
 
 /** The words of a part that nothing else can bring the focus to, as they stand. */
