@@ -183,6 +183,9 @@ def test_a_thing_says_what_can_be_done_with_it_and_only_its_targets_stay(person:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= 1280
     assert box["y"] + box["height"] <= 720
+    desk = page.locator(f"[data-ministry]:has([data-thing={thing}])").bounding_box()
+    beside = box["x"] >= desk["x"] + desk["width"] or box["x"] + box["width"] <= desk["x"]
+    assert beside, "the desk it lies on stays in sight"
     page.keyboard.press("Escape")
     menu.wait_for(state="detached")
     assert page.evaluate("document.activeElement?.dataset.thing") == thing, "the focus goes back to the thing"

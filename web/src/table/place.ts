@@ -17,9 +17,14 @@ export interface Area {
 const GAP = 10;
 const EDGE = 6;
 
-/** The box of a thing a paper stands beside; of one in the hand with the prompt above it, which must stay readable. */
+/**
+ * The box of a thing a paper stands beside, with what must stay readable: of one in the hand the prompt above it, of one
+ * that lies on something (`data-bearer`) the whole width of that.
+ */
 export function boxOf(thing: HTMLElement): Area {
   const box = thing.getBoundingClientRect();
+  const bearer = thing.parentElement?.closest("[data-bearer]")?.getBoundingClientRect();
+  if (bearer) return { x: bearer.x, y: box.y, width: bearer.width, height: box.height };
   const prompt = thing.closest("[data-zone=hand]") ? document.querySelector("[data-zone=prompt]") : null;
   const above = prompt?.getBoundingClientRect();
   if (!above?.height || above.top >= box.top) return box;
