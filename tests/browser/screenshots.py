@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import hands
 from house import CHROMIUM, ask, finished, serving
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
 LOOKS: Final = ((1440, 900, "light", "en-GB"), (390, 844, "dark", "it-IT"))
@@ -51,7 +52,7 @@ def play(page: Any, answers: int) -> None:
 def tour(camera: Camera) -> None:
     """From the hall through every room."""
     page = camera.page
-    camera.open("/", "hall-first-visit", "[data-begin]")
+    camera.open("/", "hall-first-visit", "[data-lesson]")
     page.fill("#name", "Marta")
     for address in ("about", "recover", "nowhere"):
         camera.open(f"/{address}", address)
@@ -133,12 +134,22 @@ def offer(page: Any) -> bool:
     rng = Random(4)
     hands.beside(page, "deals")
     for _ in range(ANSWERS):
-        if hands.try_to(page.locator("[data-offer]:enabled")):
+        # What may be offered can be over before the paper is there.
+        if hands.try_to(page.locator("[data-offer]:enabled")) and appears(page, "[data-partner]"):
             page.locator("[data-partner]").first.click()
             hands.try_to(page.locator("dialog [data-ready]"))
             return True
         hands.answer_or_wait(page, rng)
     return False
+
+
+def appears(page: Any, mark: str) -> bool:
+    """Whether something comes soon."""
+    try:
+        page.wait_for_selector(mark, timeout=hands.PATIENCE)
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def empire(camera: Camera) -> None:

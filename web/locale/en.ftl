@@ -654,10 +654,6 @@ replay-link = Link to this step
 replay-front = The front page
 replay-step = step { $step }
 replay-begin = The beginning.
-replay-won = { $winners_count ->
-    [one] { $winners } won, with { $score }
-   *[other] { $winners } won, with { $score }
-}
 
 ## Records
 

@@ -657,10 +657,6 @@ replay-link = Link a questo passo
 replay-front = La prima pagina
 replay-step = passo { $step }
 replay-begin = L’inizio.
-replay-won = { $winners_count ->
-    [one] Ha vinto { $winners }, con { $score }
-   *[other] Hanno vinto { $winners }, con { $score }
-}
 
 ## Archivio
 

@@ -356,3 +356,15 @@ test("fresh lines are those not heard before", () => {
   expect(freshLines([a, b], [a, c])).toEqual([c]);
   expect(sinceActed([a, b], "s0", 5)).toEqual([]);
 });
+
+test("who comes when their turn has just begun is told what the others did before", () => {
+  const mine = (event: string): LogLine => ({ event, seat: "s0" });
+  const theirs = [
+    { event: "stamped", seat: "s1" },
+    { event: "turn-ends", seat: "s1" },
+  ];
+  const log = [mine("stamped"), mine("turn-ends"), ...theirs, mine("turn-begins"), mine("drew")];
+  expect(sinceActed(log, "s0", 9)).toEqual(log.slice(2));
+  expect(sinceActed(log, "s0", 3)).toEqual(log.slice(-3));
+  expect(sinceActed([mine("a"), mine("b")], "s0", 5)).toEqual([]);
+});

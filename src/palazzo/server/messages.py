@@ -691,6 +691,8 @@ class Learning(Struct, kw_only=True):
     games: list[GameLearning]
     today: PuzzleInfo | None
     """The puzzle of the day, the same for everybody."""
+    laid: dict[str, Any]
+    """How its table lies at the beginning, as anybody who looks on sees it: for a small picture of the position."""
     day: str
     """Which day that is (2026-11-17), by Universal Time."""
     streak: int

@@ -50,6 +50,8 @@ export interface BoardProps {
   busy: boolean;
   /** Lay the list of all choices open, or put it away. */
   list: () => void;
+  /** Who won, where a match that is over is looked at again. */
+  ended?: string;
 }
 
 /** What the prompt says of an answer in the making, where the board has better words than the question alone. */

@@ -17,9 +17,14 @@ export function freshLines(before: LogLine[], after: LogLine[]): LogLine[] {
   return after.slice(common).filter((line, at) => !same(before[common + at], line));
 }
 
-/** The lines since somebody last did something, as far as the log tells. */
+/**
+ * The lines since somebody last did something, as far as the log tells: what it says of them at its very end, such as
+ * that their turn has begun, is what they have come for, and no deed of theirs.
+ */
 export function sinceActed(log: LogLine[], you: string | null, most: number): LogLine[] {
   if (you === null) return [];
-  const last = log.findLastIndex((line) => (line as { seat?: unknown }).seat === you);
+  const isMine = (line: LogLine): boolean => (line as { seat?: unknown }).seat === you;
+  const others = log.findLastIndex((line) => !isMine(line));
+  const last = log.slice(0, others + 1).findLastIndex(isMine);
   return last < 0 ? [] : log.slice(last + 1).slice(-most);
 }

@@ -1344,6 +1344,7 @@ export interface components {
             day: string;
             finished: number;
             games: components["schemas"]["GameLearning"][];
+            laid: Record<string, unknown>;
             streak: number;
             today: components["schemas"]["PuzzleInfo"] | null;
         };

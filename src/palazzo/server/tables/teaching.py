@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import time
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -97,6 +98,7 @@ class Teaching:
         return Learning(
             games=games,
             today=_puzzle_info(today, language, known.get(("puzzle", today.id))),
+            laid=_laid(today.id),
             day=day,
             streak=puzzles.streak({item for kind, item in known if kind == "day"}, day),
             finished=await self.finished(person),
@@ -252,6 +254,13 @@ def _written(scene: Lesson | Puzzle) -> dict[str, Any]:
         document = msgspec.json.decode(saves.unpacked(base64.b64decode(scene.world)))
         return {name: document["origin"][name] for name in ("table", "commitment", "last", "fence")}
     return {"key": chance.key_of_seed(scene.seed), "position": scene.position}
+
+
+@lru_cache(maxsize=4)
+def _laid(puzzle: str) -> dict[str, Any]:
+    """The table of a puzzle at its beginning, as anybody who looks on sees it."""
+    table: dict[str, Any] = puzzles.puzzles()[puzzle].begin().view(None)["table"]
+    return table
 
 
 def _puzzle_info(puzzle: Puzzle, language: Language, known: Row | None) -> PuzzleInfo:

@@ -3,6 +3,18 @@ import { AssignDraft } from "$lib/questions/answers.svelte";
 import type { Targets } from "$lib/questions/targets";
 import type { DecreesTable } from "./table";
 
+/** What was given out just now lies as it was laid until the table has become so: nothing jumps back meanwhile. */
+export class Lately {
+  private laid: { draft: AssignDraft; on: unknown } | null = null;
+
+  /** The answer in the making; or the one just given, as long as the table it was made on is still shown. */
+  draftOf(targets: Targets | null, on: unknown, playing: boolean): Targets | null {
+    if (targets instanceof AssignDraft) this.laid = { draft: targets, on };
+    else if (targets !== null || !playing || this.laid?.on !== on) this.laid = null;
+    return targets ?? this.laid?.draft ?? null;
+  }
+}
+
 /** The posts being given out just now, if any are. */
 export function posts(targets: Targets | null, table: DecreesTable): AssignDraft | null {
   if (!(targets instanceof AssignDraft)) return null;

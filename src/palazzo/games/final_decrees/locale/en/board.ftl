@@ -83,6 +83,7 @@ board-actions = { $count ->
 }
 board-turn-of = { $seat } plays
 board-no-decree = no decree
+board-action = action
 board-reaction = reaction
 board-notice = From the register
 empire-board-notice = From the chronicle

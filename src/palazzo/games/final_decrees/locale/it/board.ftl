@@ -75,6 +75,7 @@ board-actions = { $count ->
 }
 board-turn-of = tocca a { $seat }
 board-no-decree = nessun decreto
+board-action = azione
 board-reaction = reazione
 board-notice = Dal protocollo
 empire-board-notice = Dal registro
