@@ -138,9 +138,16 @@ def test_a_decree_says_its_next_step_and_who_would_take_the_blame_off(table):
         "top": "TRE",
         "remover": "s4",
         "removes": 20,
+        "ends": False,
     }
     assert "D5" not in [one["id"] for one in reading(m)["decrees"]]
     assert reading(m)["arrows"] == {"drawn": 2, "left": 3}
+
+
+@rule("FD-8.1")
+def test_the_last_decree_says_that_the_match_ends_with_it(table):
+    m = table(directs=POSTS, decrees={"D1": "NAV"}, enacted=["D2", "D3", "D4", "D5"])
+    assert [(one["removes"], one["ends"]) for one in reading(m)["decrees"]] == [(50, True)]
 
 
 @rule("FD-6.3")

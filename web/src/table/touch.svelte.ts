@@ -117,7 +117,7 @@ export class Touch {
   };
 
   private press(marked: HTMLElement): void {
-    const { targets, inspect } = this.given();
+    const { targets, inspect, texts } = this.given();
     const thing = idOf(marked);
     if (thing === "" || marked.dataset.agent !== undefined) return;
     this.close();
@@ -127,7 +127,9 @@ export class Touch {
       targets.touch(thing, copy === undefined ? undefined : Number(copy));
     } else {
       this.at = marked;
-      inspect(thing);
+      // Of a figure that is a word the word is explained: blame on a desk is not one's own.
+      const { word } = marked.dataset;
+      inspect(word !== undefined && !texts.cardText(thing) ? word : thing);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * Words that explain themselves: whatever is marked `data-word` on a page has a sentence (`explains-<word>`), shown by
- * hover, focus or long press. `data-now` says how it stands just now, and comes first.
+ * hover, focus, tap or long press. `data-now` says how it stands just now, and comes first.
  *
  * By keyboard the words of a part of the page are one stop of the tab key, and arrows go from one to the next. Words
  * inside what has the focus itself (somebody's place, a card) are gone through with W; with nothing there, W goes to
@@ -34,6 +34,9 @@ export class Words {
   private rested: { x: number; y: number } | null = null;
   /** A finger has rested on the word until it was explained: the press that follows is none. */
   private held = false;
+  /** The last press was a finger's, and what was explained when it came down. */
+  private touched = false;
+  private opened: Element | null = null;
 
   /** Listen on the page until the table is left. */
   follow(): () => void {
@@ -125,6 +128,8 @@ export class Words {
   private readonly down = (event: Event): void => {
     const { pointerType, clientX, clientY } = event as PointerEvent;
     this.held = false;
+    this.touched = pointerType === "touch";
+    this.opened = this.at?.element ?? null;
     this.rested = { x: clientX, y: clientY };
     if (pointerType === "touch") this.soon(isInHand(event.target) ? null : event.target, HOLD);
     else this.close();
@@ -132,11 +137,17 @@ export class Words {
   private readonly lift = (): void => {
     if (!this.at) window.clearTimeout(this.timer);
   };
-  /** Things of the table see to it themselves. */
+  /** A word that does nothing else is explained by a tap. Things of the table see to it themselves. */
   private readonly clicked = (event: Event): void => {
     const { held } = this;
     this.held = false;
-    if (!held || (event.target instanceof Element && event.target.closest(MARKED))) return;
+    if (!(event.target instanceof Element) || event.target.closest(MARKED)) return;
+    if (!held) {
+      const word = this.touched && !event.target.closest(OWN) ? wordAt(event.target) : null;
+      if (word && word === this.opened) this.close();
+      else if (word) this.show(word);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };

@@ -178,7 +178,10 @@ def _pile(g: Decrees, book: DecreesBook) -> dict[str, Any]:
 
 
 def _decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
-    """What a decree waits for, and who would take how much blame off if it were enacted where it lies.  [FD-6.2]"""
+    """What a decree waits for, and who would take how much blame off if it were enacted where it lies.
+
+    With the last of the decrees the match ends.  [FD-6.2, FD-8.1]
+    """
     place, following = g.lies[decree], g.next_step(decree)
     top = top_of(g.parent, place)
     remover = g.director(top)
@@ -190,6 +193,7 @@ def _decree_ahead(g: Decrees, decree: int) -> dict[str, Any]:
         "top": MINISTRY[top],
         "remover": SEAT[remover] if remover >= 0 else None,
         "removes": RELIEF_PER_ENACTMENT * (len(g.enacted) + 1),
+        "ends": len(g.enacted) + 1 == len(DECREE),
     }
 
 

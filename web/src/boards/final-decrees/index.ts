@@ -1,10 +1,10 @@
 /** The board of Final Decrees, in both editions. */
-import type { Question } from "$lib/server/types";
+import type { Question, View } from "$lib/server/types";
 import type { BoardProps, Canvas } from "../board";
 import { isBidding } from "./bidding";
 import { sign } from "./pictures";
 import { POURED } from "./pouring";
-import { POWER } from "./table";
+import { POWER, tableOf } from "./table";
 
 export { default as Stage } from "./Stage.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
@@ -53,9 +53,9 @@ export function ownHand({ view, question }: BoardProps): boolean {
   return isBidding(view, question);
 }
 
-/** The power of a ministry is read like a card. */
-export function reads(thing: string): boolean {
-  return Object.values(POWER).includes(thing);
+/** The power of a ministry is read like a card, and so is a decree: where it goes, and what comes of it. */
+export function reads(thing: string, view: View): boolean {
+  return Object.values(POWER).includes(thing) || tableOf(view).papers.some((paper) => paper.id === thing);
 }
 
 /** Where the stage pans it is laid out as on a laptop, below pile and chart; envelopes lie one below the other. */

@@ -48,9 +48,10 @@ export function waysBring(seen: BoardProps, way: Way, thing: string): string {
   if (way.verb === "stamp") {
     if (!ahead.last)
       return seen.texts.say("board-then", { next: seen.texts.short(decree.steps[decree.stamps + 1] ?? "") });
-    return ahead.remover
+    const enacts = ahead.remover
       ? seen.texts.say("board-enacts", { seat: ahead.remover, amount: ahead.removes })
       : seen.texts.say("board-enacts-for-nobody", { ministry: ahead.top });
+    return ahead.ends ? `${enacts} ${seen.texts.say("board-enacts-last")}` : enacts;
   }
   if (way.verb !== "forward") return "";
   const relieved = way.options.find((option) => people(seen.foresight.of(option)?.certain.figures ?? []).length);

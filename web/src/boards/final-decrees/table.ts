@@ -57,6 +57,7 @@ export interface Reading {
     top: string;
     remover: string | null;
     removes: number;
+    ends: boolean;
   }[];
   arrows: { drawn: number; left: number };
   /** What may be bid. */

@@ -152,6 +152,7 @@ board-relief-at = 1 blame less if it goes { $ministry_to }
 board-then = then: { $next }
 board-enacts = Enacted: { $seat } takes off up to { $amount } blame
 board-enacts-for-nobody = Enacted, but nobody { $ministry_at } takes blame off
+board-enacts-last = and the match ends
 board-enacted-relief = { $seat }, at the top of the chain, takes off up to { $amount } blame, anybody’s.
 board-in-all = in all
 board-last-stamp = The last stamp falls { $ministry_at }.

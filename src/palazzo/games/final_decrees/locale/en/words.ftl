@@ -1,7 +1,9 @@
 ### Words that explain themselves where they stand: `data-word` on the page, the list beside the rules.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
+words-of-the-table = goal blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
 
+explains-goal = Blame is only moved about: see that it lands on somebody else. When the cards are spent, or the fifth decree is enacted, whoever has least of their own wins.
+    .word = The goal
 explains-blame = Your own blame is the only score: whoever has least at the end wins.
     .word = Blame
 explains-office-blame = It belongs to the ministry, not to its director; an investigation or Stagnation makes it the director’s own.

@@ -144,6 +144,7 @@ board-relief-at = 1 Colpa in meno se va { $ministry_to }
 board-then = poi: { $next }
 board-enacts = Promulgato: { $seat } toglie fino a { $amount } Colpa
 board-enacts-for-nobody = Promulgato, ma { $ministry_at } nessuno toglie Colpa
+board-enacts-last = e la partita finisce
 board-enacted-relief = { $seat }, in cima alla catena, toglie fino a { $amount } Colpa a chi vuole.
 board-in-all = in tutto
 board-last-stamp = L’ultimo timbro cade { $ministry_at }.

@@ -1,7 +1,9 @@
 ### Parole che si spiegano dove stanno: `data-word` sulla pagina, l’elenco accanto alle regole.
 
-words-of-the-table = blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
+words-of-the-table = goal blame office-blame cards promises rank enacted pile papers discards move arrow step-charge step-draw step-actions step-load step-bids step-posts step-deck step-first prize REF EXE HR NAV SEC TRE
 
+explains-goal = La Colpa si sposta soltanto: fa’ che tocchi a qualcun altro. Finite le carte, o promulgato il quinto decreto, vince chi ne ha meno di propria.
+    .word = Lo scopo
 explains-blame = La tua Colpa è l’unico punteggio: alla fine vince chi ne ha meno.
     .word = Colpa
 explains-office-blame = È del ministero, non di chi lo dirige; un’indagine o la Stagnazione la rende sua.
