@@ -24,6 +24,14 @@ MAIN: Final = "#bar .button.main:enabled:not([data-all])"
 PAPER: Final = "[data-play] [data-send]:enabled"
 READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
 """What begins with the likely answer filled in."""
+AGENT: Final = "[data-zone=stage] [data-agent]"
+"""My hat, or my boy: dragged to where it is to stand."""
+OPEN_LINES: Final = """
+() => document.querySelector("footer[data-word=demoted] .lamp.on")
+  ? []
+  : [...document.querySelectorAll("[data-zone=hand] [data-thing^='line:']")].map((line) => line.dataset.thing)
+"""
+"""The lines of my payslip that may still be covered this round."""
 DEAREST: Final = {card.id: max(mode.actions for mode in card.modes) for card in CARDS.values() if card.modes}
 """The actions of the way in which a card is played when it is dragged to the board."""
 
@@ -119,6 +127,8 @@ class KnowingHands(StageHands):
         self.kinds: Counter[str] = Counter()
         """Presses, by what was asked."""
         self.heard: list[Any] = []
+        self.dragged = False
+        """The last thing done was to drag something."""
         page.on("websocket", lambda line: line.on("framereceived", self.hear))
 
     def note(self, prompt: str) -> None:
@@ -160,30 +170,47 @@ class KnowingHands(StageHands):
         if prompt in ("paper", "card-sale"):
             super().answer(prompt)
             return
+        if prompt == "choose-action" and self.ends():
+            hands.wait_for_news(self.page, seen)
+            return
         answer = self.advised()
         [verb, *words] = str(answer).split(":")
         if prompt == "choose-action":
             self.act_as(answer, verb, words)
-        elif verb in ("plan", "fetch", "draw", "opera", "market", "demotion", "extension"):
-            self.drag(
-                "[data-zone=stage] [data-agent]", f"[data-zone=stage] [data-thing='{words[0] if words else verb}']"
-            )
-        elif verb == "combined":
-            self.press(f".half.{words[0]}")
-            self.press(MAIN)
+        elif answer in ("demotion", "combined:demotion"):
+            self.drag(AGENT, self.dearest_line() or self.door(verb, words))
+        elif verb in ("plan", "fetch", "draw", "opera", "market", "extension", "combined"):
+            self.drag(AGENT, self.door(verb, words))
         elif verb == "demote":
             self.press(f"[data-thing^='line:{words[0]}'][data-target]")
         else:
             self.press(f"#bar [data-option={verb}]")
         hands.wait_for_news(self.page, seen)
 
+    def ends(self) -> bool:
+        """Nothing is left to do, and the turn is about to end by itself."""
+        return bool(self.page.locator("[data-ends]").count())
+
+    def door(self, verb: str, words: list[str]) -> str:
+        """Where on the stage a boy, or the hat on a plan, is let go."""
+        where = f"half:{words[0]}" if verb == "combined" else words[0] if words else verb
+        return f"[data-zone=stage] [data-thing='{where}']"
+
+    def dearest_line(self) -> str:
+        """The line of the payslip that pays most, if a boy may be let go on it."""
+        lines = [str(one) for one in self.page.evaluate(OPEN_LINES)]
+        best = max(lines, key=lambda line: int(line.split(":")[-1]), default="")
+        return best and f"[data-thing='{best}']:visible"
+
     def act_as(self, answer: str, verb: str, words: list[str]) -> None:
         """The thing, what else is to be said of it, and the sum."""
+        self.dragged = False
         if verb == "end":
             self.press("#bar [data-option=end]")
         elif verb == "token":
-            self.press(f"[data-zone=hand] [data-thing='{words[3]}']")
-            self.press(f"[data-thing='hole:{words[1]}:{words[2]}'][data-target]:visible")
+            self.drag(
+                f"[data-zone=hand] [data-thing='{words[3]}']", f"[data-thing='hole:{words[1]}:{words[2]}']:visible"
+            )
         elif verb in ("play", "buy", "place", "wed"):
             card = f"[data-zone=hand] [data-thing='{words[0]}']"
             if verb == "play" and int(words[1]) < DEAREST[words[0]]:
@@ -193,8 +220,11 @@ class KnowingHands(StageHands):
         else:
             place = next(word for word in words if word[0] == "p" and word[1:].isdigit())
             self.press(f"[data-place={place}] [data-verb={verb.removesuffix('-with')}]")
-        self.page.wait_for_timeout(600)
-        if self.prompt() == "paper":
+        self.page.wait_for_timeout(300)
+        if self.dragged:
+            # What was let go on the board goes as soon as it is known what comes of it.
+            self.page.wait_for_function("() => !document.querySelector('[data-play]')", timeout=PATIENCE)
+        elif self.prompt() == "paper":
             self.press(f"[data-choice='{answer}'][aria-checked=false]:enabled")
             self.press(PAPER)
 
@@ -202,3 +232,4 @@ class KnowingHands(StageHands):
         """Take it up and let it go there: one press."""
         self.page.locator(what).drag_to(self.page.locator(where).first, timeout=PATIENCE)
         self.presses += 1
+        self.dragged = True

@@ -8,6 +8,7 @@ import { idsIn } from "../pictograms";
 import { bringsOf } from "../src/boards/last-will/bringing";
 import { pricesOf } from "../src/boards/last-will/card/figures";
 import { draftOf } from "../src/boards/last-will/drafts";
+import { isSpent } from "../src/boards/last-will/ending";
 import { worthUnder } from "../src/boards/last-will/prices";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
 import { privilegesOf } from "../src/boards/last-will/privilege";
@@ -303,4 +304,54 @@ test("hats at the ends of the track stay on it", () => {
     300,
   );
   expect(Math.min(...hats.map((hat) => hat.x))).toBe(0);
+});
+
+const errand = (options: string[], sent: unknown[][], demotable = true) => {
+  const lines = [
+    { symbol: "dinner", salary: 2, covered: false },
+    { symbol: "boat", salary: 1, covered: false },
+    { symbol: "boat", salary: 3, covered: false },
+    { symbol: "theatre", salary: 4, covered: true },
+  ];
+  const view = { you: "s0", table: { people: [{ seat: "s0", job: { lines } }] }, reading: { yours: { demotable } } };
+  const question = { kind: "pick", prompt: "choose-errand", options, facts: {} } as unknown as Pick;
+  const give = (value: unknown) => sent.push([value]);
+  const means = { give, giveAll: (answers: unknown[]) => sent.push(answers) } as unknown as Means;
+  return draftOf(question, means, () => ({ view }) as unknown as BoardProps) as PickDraft;
+};
+
+test("a boy let go on a half of the double door is sent there; pressed, the half waits to be confirmed", () => {
+  const sent: unknown[][] = [];
+  const draft = errand(["home", "combined:extension", "combined:demotion", "demotion"], sent);
+  draft.touch("half:extension");
+  expect(draft.value).toBe("combined:extension");
+  expect([draft.of("half:extension"), draft.of("half:demotion")]).toEqual(["chosen", "open"]);
+  draft.touch("half:demotion");
+  expect(draft.value).toBe("combined:demotion");
+  expect(sent).toEqual([]);
+  draft.act("half:extension");
+  expect(sent).toEqual([["combined:extension"]]);
+  expect(errand(["home", "demotion"], []).of("half:demotion")).toBe("closed");
+});
+
+test("a boy let go on an open line of the payslip goes to have it covered, where a door for that is open", () => {
+  const sent: unknown[][] = [];
+  const draft = errand(["home", "combined:demotion", "demotion"], sent);
+  for (const line of ["line:dinner:2", "line:boat:3", "line:theatre:4"])
+    if (draft.accepts("boy:s0", line)) draft.act(line);
+  expect(sent).toEqual([
+    ["demotion", "demote:dinner"],
+    ["demotion", "demote:boat:3"],
+  ]);
+  expect(errand(["home", "opera"], []).accepts("boy:s0", "line:dinner:2")).toBe(false);
+  expect(errand(["home", "demotion"], [], false).accepts("boy:s0", "line:dinner:2"), "demoted already").toBe(false);
+});
+
+test("a turn ends by itself only where every action is spent and nothing but dismissals is left", () => {
+  const turn = (actions: number, ...options: string[]) =>
+    isSpent({ kind: "pick", prompt: "choose-action", options, facts: { actions } } as unknown as Question);
+  expect(turn(0, "end", "throw:H01:p0")).toBe(true);
+  expect(turn(1, "end", "throw:H01:p0"), "an action would be lost").toBe(false);
+  expect(turn(0, "end", "throw:H01:p0", "use:S06:p1")).toBe(false);
+  expect(isSpent(null)).toBe(false);
 });

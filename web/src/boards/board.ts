@@ -91,6 +91,10 @@ export interface BoardModule {
   ownHand?: (seen: BoardProps) => boolean;
   /** In the prompt's place (on a telephone in the sheet, pulled up) while a draft of the board's own is on `paper`. */
   Paper?: Component;
+  /** Before the sentence of the prompt: how much is left of what the question spends. */
+  Left?: Component;
+  /** In the table of figures at the end: what somebody was left with, beside its worth. */
+  Owned?: Component<{ seat: string }>;
   /** On a telephone, over a stage that pans: what stays in sight, such as a chart of where one is. */
   Over?: Component;
   /** On a telephone, in the sheet: the thing just touched, over what can be done with it; nothing for most things. */

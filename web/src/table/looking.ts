@@ -8,7 +8,7 @@ import type { Voice } from "$lib/talk/voice";
 /** Asks the server whether an answer would stand, and why not; it can do no more than that. */
 export type AskWhy = (question: string, value: unknown) => Promise<Problem | null>;
 
-/** Why a thing one holds cannot be chosen for the question in the bar; nothing, of any other thing. */
+/** Why a thing one holds, or a place, cannot be chosen for the question in the bar; nothing, of any other thing. */
 export async function whyNot(
   thing: string,
   view: View,
@@ -17,12 +17,19 @@ export async function whyNot(
   ask: AskWhy,
 ): Promise<string> {
   const due = view.questions.find((one) => one.due);
-  if (!question || !due || !isHeld(thing, view)) return "";
+  if (!question || !due) return "";
+  if (!isHeld(thing, view)) return isPlace(thing, view) ? placeShut(thing, due, ask) : "";
   if (question !== due && isAbout(due, thing)) return there(due, texts);
   const problem = due.kind === "pick" ? await ask(due.id, `play:${thing}`) : null;
   if (problem && problem.reason !== "not-offered") return problem.detail;
   const elsewhere = view.questions.find((one) => one !== question && isAbout(one, thing));
   return elsewhere ? there(elsewhere, texts) : texts.say("not-offered", { value: thing });
+}
+
+/** Why a place takes nothing now; nothing, where the game has no more to say of it than that. */
+async function placeShut(thing: string, due: Question, ask: AskWhy): Promise<string> {
+  const problem = due.kind === "pick" ? await ask(due.id, thing) : null;
+  return problem && problem.reason !== "not-offered" ? problem.detail : "";
 }
 
 /** What may be done at any time with a thing one holds, where that takes a verb: pressing the thing alone plays nothing. */
@@ -41,6 +48,8 @@ function there(question: Question, texts: Voice): string {
 function isHeld(thing: string, view: View): boolean {
   return Object.values(view.table.yours ?? {}).some((things) => Array.isArray(things) && things.includes(thing));
 }
+
+const isPlace = (thing: string, view: View): boolean => view.table.places.some((place) => place.id === thing);
 
 /** One of the answers to the question names the thing. */
 function isAbout(question: Question, thing: string): boolean {

@@ -22,7 +22,7 @@ from palazzo.games.last_will.jobs import any_line, offer_demotion
 from palazzo.games.last_will.market import arrange, arrangements, swap, swaps
 from palazzo.games.last_will.planning import draw_named
 from palazzo.games.last_will.state import NONE, Fortune
-from palazzo.kernel.questions import Assign, Pick
+from palazzo.kernel.questions import NO_FACTS, Assign, Fault, Pick
 from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
 
@@ -88,6 +88,45 @@ def _ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[
     return [way for way in ways if employed or not way.endswith(_DEMOTION)]
 
 
+class Whither(Pick):
+    """All free spaces, or home; a space that cannot be used now is refused with the reason."""
+
+    def __init__(self, options: list[str], boy: int, g: Fortune, seat: int) -> None:
+        self.prompt = "choose-errand"
+        self.options = options
+        self.facts = {"boy": boy}
+        self.g = g
+        self.player = seat
+
+    def fault(self, value: Any) -> Fault | None:
+        fault = Pick.fault(self, value)
+        if fault is None or not isinstance(value, str):
+            return fault
+        return _hindrance(self.g, self.player, *words_of(value.removeprefix("fetch:"))) or fault
+
+
+def _hindrance(g: Fortune, seat: int, space: str, *more: str) -> Fault | None:
+    """Why a boy cannot be sent to a space now; nothing of a word that is no such space.  [W-4.2 to W-4.5]"""
+    stands = g.sent.get(space, 0)
+    if space == "draw":
+        return ("space-drawn", NO_FACTS) if stands >> seat & 1 else None
+    if stands:
+        return "space-taken", {"seat": SEAT[stands.bit_length() - 1]}
+    if space == OPERA:
+        return "space-too-dear", {"amount": CONSTANTS.opera}
+    if space == COMBINED:
+        return _hindrance_of_half(g, seat, more[0] if more else "")
+    return ("space-needs-job", NO_FACTS) if space == _DEMOTION and g.job[seat] < 0 else None
+
+
+def _hindrance_of_half(g: Fortune, seat: int, half: str) -> Fault | None:
+    """Why a half of the combined space, by default either, is closed to this seat."""
+    if half == _DEMOTION and g.job[seat] < 0:
+        return "space-needs-job", NO_FACTS
+    waits = [one for one in HALVES if g.spaces().halves_wait and one not in g.sent and half in (one, "")]
+    return ("space-waits", {"space": waits[0]}) if waits else None
+
+
 @dataclass(slots=True)
 class Errands(Step):
     """In order each sends one boy, then the second boys, then the third.  [W-4.1]"""
@@ -151,7 +190,7 @@ class Errands(Step):
         pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
         stands = (OPERA in sent, _MARKET in sent, _DEMOTION in sent, _EXTENSION in sent, COMBINED in sent)
         options += _ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays, stands)
-        return Pick("choose-errand", options, {"boy": self.boy})
+        return Whither(options, self.boy, g, seat)
 
     # -- what the boy does there
 

@@ -3,6 +3,7 @@ import { SplitDraft, SubsetDraft, type Draft, type Means, type Send } from "$lib
 import type { Question, Subset } from "$lib/server/types";
 import type { BoardProps } from "../board";
 import { DemotionDraft } from "./demoting";
+import { ErrandDraft } from "./errands";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
 import { PlayDraft } from "./playing.svelte";
 import { tilesNow } from "./prices";
@@ -73,6 +74,7 @@ class DecksDraft extends SplitDraft {
 export function draftOf(question: Question, means: Means, props: () => BoardProps): Draft | null {
   if (question.kind === "pick" && PLAYS.includes(question.prompt)) return new PlayDraft(question, means, props);
   if (question.kind === "pick" && question.prompt === "choose-demotion") return new DemotionDraft(question, means.give);
+  if (question.kind === "pick" && question.prompt === "choose-errand") return new ErrandDraft(question, means, props);
   if (question.kind === "assign" && question.prompt === "arrange-market") return new ArrangeDraft(question, means.give);
   if (question.kind === "pick" && question.prompt === "swap-market")
     return new SwapDraft(question, means.give, tilesNow(props().view));

@@ -13,6 +13,8 @@ export { default as HandCard } from "./HandCard.svelte";
 export { default as ReadCard } from "./ReadCard.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as Honoured } from "./Honoured.svelte";
+export { default as Owned } from "./Owned.svelte";
+export { default as Left } from "./Left.svelte";
 export { default as Hand } from "./Foot.svelte";
 export { default as Paper } from "./PlayPaper.svelte";
 export { draftOf as draft } from "./drafts";

@@ -8,6 +8,8 @@ export class PlayDraft extends Proposal {
   /** A companion in the hand that waits for a hole, and the kinds a wild one may be there. */
   held = $state<string | null>(null);
   private kinds = $state.raw<string[]>([]);
+  /** Nothing is left to do: the turn is about to end by itself. */
+  ending = $state(false);
 
   override clear(): void {
     super.clear();

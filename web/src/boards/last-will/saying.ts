@@ -6,6 +6,7 @@ import { PickDraft, SplitDraft, SubsetDraft } from "$lib/questions/answers.svelt
 import { bringsOf } from "./bringing";
 import { pounds, pricesOf } from "./card/figures";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
+import { PlayDraft } from "./playing.svelte";
 import { worthUnder } from "./prices";
 import { faceOf, heirOf, isLastRound, kept, litLines, OPERA, readingOf, tableOf, type CardFace } from "./table";
 
@@ -34,7 +35,7 @@ export function says(seen: BoardProps): Said | null {
       : hint(seen, draft);
   // Nothing costs nothing: what is left to do is to end the turn, or to throw something off the board.
   if (draft instanceof PickDraft && draft.question.prompt === "choose-action" && draft.question.facts.actions === 0)
-    return { only: "end", ...(isLastRound(seen.view) ? { more: lastTurn(seen) } : {}) };
+    return { only: "end", ...atEnd(seen, draft) };
   if (!(draft instanceof PickDraft) || draft.value === null) return null;
   const option = draft.value;
   switch (draft.question.prompt) {
@@ -49,6 +50,13 @@ export function says(seen: BoardProps): Said | null {
     default:
       return null;
   }
+}
+
+/** With no action left: that the turn ends by itself, or that nobody acts again after it. */
+function atEnd(seen: BoardProps, draft: PickDraft): Said {
+  if (draft instanceof PlayDraft && draft.ending)
+    return { ask: seen.texts.say("board-ends-itself"), more: seen.texts.say("board-ends-unless") };
+  return isLastRound(seen.view) ? { more: lastTurn(seen) } : {};
 }
 
 /** What stands on a button; on a telephone, where several stand in a row, as briefly as can be. */

@@ -206,6 +206,8 @@ board-hint-choose-will = Press a paper: the more it leaves you, the longer the r
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
 board-hint-choose-action = Press a card or a verb; or drag a card onto your board.
+board-ends-itself = All actions spent: your turn ends by itself.
+board-ends-unless = Press anything to stay: you may still dismiss somebody.
 board-ask-action = { $actions ->
     [one] You have 1 action left: what do you do?
    *[other] You have { $actions } actions left: what do you do?

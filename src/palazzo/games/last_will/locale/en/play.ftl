@@ -216,3 +216,11 @@ wait-errand = An errand boy is being instructed.
 wait-demotion = A career is being reconsidered.
 wait-action = Money is being spent.
 wait-discards = Hands are being cut down to two cards.
+
+## Why a boy cannot go there
+
+space-taken = { $seat }’s boy is there already: one boy a round.
+space-drawn = You have drawn a card this round: once each.
+space-too-dear = The visit costs £{ $amount }, and you have not so much. Debts are for those without a job and without property.
+space-needs-job = You have no job left that could suffer.
+space-waits = This half opens once somebody has been at its own door, { $space }.

@@ -203,6 +203,8 @@ board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga 
 board-hint-choose-plan = Premete una locandina: più a sinistra, prima si parte. A fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: si legge qui.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
+board-ends-itself = Azioni finite: il turno si chiude da solo.
+board-ends-unless = Premete un punto qualsiasi per restare: potete ancora congedare qualcuno.
 board-ask-action = { $actions ->
     [one] Vi resta 1 Azione: che cosa fate?
    *[other] Vi restano { $actions } Azioni: che cosa fate?

@@ -218,3 +218,11 @@ wait-errand = Si danno istruzioni a un Faccendiere.
 wait-demotion = Una carriera è in discussione.
 wait-action = Si spende denaro.
 wait-discards = Le mani si riducono a due carte.
+
+## Perché un Faccendiere non può andarci
+
+space-taken = C’è già il Faccendiere di { $seat }: uno solo a round.
+space-drawn = In questo round avete già pescato: una volta ciascuno.
+space-too-dear = La visita costa £{ $amount } e non ne avete abbastanza. I debiti sono per chi non ha più né lavoro né proprietà.
+space-needs-job = Non avete più un lavoro che possa soffrirne.
+space-waits = Questa metà si apre quando qualcuno è stato alla sua porta, { $space }.
