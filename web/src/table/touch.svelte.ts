@@ -269,7 +269,8 @@ export class Touch {
   /** Take the thing up, if there is anywhere to put it. */
   private lift(drag: Drag): boolean {
     const { targets } = this.given();
-    const places = [...document.querySelectorAll<HTMLElement>(MARKED)].filter((one) => (drag.agent && one.dataset.target === "open") || targets?.accepts(drag.thing, idOf(one)),
+    const places = [...document.querySelectorAll<HTMLElement>(MARKED)].filter(
+      (one) => (drag.agent && one.dataset.target === "open") || targets?.accepts(drag.thing, idOf(one)),
     );
     if (!places.length) return false;
     this.close();

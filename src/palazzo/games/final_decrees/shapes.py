@@ -110,8 +110,8 @@ class Lair(TypedDict):
 class DecreeAhead(TypedDict):
     """What a decree waits for; whether it lies there, and whether that stamp enacts it.
 
-    Enacted where it lies, the director (`remover`) of the `top` ministry of its chain would take so much off, and the match
-    may end with it.
+    Enacted where it lies, the director (`remover`) of the `top` ministry of its chain would take so much off, and the
+    match may end with it.
     """
 
     id: str
