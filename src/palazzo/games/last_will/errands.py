@@ -88,7 +88,7 @@ def _ways_out(board: str, seats: int, employed: bool, pays: bool, stands: tuple[
     return [way for way in ways if employed or not way.endswith(_DEMOTION)]
 
 
-class Whither(Pick):
+class ErrandPick(Pick):
     """All free spaces, or home; a space that cannot be used now is refused with the reason."""
 
     def __init__(self, options: list[str], boy: int, g: Fortune, seat: int) -> None:
@@ -190,7 +190,7 @@ class Errands(Step):
         pays = g.money[seat] >= CONSTANTS.opera or g.may_owe(seat)
         stands = (OPERA in sent, _MARKET in sent, _DEMOTION in sent, _EXTENSION in sent, COMBINED in sent)
         options += _ways_out(g.errand_board(), g.seats, g.job[seat] >= 0, pays, stands)
-        return Whither(options, self.boy, g, seat)
+        return ErrandPick(options, self.boy, g, seat)
 
     # -- what the boy does there
 
