@@ -34,13 +34,15 @@ export function likeness({ element, box }: Found): HTMLElement {
   for (const part of copy.querySelectorAll("*")) unmarked(part);
   const width = drawn instanceof HTMLElement ? drawn.offsetWidth || box.width : box.width;
   const height = drawn instanceof HTMLElement ? drawn.offsetHeight || box.height : box.height;
+  // Those it lies in are drawn larger or smaller here as well.
+  const zoom = drawn.currentCSSZoom ?? 1;
   Object.assign(copy.style, {
     position: "static",
     inset: "auto",
     margin: "0",
     width: `${width}px`,
     height: `${height}px`,
-    transform: `scale(${box.width / width}, ${box.height / height})`,
+    transform: `scale(${box.width / width / zoom}, ${box.height / height / zoom})`,
     transformOrigin: "0 0",
     transition: "none",
     animation: "none",

@@ -3,6 +3,11 @@ import type { Room } from "$lib/boards/board";
 
 /** Below it faces lie in a row and a sheet holds the prompt; also where a window is too low for anything else. */
 const SMALL = "(max-width: 1023.98px), (max-height: 479.98px)";
+/** Of those, what is lower than wide: the sheet stands beside the stage, not below it. */
+const SIDEWAYS = "(min-width: 540px) and (max-height: 479.98px)";
+/** For so high a window a desk is laid out; in a lower one all of it is drawn smaller, but never less than this. */
+const HIGH = 720;
+const LEAST = 0.8;
 /** From here on log, talk and deals lie open beside the stage, unless its board needs the room. */
 const WIDE = 1360;
 const KEPT = "palazzo-side";
@@ -17,6 +22,11 @@ function watch(query: string, tell: (matches: boolean) => void): () => void {
 
 export class Layout {
   small = $state(false);
+  /** A telephone held sideways. */
+  sideways = $state(false);
+  private high = $state(innerHeight);
+  /** How large a desk is drawn, of what it is laid out. */
+  readonly drawn = $derived(this.small ? 1 : Math.max(LEAST, Math.min(1, this.high / HIGH)));
   private wide = $state(false);
   /** The stage's own size. */
   width = $state(0);
@@ -27,9 +37,14 @@ export class Layout {
 
   /** Follow the window; the side lies open from so many pixels on. The return value stops it. */
   follow(wide = WIDE): () => void {
+    const measure = () => (this.high = innerHeight);
+    measure();
+    window.addEventListener("resize", measure);
     const stops = [
       watch(SMALL, (now) => (this.small = now)),
+      watch(SIDEWAYS, (now) => (this.sideways = now)),
       watch(`(min-width: ${wide}px)`, (now) => (this.wide = now)),
+      () => window.removeEventListener("resize", measure),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -27,6 +27,8 @@ interface Drag {
   from: HTMLElement;
   x: number;
   y: number;
+  /** How large its ghost is drawn. */
+  zoom: number;
   ghost: HTMLElement | null;
 }
 
@@ -221,7 +223,7 @@ export class Touch {
     }
     const agent = marked.dataset.agent !== undefined;
     if (!marked.dataset.target && !agent) return;
-    this.drag = { thing: idOf(marked), agent, from: marked, x: event.clientX, y: event.clientY, ghost: null };
+    this.drag = { thing: idOf(marked), agent, from: marked, x: event.clientX, y: event.clientY, zoom: 1, ghost: null };
   };
 
   private hold(marked: HTMLElement, word: boolean): void {
@@ -262,7 +264,8 @@ export class Touch {
       }
     }
     event.preventDefault();
-    if (drag.ghost) drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    if (drag.ghost)
+      drag.ghost.style.transform = `translate(${event.clientX / drag.zoom}px, ${event.clientY / drag.zoom}px)`;
     this.hover(this.under(event));
   };
 
@@ -284,11 +287,16 @@ export class Touch {
     }
     ghost.setAttribute("aria-hidden", "true");
     ghost.className += " ghost";
-    ghost.style.width = `${box.width}px`;
-    ghost.style.height = `${box.height}px`;
-    ghost.style.marginLeft = `${box.x - drag.x}px`;
-    ghost.style.marginTop = `${box.y - drag.y}px`;
-    (drag.from.closest("[data-frame]") ?? document.body).append(ghost);
+    // Drawn as large as the thing it is taken from.
+    const frame = drag.from.closest("[data-frame]") ?? document.body;
+    const zoom = drag.from.currentCSSZoom ?? 1;
+    ghost.style.zoom = `${zoom / (frame.currentCSSZoom ?? 1)}`;
+    ghost.style.width = `${box.width / zoom}px`;
+    ghost.style.height = `${box.height / zoom}px`;
+    ghost.style.marginLeft = `${(box.x - drag.x) / zoom}px`;
+    ghost.style.marginTop = `${(box.y - drag.y) / zoom}px`;
+    frame.append(ghost);
+    drag.zoom = zoom;
     drag.ghost = ghost;
     this.dragging = true;
     return true;
