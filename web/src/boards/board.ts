@@ -13,6 +13,8 @@ export interface Room {
   height: number;
   /** A telephone: faces lie in a row, the stage pans, the sheet covers a third. */
   small: boolean;
+  /** A telephone held sideways: faces in a column at the left, the sheet at the right as high as the window. */
+  sideways?: boolean;
 }
 
 export interface BoardProps {

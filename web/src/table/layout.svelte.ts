@@ -5,9 +5,11 @@ import type { Room } from "$lib/boards/board";
 const SMALL = "(max-width: 1023.98px), (max-height: 479.98px)";
 /** Of those, what is lower than wide: the sheet stands beside the stage, not below it. */
 const SIDEWAYS = "(min-width: 540px) and (max-height: 479.98px)";
-/** For so high a window a desk is laid out; in a lower one all of it is drawn smaller, but never less than this. */
-const HIGH = 720;
+/** For so large a window a desk is laid out; in a smaller one all of it is drawn smaller, but never less than this. */
+const DESK = { width: 1280, height: 720 };
 const LEAST = 0.8;
+/** The same of the stage on a telephone held sideways, which is lower than scenes are laid out for. */
+const STAGE = 380;
 /** From here on log, talk and deals lie open beside the stage, unless its board needs the room. */
 const WIDE = 1360;
 const KEPT = "palazzo-side";
@@ -24,20 +26,25 @@ export class Layout {
   small = $state(false);
   /** A telephone held sideways. */
   sideways = $state(false);
-  private high = $state(innerHeight);
+  private window = $state.raw({ width: innerWidth, height: innerHeight });
   /** How large a desk is drawn, of what it is laid out. */
-  readonly drawn = $derived(this.small ? 1 : Math.max(LEAST, Math.min(1, this.high / HIGH)));
+  readonly drawn = $derived.by(() => {
+    const fits = Math.min(this.window.width / DESK.width, this.window.height / DESK.height);
+    return this.small ? 1 : Math.max(LEAST, Math.min(1, fits));
+  });
   private wide = $state(false);
   /** The stage's own size. */
   width = $state(0);
   height = $state(0);
+  /** How large a scene that fills the stage is drawn. */
+  readonly scene = $derived(this.sideways && this.height ? Math.max(LEAST, Math.min(1, this.height / STAGE)) : 1);
   /** The person has folded the side away, where there is room for it. */
   private put = $state(localStorage.getItem(KEPT) === "folded");
   readonly folded = $derived(!this.small && (!this.wide || this.put));
 
   /** Follow the window; the side lies open from so many pixels on. The return value stops it. */
   follow(wide = WIDE): () => void {
-    const measure = () => (this.high = innerHeight);
+    const measure = () => (this.window = { width: innerWidth, height: innerHeight });
     measure();
     window.addEventListener("resize", measure);
     const stops = [
@@ -59,7 +66,8 @@ export class Layout {
   }
 
   room(canvas: { width: number; height: number } | undefined): Room {
-    if (this.small && canvas) return { ...canvas, small: true };
-    return { width: this.width, height: this.height, small: this.small };
+    const held = { small: this.small, sideways: this.sideways };
+    if (this.small && canvas) return { ...canvas, ...held };
+    return { width: this.width / this.scene, height: this.height / this.scene, ...held };
   }
 }
