@@ -264,8 +264,7 @@ export class Touch {
       }
     }
     event.preventDefault();
-    if (drag.ghost)
-      drag.ghost.style.transform = `translate(${event.clientX / drag.zoom}px, ${event.clientY / drag.zoom}px)`;
+    if (drag.ghost) drag.ghost.style.translate = `${event.clientX / drag.zoom}px ${event.clientY / drag.zoom}px`;
     this.hover(this.under(event));
   };
 
@@ -290,6 +289,7 @@ export class Touch {
     // Drawn as large as the thing it is taken from.
     const frame = drag.from.closest("[data-frame]") ?? document.body;
     const zoom = drag.from.currentCSSZoom ?? 1;
+    ghost.style.transform = "none";
     ghost.style.zoom = `${zoom / (frame.currentCSSZoom ?? 1)}`;
     ghost.style.width = `${box.width / zoom}px`;
     ghost.style.height = `${box.height / zoom}px`;
