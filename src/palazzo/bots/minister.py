@@ -53,7 +53,7 @@ class Search(NamedTuple):
 
 TABLE: Final[dict[str, dict[str, Search]]] = {
     "last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)},
-    "junta": {"choose-location": Search("year-ends", 8, 3, 1, 0.0)},
+    "junta": {"choose-location": Search("year-ends", 6, 2, 2, 0.0)},
 }
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
@@ -153,7 +153,7 @@ def _tried(
         heard = len(match.table.log)
         if answers % _GLANCE == 0 and is_late():
             return None
-        if bot_move(match, bots, rng) is None:
+        if bot_move(match, bots, rng, in_haste=True) is None:
             break
     return _value_of(match, seat)
 

@@ -11,7 +11,7 @@ from palazzo.games.junta.content import CARDS, LOCATIONS
 
 BANK: Final = "bank"
 _HIDEOUTS: Final = len(LOCATIONS) - 1
-_WORTH_HIDING: Final = 4.0
+_WORTH_HIDING: Final = 3.0
 """With less to lose it is all the same where one sleeps."""
 _MAD_KILLS: Final = 0.5
 _MAD_BACKFIRES: Final = 1 / 12
