@@ -144,6 +144,7 @@ def loot(s: Sight, victim: str) -> float:
     tomorrow = max(s.in_hand(), 0.9 if s.location == BANK and s.facts["bank"] != "holiday" else 0.0)
     gain = tomorrow * s.purse(victim) + W.mischief * max(0.0, s.enmity(victim))
     gain += 0.3 * max(0.0, W.lead * (s.fortune(victim) - s.account)) * s.purse(victim)
+    gain += W.bounty * s.outcast(victim)
     if victim == s.president:
         stronger = sum(s.power(seat) > s.power(s.me) for seat in s.rivals_here() if seat != victim)
         gain += s.reign() * (W.heir if not stronger else W.heir / 4)
