@@ -52,7 +52,7 @@ class Readers:
         """Where each of them sees something else, once one has looked."""
 
     def take_over(self, others: Readers) -> None:
-        """The log of a copy begins as that of the match it was made from: what has been read there need not be again."""
+        """The log of a copy begins as that of its match: what has been read there need not be read again."""
         self.followed = {seat: lines[:] for seat, lines in others.followed.items()}
         self.read = {seat: others.read[seat] for seat in self.followed}
         self.veils = others.veils

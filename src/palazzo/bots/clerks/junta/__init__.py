@@ -133,7 +133,7 @@ def kind(view: dict[str, Any], question: Asked, value: Any) -> str:
 
 
 def suppose(table: Republic, views: dict[int, dict[str, Any]], rng: Random) -> None:
-    """In an imagined world, before places are shown: these seats hide where they would, knowing what they know there."""
+    """In an imagined world, before places are shown: these seats hide where they would, by what they know there."""
     if table.shown:
         return
     for seat, view in views.items():

@@ -91,7 +91,8 @@ def _gives_way(s: Sight, q: Asked) -> bool:
     others = [name for name in strength if s.outcast(name) < _INTOLERABLE]
     if first == s.me or first in others or not others:
         return False
-    return max(others, key=lambda name: strength[name]) != s.me
+    hope: str = max(others, key=lambda name: strength[name])
+    return hope != s.me
 
 
 def _votes_to_come(s: Sight, name: str, q: Asked) -> float:
