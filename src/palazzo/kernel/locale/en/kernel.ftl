@@ -39,7 +39,6 @@ want-order = All of these are wanted, each of them once, in an order of your cho
 ## Cards refused
 
 card-not-held = “{ $card }” is not in your hand.
-card-is-reaction = “{ $card }” answers what others do: you are asked when its moment comes.
 card-not-present = “{ $card }” cannot be played by anyone dead or abroad.
 card-wrong-time = This is not the moment for “{ $card }”: its text says when it may be played.
 card-wrong-phase = “{ $card }” may be played only in these phases: { $phases }.

@@ -39,7 +39,6 @@ want-order = Ci vuole tutto questo, ogni cosa una volta, nell’ordine che prefe
 ## Carte rifiutate
 
 card-not-held = Non hai in mano «{ $card }».
-card-is-reaction = «{ $card }» risponde a ciò che fanno gli altri: al momento giusto ti si chiede.
 card-not-present = «{ $card }» non può essere giocata da chi è morto o all’estero.
 card-wrong-time = Non è il momento di «{ $card }»: il suo testo dice quando si può giocare.
 card-wrong-phase = «{ $card }» si può giocare solo in queste fasi: { $phases }.
