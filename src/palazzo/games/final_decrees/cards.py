@@ -13,7 +13,8 @@ from palazzo.games.final_decrees.effects import EFFECTS
 from palazzo.games.final_decrees.reactions import StateSecret
 from palazzo.games.final_decrees.records import Card, Figure
 from palazzo.games.final_decrees.state import Decrees
-from palazzo.kernel.questions import Fault, Pick, shown
+from palazzo.kernel.errors import shown
+from palazzo.kernel.questions import Fault, Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
