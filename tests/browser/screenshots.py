@@ -109,6 +109,7 @@ def table(camera: Camera, game: str) -> None:
     page.click(f"[data-game={game}] [data-play]")
     page.wait_for_selector(ASKED)
     play(page, ANSWERS)
+    hands.list_choices(page)
     camera.shoot(f"{game}-choices", whole=False)
     page.keyboard.press("Escape")
     camera.shoot(game, whole=False)

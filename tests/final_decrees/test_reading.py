@@ -272,3 +272,27 @@ def test_an_offer_says_how_many_cards_each_holds_and_which_one_knows(table):
     assert offer["holds"]["s1"] == {"cards": 3, "known": {"C01": 2}}
     assert offer["holds"]["s2"] == {"cards": 1, "known": {}}
     assert "s0" not in offer["holds"]
+
+
+@rule("FD-4.8", "FD-9.1")
+@pytest.mark.parametrize(
+    ("played", "actions", "reason"),
+    [
+        ("C27", 2, "card-is-reaction"),
+        ("C01", 2, "card-no-target"),
+        ("C01", 0, "card-needs-actions"),
+        ("C02", 2, "not-offered"),
+        ("C27:s1", 2, "not-offered"),
+    ],
+)
+def test_a_card_that_cannot_be_played_now_says_why(table, played, actions, reason):
+    m = table(player="anna", actions=actions, hands={"anna": ["C01", "C27"]}, blame={"anna": 0})
+    assert m.refusal("anna", f"play:{played}").reason == reason
+
+
+@rule("FD-3.2")
+def test_what_ending_a_turn_brings_tells_whose_actions_are_meant(table):
+    m = table(player="anna", actions=1)
+    told = m.match.foresee(0, ["stop"], worlds=2, rng=Random(1))
+    left = {tuple(one["of"]): (one["before"], one["after"]) for one in told["figures"] if one["figure"] == "actions"}
+    assert left == {("s0",): (1, [0]), ("s1",): (0, [3])}

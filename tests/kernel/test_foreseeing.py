@@ -217,7 +217,7 @@ def test_drawing_costs_an_action_and_brings_a_card_perhaps():
         "final-decrees", seats=4, seed=1, position={"at": "action", "player": "s0", "actions": 2, "hands": {"s0": []}}
     )
     changes = figures(match.foresee(0, ["draw"], rng=Random(1)))
-    assert changes["actions",] == (2, [1], False)
+    assert changes["actions", "s0"] == (2, [1], False)
     assert changes["cards", "s0"][1:] == ([1], False)
 
 

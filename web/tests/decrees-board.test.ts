@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { BoardProps } from "../src/boards/board";
 import { quiet } from "../src/boards/context";
 import * as decrees from "../src/boards/final-decrees";
-import { opened, stateOf } from "../src/boards/final-decrees/bidding";
+import { betterOf, opened, stateOf } from "../src/boards/final-decrees/bidding";
 import { shortly } from "../src/boards/final-decrees/shortly";
 import { draftFor } from "../src/questions/answers.svelte";
 import type { Figure } from "../src/questions/foresight.svelte";
@@ -227,6 +227,19 @@ test("envelopes stay open while the winner is hailed, and only those who were eq
     "writes",
     "sealed-one",
   ]);
+});
+
+test("the usher speaks of the round that lies open, and says of a lowest bid what it takes", () => {
+  const seen = viewOf("republic", { bidding: true });
+  const [bids] = seen.log;
+  const open = { ...seen, log: [bids] } as unknown as View;
+  expect(betterOf({ view: open, question: null })).toEqual({ bid: 3, blame: 3, wins: false });
+  const again = { event: "bids", bids: { s1: 5, s2: 6 }, blame: { s1: 10, s2: 6 } };
+  expect(betterOf({ view: { ...seen, log: [bids, again] } as unknown as View, question: null })).toBeNull();
+  const says = (bid: number, blame: number) =>
+    voice("en", "republic").say("board-bids-better", { bid, blame, lowest: blame > bid ? "yes" : "no" });
+  expect(says(3, 3)).toBe("with 3 you would be in between, and take 3.");
+  expect(says(1, 6)).toBe("even with 1 you would be lowest, but take 6.");
 });
 
 test("a desk says whose blame its choice makes, and of its own blame not whose it is", () => {

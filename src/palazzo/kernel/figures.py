@@ -42,11 +42,18 @@ class Figure(NamedTuple):
     """The field of such a record that is added up; without one, they are counted."""
     first: int = 0
     """What is added to a number that counts from nought, where people do not."""
+    whose: tuple[str, ...] = ()
+    """Where the seat stands whose number it is now; all others have nought of it."""
 
 
 def figure(name: str, path: str) -> Figure:
     """A number, a word, or a list of words, as it stands in the table."""
     return Figure(name, tuple(path.split(".")))
+
+
+def of_one(name: str, path: str, whose: str) -> Figure:
+    """A number that only one seat has at a time, and where that seat stands."""
+    return Figure(name, tuple(path.split(".")), whose=tuple(whose.split(".")))
 
 
 def rank(name: str, path: str) -> Figure:
@@ -74,8 +81,20 @@ def figures_in(declared: tuple[Figure, ...], table: dict[str, Any], seat: int) -
     found: Found = {}
     for one in declared:
         mine: tuple[str, ...] = (one.name, SEAT[seat]) if one.path[0] == _YOURS else (one.name,)
+        if one.whose:
+            found.update({(one.name, person["seat"]): 0 for person in table["people"]})
+            mine = (one.name, _at(one.whose, table))
+            if mine not in found:
+                continue
         _gather(one, table, 0, mine, found)
     return found
+
+
+def _at(path: tuple[str, ...], part: Any) -> str:
+    """The word that stands there; nothing, where there is none."""
+    for step in path:
+        part = part.get(step) if isinstance(part, dict) else None
+    return part if isinstance(part, str) else ""
 
 
 def _gather(one: Figure, part: Any, depth: int, key: tuple[str, ...], found: Found) -> None:

@@ -13,7 +13,8 @@ from palazzo.games.final_decrees.effects import EFFECTS
 from palazzo.games.final_decrees.reactions import StateSecret
 from palazzo.games.final_decrees.records import Card, Figure
 from palazzo.games.final_decrees.state import Decrees
-from palazzo.kernel.questions import Pick
+from palazzo.kernel.errors import shown
+from palazzo.kernel.questions import Fault, Pick
 from palazzo.kernel.steps import Next, Step
 from palazzo.kernel.table import SEAT, SEATS
 
@@ -83,6 +84,29 @@ def _condition_of(card: Card) -> Callable[[Decrees, int], bool] | None:
 
 PLAYABLE: Final = {card.id: _condition_of(card) for card in CARDS.values() if card.timing == "action"}
 """The action cards, with when each could be declared so that it changes something.  [FD-4.8, FD-9.1]"""
+
+
+class Doing(Pick):
+    """All that can be done with an action; a card of the hand that cannot be played now is refused with the reason."""
+
+    def __init__(self, options: list[str], actions: int, g: Decrees, seat: int) -> None:
+        self.prompt = "choose-action"
+        self.options = options
+        self.facts = {"actions": actions}
+        self.g = g
+        self.player = seat
+
+    def fault(self, value: Any) -> Fault | None:
+        if value in self.options:
+            return None
+        kind = value.removeprefix("play:") if isinstance(value, str) else ""
+        if value == kind or all(KIND[card] != kind for card in self.g.hands[self.player]):
+            return "not-offered", {"value": shown(value)}
+        if kind not in PLAYABLE:
+            return "card-is-reaction", {"card": kind}
+        if not self.facts["actions"]:
+            return "card-needs-actions", {"card": kind, "needed": 1, "actions": 0}
+        return "card-no-target", {"card": kind}
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzo.kernel.figures import Figure, count, figure, rank
+from palazzo.kernel.figures import Figure, count, figure, of_one, rank
 
 FIGURES: Final[tuple[Figure, ...]] = (
     figure("blame", "people.*.blame"),
@@ -15,6 +15,6 @@ FIGURES: Final[tuple[Figure, ...]] = (
     figure("controller", "places.*.controller"),
     figure("lies", "papers.*.at"),
     figure("stamps", "papers.*.stamps"),
-    figure("actions", "facts.actions"),
+    of_one("actions", "facts.actions", "facts.player"),
     count("enacted", "facts.enacted"),
 )

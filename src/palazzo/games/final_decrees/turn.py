@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from palazzo.games.final_decrees import promises
-from palazzo.games.final_decrees.cards import PLAYABLE, PlayCard
+from palazzo.games.final_decrees.cards import PLAYABLE, Doing, PlayCard
 from palazzo.games.final_decrees.content import (
     CARDS,
     DECREE,
@@ -117,7 +117,7 @@ class Turn(Step):
         """All actions that would change something.  [FD-4.1 to FD-4.8]"""
         options = ["stop"]
         if self.actions <= 0:
-            return Pick("choose-action", options, {"actions": 0})
+            return Doing(options, 0, g, seat)
         ministry = g.post[seat]
         seats = g.seats
         if not self.drew and g.deck:
@@ -155,7 +155,7 @@ class Turn(Step):
                 condition = _CONDITIONS[card]
                 if condition is None or condition(g, seat):
                     options.append(play)
-        return Pick("choose-action", options, {"actions": self.actions})
+        return Doing(options, self.actions, g, seat)
 
     def act(self, g: Decrees, choice: str) -> Next:
         """Spend an action on what was chosen, or stop."""

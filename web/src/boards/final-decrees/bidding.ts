@@ -39,10 +39,13 @@ export function bidOf(view: View): number | null {
   return mine.at(-1) ?? null;
 }
 
-/** While the envelopes lie open: what I might have bid for less. */
+/** While the envelopes lie open: what I might have bid for less. As they open, the table still has the round before. */
 export function betterOf({ view, question }: Pick<BoardProps, "view" | "question">): Reading["bids"][0][0]["better"] {
-  const round = opened(view, question) ? readingOf(view).bids?.at(-1) : undefined;
-  return round?.find((bid) => bid.seat === view.you)?.better ?? null;
+  const mine = opened(view, question)?.find((bid) => bid.seat === view.you);
+  const known = readingOf(view)
+    .bids?.at(-1)
+    ?.find((bid) => bid.seat === view.you);
+  return mine && known?.bid === mine.bid && known.blame === mine.blame ? known.better : null;
 }
 
 /** Somebody has just won: their envelopes lie open until the desks stand there. */

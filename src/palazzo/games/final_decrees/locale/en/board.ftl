@@ -131,7 +131,10 @@ board-bids-again = the highest were equal: { $seats } bid again
 board-bids-envelope = Your envelope
 board-bids-mine = Your envelope: you bid { $amount }
 board-usher = The usher:
-board-bids-better = with { $bid } you would be in between, and take { $bid }.
+board-bids-better = { $lowest ->
+    [yes] even with { $bid } you would be lowest, but take { $blame }.
+   *[no] with { $bid } you would be in between, and take { $blame }.
+}
 board-bids-better-wins = with { $bid } the office would be yours as well.
 board-bids-yours = How much blame goes into your envelope?
 board-bids-yours-why = What you bid becomes your blame; the lowest take 5 more. Whoever alone bids most takes the post at stake, and decides who sits where.

@@ -349,3 +349,7 @@ empire-wait-card = A card is taking its course.
 republic-wait-card = A card is going through the proper channels.
 empire-wait-removal = A pardon is being weighed.
 republic-wait-removal = Write-offs are being signed.
+
+## Refused
+
+card-is-reaction = “{ $card }” answers what others do: you are asked when its moment comes.

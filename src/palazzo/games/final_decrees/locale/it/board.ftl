@@ -123,7 +123,10 @@ board-bids-again = le più alte erano pari: si rifà fra { $seats }
 board-bids-envelope = La tua busta
 board-bids-mine = La tua busta: hai puntato { $amount }
 board-usher = L’usciere:
-board-bids-better = con { $bid } saresti in mezzo, e ne prenderesti { $bid }.
+board-bids-better = { $lowest ->
+    [yes] anche con { $bid } avresti la più bassa, ma ne prenderesti { $blame }.
+   *[no] con { $bid } saresti in mezzo, e ne prenderesti { $blame }.
+}
 board-bids-better-wins = con { $bid } l’incarico sarebbe tuo lo stesso.
 board-bids-yours = Quanta Colpa metti nella busta?
 board-bids-yours-why = Quel che punti diventa Colpa tua; le più basse ne prendono 5 in più. Chi punta più di tutti, da solo, prende il posto in palio e decide dove siede ognuno.

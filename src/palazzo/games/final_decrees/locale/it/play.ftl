@@ -349,3 +349,7 @@ empire-wait-card = Una carta compie il suo corso.
 republic-wait-card = Una carta segue il suo iter.
 empire-wait-removal = Si soppesa una grazia.
 republic-wait-removal = Si firmano gli stralci.
+
+## Rifiuti
+
+card-is-reaction = «{ $card }» risponde a ciò che fanno gli altri: al momento giusto ti si chiede.
