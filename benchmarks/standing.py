@@ -30,7 +30,7 @@ SEATS: Final = {"final-decrees": 5, "junta": 7, "last-will": 4}
 EVERY: Final = {"final-decrees": 22, "junta": 130, "last-will": 40}
 """How many answers lie between two looks;"""
 BEGINS: Final = {"final-decrees": "turn-begins", "junta": "", "last-will": "round-begins"}
-"""and where a minister's thinking ends, there is always one."""
+"""and where this happens, there is always one: at Last Will a minister's thinking ends there."""
 HERE: Final = Path(__file__).parent / "standings"
 WEIGHTS: Final = Path(palazzo.__file__).parent / "bots" / "standing" / "weights.toml"
 STEPS: Final = 8
