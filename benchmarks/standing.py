@@ -34,7 +34,7 @@ BEGINS: Final[dict[str, tuple[str, ...]]] = {
     "junta": ("phase 1", "phase 4", "phase 8"),
     "last-will": ("round-begins",),
 }
-"""and where something begins there is always one, at Junta nowhere else; where a minister's thinking ends, above all."""
+"""and where something begins there is always one, at Junta nowhere else: above all where a minister's thinking ends."""
 HERE: Final = Path(__file__).parent / "standings"
 WEIGHTS: Final = Path(palazzo.__file__).parent / "bots" / "standing" / "weights.toml"
 STEPS: Final = 8
