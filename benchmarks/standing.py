@@ -30,11 +30,11 @@ SEATS: Final = {"final-decrees": 5, "junta": 7, "last-will": 4}
 EVERY: Final = {"final-decrees": 22, "junta": 10_000, "last-will": 40}
 """How many answers lie between two looks;"""
 BEGINS: Final[dict[str, tuple[str, ...]]] = {
-    "final-decrees": (),
+    "final-decrees": ("turn-begins",),
     "junta": ("phase 1", "phase 4", "phase 8"),
     "last-will": ("round-begins",),
 }
-"""and where something begins there is always one: where a minister's thinking ends, and at Junta nowhere else."""
+"""and where something begins there is always one, at Junta nowhere else: above all where a minister's thinking ends."""
 HERE: Final = Path(__file__).parent / "standings"
 WEIGHTS: Final = Path(palazzo.__file__).parent / "bots" / "standing" / "weights.toml"
 STEPS: Final = 8

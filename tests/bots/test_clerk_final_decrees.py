@@ -71,6 +71,25 @@ def test_it_stamps_and_forwards_for_relief(table: Table) -> None:
     assert t.blame("anna") == 6
 
 
+def test_it_thinks_of_sending_a_decree_on_or_to_who_is_ahead_or_where_it_has_promised(table: Table) -> None:
+    t = table(
+        directs={"anna": "HR", "bruno": "EXE", "carla": "NAV", "dario": "SEC", "elena": "REF"},
+        player="anna",
+        decrees={**AWAY, "D5": {"at": "HR", "stamps": 3}},
+        blame={"anna": 6, "bruno": 9, "carla": 9, "dario": 9, "elena": 0},
+    )
+
+    def thought_of() -> set[str]:
+        view = t.view("anna")
+        question = next(q for q in view["questions"] if q["due"])
+        found = clerk.candidates(view, question, 99)
+        return {option for option in found if option.startswith("forward:")}
+
+    assert thought_of() == {"forward:D5:TRE", "forward:D5:REF"}
+    t.swap("anna", promises=[{"by": "anna", "to": "bruno", "promise": "forward", "decree": "D5", "ministry": "SEC"}])
+    assert thought_of() == {"forward:D5:TRE", "forward:D5:REF", "forward:D5:SEC"}
+
+
 def test_it_enacts_a_decree_when_the_pardon_is_its_own(table: Table) -> None:
     t = table(directs={"anna": "TRE"}, player="anna", decrees={"D5": {"at": "TRE", "stamps": 3}}, blame={"anna": 8})
     finish_turn(t, "anna")

@@ -18,6 +18,8 @@ from palazzo.games.final_decrees.content import CARDS
 
 _ROUNDS: Final = 3
 """How often a reassignment is bettered, one exchange at a time."""
+_RIVALS: Final = 2
+"""So many rivals, the most dangerous, are thought of where any could be loaded with blame or papers."""
 
 SPECIALS: Final[dict[str, tuple[str, ...]]] = {
     "EXE": ("arrow", "arrow-end"),
@@ -89,8 +91,26 @@ _LAST: Final[list[_Tried]] = []
 
 def ranked(s: Sight, options: list[str]) -> list[Plan]:
     """The best plan of each option, best first; of equals the one named first."""
-    best = [max(plans(s, option), key=lambda plan: plan.value, default=None) for option in options]
+    best = [max(plans(s, option), key=lambda plan: plan.value, default=None) for option in _sensible(s, options)]
     return sorted((plan for plan in best if plan is not None), key=lambda plan: -plan.value)
+
+
+def _sensible(s: Sight, options: list[str]) -> list[str]:
+    """The options worth trying: a decree goes on, to the most dangerous rival, or where one has promised.
+
+    To try every desk, and every rival with every card, took 1.18 times as long and changed 1 answer in 2,314.
+    """
+    forwards = [option for option in options if option.startswith("forward:")]
+    if not forwards:
+        return options
+    rival = s.post[_dangerous(s)[0]]
+    promised = {(pledge["decree"], pledge["ministry"]) for pledge in s.pledges if pledge["promise"] == "forward"}
+    senseless: set[str] = set()
+    for option in forwards:
+        _, decree, place = option.split(":")
+        if place not in (rival, s.next_step(decree)) and (decree, place) not in promised:
+            senseless.add(option)
+    return [option for option in options if option not in senseless]
 
 
 def plans(s: Sight, option: str) -> list[Plan]:
@@ -180,8 +200,15 @@ def _declarations(s: Sight, what: str, wants: tuple[str, ...], made: tuple[Any, 
 # -- what may be declared
 
 
+def _dangerous(s: Sight) -> list[str]:
+    """Those of the rivals who are most to be feared, the worst first."""
+    danger = threat(s)
+    return sorted(danger, key=lambda seat: -danger[seat])[:_RIVALS]
+
+
 def _other_player(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return s.others()
+    """Who is accused is seldom far behind; blame handed over also depends on who sits below."""
+    return _dangerous(s) if CARDS[what].effect == "accuse" else s.others()
 
 
 def _other_with_cards(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
@@ -200,23 +227,17 @@ def _several_others(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def _two_players(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return [list(pair) for pair in combinations(s.seats, 2)]
+    """One changes places oneself."""
+    return [list(pair) for pair in combinations(s.seats, 2) if s.me in pair]
 
 
 def _side(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
     return ["left", "right"]
 
 
-def _ministry_of_another(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return [s.post[seat] for seat in s.others()]
-
-
-def _other_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return [ministry for ministry in s.load if ministry != s.mine]
-
-
-def _any_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return list(s.load)
+def _dangerous_ministry(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
+    """Whatever is laid on a ministry is meant for who directs it."""
+    return [s.post[seat] for seat in _dangerous(s)]
 
 
 def _ministry_to_take(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
@@ -225,7 +246,8 @@ def _ministry_to_take(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def _investigated(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    return [m for m in _ministry_of_another(s, what, made) if m != "SEC" and s.load[m]]
+    posts = [s.post[seat] for seat in s.others()]
+    return [post for post in posts if post != "SEC" and s.load[post]]
 
 
 def _own_blame(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
@@ -380,8 +402,7 @@ def _own_ends(s: Sight, first: str, chart: list[int], start: list[int]) -> list[
 
 def _best_change(s: Sight) -> tuple[Any, ...]:
     """The best single change of arrows."""
-    changes = _declarations(s, "restructure", DECLARED["restructure"], ())
-    return max(changes, key=lambda made: _judged(s, "restructure", made))
+    return max(plans(s, "restructure"), key=lambda plan: plan.value).made
 
 
 def _chart_after(s: Sight, made: tuple[Any, ...]) -> list[int]:
@@ -410,9 +431,9 @@ _CHOICES: Final[dict[str, Callable[[Sight, str, tuple[Any, ...]], list[Any]]]] =
     "several-others": _several_others,
     "two-players": _two_players,
     "side": _side,
-    "ministry-of-another": _ministry_of_another,
-    "other-ministry": _other_ministry,
-    "any-ministry": _any_ministry,
+    "ministry-of-another": _dangerous_ministry,
+    "other-ministry": _dangerous_ministry,
+    "any-ministry": _dangerous_ministry,
     "ministry-to-take": _ministry_to_take,
     "investigated": _investigated,
     "own-blame": _own_blame,
