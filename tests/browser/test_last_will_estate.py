@@ -193,6 +193,31 @@ def test_a_turn_of_the_base_game_by_laying_down_buying_and_taking_back(browser: 
 
 
 @pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_all_helpers_who_leave_no_choice_are_called_on_in_one_press(
+    browser: Any, tmp_path: Path, window: dict[str, int]
+) -> None:
+    position = {**BASE, "boards": {"Marta": ["H01", "X03", "H12", "S06", None]}}
+    with laid(browser, tmp_path, position, window, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        button = stage.page.locator("[data-call-all]:enabled")
+        button.wait_for()
+        assert "£5" in button.inner_text(), "1, 2 and 2, before anything is sent"
+        stage.press("[data-call-all]:enabled")
+        button.wait_for(state="detached")
+        stage.page.locator("[data-place=p1] [data-verb=activate]:enabled").wait_for()
+        assert stage.answers() == ["use:H01:p0", "use:H12:p2", "use:S06:p3"]
+        assert stage.page.locator("[data-verb=use]").count() == 0
+
+
+def test_a_card_that_cannot_be_moved_marks_no_words_where_it_is_dragged(browser: Any, tmp_path: Path) -> None:
+    with laid(browser, tmp_path, {**BASE, "actions": {"Marta": 0, "Anna": 1}}, LAPTOP, sacked=False) as stage:
+        card = stage.page.locator("[data-zone=hand] [data-thing=E02]")
+        card.wait_for()
+        card.drag_to(stage.page.locator("[data-zone=stage] .track"))
+        assert stage.page.evaluate("String(getSelection())") == ""
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
 def test_the_tiles_of_the_market_change_places_before_anything_is_sent(
     browser: Any, tmp_path: Path, window: dict[str, int]
 ) -> None:

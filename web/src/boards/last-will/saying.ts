@@ -157,11 +157,18 @@ function ofErrand(seen: BoardProps, option: string): Said {
   const [verb = "", , card] = option.split(":");
   if (option === "home") return {};
   const more: string[] = [];
-  if (verb === "fetch" && card) more.push(figures(seen, option), ...ofCard(seen, card));
+  if (verb === "fetch" && card) more.push(...ofCard(seen, card), figures(seen, option));
   else if (option === "opera") more.push(`${seen.texts.option(option)}:`, ...ofOpera(seen));
   // Of the double door, what lies behind the half that is chosen.
   else more.push(`${seen.texts.option(option.replace(/^combined:/, ""))}.`, figures(seen, option));
-  return { more: more.filter(Boolean).join(" "), send: seen.texts.say("board-send-him") };
+  // What is chosen, and what it costs or spends, stand where the question stood: two lines hold it all.
+  const told = more.filter(Boolean);
+  const head = told[0]?.endsWith(":") ? 2 : 1;
+  return {
+    ask: told.slice(0, head).join(" "),
+    more: told.slice(head).join(" "),
+    send: seen.texts.say("board-send-him"),
+  };
 }
 
 /** The opera: what it costs me now, and the line of my job it may cover. */

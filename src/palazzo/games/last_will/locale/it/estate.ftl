@@ -20,7 +20,7 @@ estate-of = La plancia di { $seat }
 estate-about-to-act = medita che cosa sprecare.
 estate-every-verb = ogni verbo costa
 estate-falls = ; una casa non curata scende di un gradino a fine round
-estate-demotion-means = Una voce coperta non paga più. Coperta l’ultima siete senza lavoro, che è poi lo scopo.
+estate-demotion-means = Una voce coperta non paga più; una sola per round. Coperta l’ultima siete senza lavoro, che è poi lo scopo.
 estate-market = Mercato
 estate-so-far = Spesi
 estate-nothing-yet = ancora niente
@@ -39,6 +39,8 @@ estate-verb-maintain = Curare
 estate-verb-sell = Vendere
 estate-verb-activate = Attivare
 estate-verb-use = Ricorrere
+estate-call-all = Ricorrere a tutti gli Aiutanti
+    .short = Tutti
 estate-verb-lower = Svalutare
 estate-verb-throw = Congedo
 
