@@ -26,7 +26,7 @@ READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus
 """What begins with the likely answer filled in."""
 LEFT: Final = "[data-zone=hand] [data-target=open], [data-zone=stage] [data-verb]:not([data-verb=throw])"
 """What can still be done in my turn, but for letting go of what lies on my board."""
-GRACE: Final = 1500
+GRACE: Final = 6000
 """Milliseconds until a turn that ends by itself says so."""
 AGENT: Final = "[data-zone=stage] [data-agent]"
 """My hat, or my boy: dragged to where it is to stand."""

@@ -5,6 +5,7 @@ import type { Facts } from "$lib/talk/texts";
 import { PickDraft, SplitDraft, SubsetDraft } from "$lib/questions/answers.svelte";
 import { bringsOf } from "./bringing";
 import { pounds, pricesOf } from "./card/figures";
+import { DiscardDraft } from "./drafts.svelte";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
 import { PlayDraft } from "./playing.svelte";
 import { worthUnder } from "./prices";
@@ -14,7 +15,7 @@ import { faceOf, heirOf, isLastRound, kept, litLines, OPERA, readingOf, tableOf,
 const ENDS: Said = { only: "end", undone: true };
 
 /** Before anything is touched the prompt says where to begin. */
-const HINTED = ["choose-will", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
+const HINTED = ["choose-will", "bar-plan", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
 
 const isHinted = ({ prompt, facts }: Question): boolean => HINTED.includes(prompt) && facts.actions !== 0;
 
@@ -123,7 +124,7 @@ function ofCards(seen: BoardProps, draft: SubsetDraft): Said {
   const last = out && isLastRound(seen.view);
   return {
     more: last
-      ? seen.texts.say("board-says-last-round")
+      ? seen.texts.say(draft instanceof DiscardDraft && draft.ending ? "board-says-last-goes" : "board-says-last-round")
       : seen.texts.say(out ? "board-says-remain" : "board-says-kept", { cards }),
     send: seen.texts.say(out ? "board-discard-these" : "board-keep-these", { count: draft.chosen.length }),
   };
