@@ -258,3 +258,21 @@ def test_surplus_cards_are_let_go_on_the_desk(browser: Any, tmp_path: Path, wind
         [gone] = stage.answers()
         assert len(gone) == 3
         assert "V02" in gone
+
+
+def test_after_the_last_round_surplus_cards_go_by_themselves_unless_something_is_pressed(
+    browser: Any, tmp_path: Path
+) -> None:
+    position = {**SACKED, "at": "end", "round": 7, "hands": {"Marta": ["E02", "E13", "V02", "C03"]}}
+    position.pop("actions")
+    with laid(browser, tmp_path, position, LAPTOP) as stage:
+        ends = stage.page.locator("[data-ends]")
+        ends.wait_for(state="attached")
+        assert "by themselves" in stage.page.locator("#bar").inner_text()
+        stage.page.mouse.click(640, 3)
+        ends.wait_for(state="detached")
+        assert "changes nothing any more" in stage.page.locator("#bar").inner_text()
+        assert stage.answers() == []
+        stage.page.reload()
+        stage.page.locator("[data-rematch]").wait_for()
+        assert len(stage.answers()) == 1
