@@ -209,11 +209,15 @@ def test_all_helpers_who_leave_no_choice_are_called_on_in_one_press(
         assert stage.page.locator("[data-verb=use]").count() == 0
 
 
-def test_a_card_that_cannot_be_moved_marks_no_words_where_it_is_dragged(browser: Any, tmp_path: Path) -> None:
-    with laid(browser, tmp_path, {**BASE, "actions": {"Marta": 0, "Anna": 1}}, LAPTOP, sacked=False) as stage:
-        card = stage.page.locator("[data-zone=hand] [data-thing=E02]")
-        card.wait_for()
-        card.drag_to(stage.page.locator("[data-zone=stage] .track"))
+def test_a_hand_that_misses_the_card_it_drags_marks_no_words(browser: Any, tmp_path: Path) -> None:
+    with laid(browser, tmp_path, BASE, LAPTOP, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        hand = stage.page.locator("[data-zone=hand]").bounding_box()
+        place = stage.page.locator("[data-zone=stage] .free").last.bounding_box()
+        stage.page.mouse.move(hand["x"] + hand["width"] - 60, hand["y"] + 60)
+        stage.page.mouse.down()
+        stage.page.mouse.move(place["x"] + 40, place["y"] + 60, steps=8)
+        stage.page.mouse.up()
         assert stage.page.evaluate("String(getSelection())") == ""
 
 
