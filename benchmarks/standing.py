@@ -27,14 +27,18 @@ from palazzo.bots.standing import score as score_of
 from palazzo.kernel.looking import follow
 
 SEATS: Final = {"final-decrees": 5, "junta": 7, "last-will": 4}
-EVERY: Final = {"final-decrees": 22, "junta": 130, "last-will": 40}
+EVERY: Final = {"final-decrees": 22, "junta": 10_000, "last-will": 40}
 """How many answers lie between two looks;"""
-BEGINS: Final = {"final-decrees": "", "junta": "", "last-will": "round-begins"}
-"""and where a minister's thinking ends, there is always one."""
+BEGINS: Final[dict[str, tuple[str, ...]]] = {
+    "final-decrees": (),
+    "junta": ("phase 1", "phase 4", "phase 8"),
+    "last-will": ("round-begins",),
+}
+"""and where something begins there is always one: where a minister's thinking ends, and at Junta nowhere else."""
 HERE: Final = Path(__file__).parent / "standings"
 WEIGHTS: Final = Path(palazzo.__file__).parent / "bots" / "standing" / "weights.toml"
 STEPS: Final = 8
-SHRUNK: Final = {"final-decrees": 8.0, "junta": 8.0, "last-will": 0.5}
+SHRUNK: Final = {"final-decrees": 8.0, "junta": 1.0, "last-will": 0.5}
 """How much weights are drawn to what one would suppose, against one match: more where one match tells less."""
 SUPPOSED: Final[dict[str, dict[str, dict[str, float]]]] = {
     "final-decrees": {
@@ -43,15 +47,11 @@ SUPPOSED: Final[dict[str, dict[str, dict[str, float]]]] = {
         "late": {"blame": -0.5, "least blame": 0.2, "cards": 0.4, "ministry's blame": -0.2},
         "last": {"blame": -0.6, "least blame": 0.7, "until the turn": -1.0, "cards": 0.4, "ministry's blame": -0.3},
     },
-    "junta": {
-        "early": {"account": 0.4, "cash": 0.2, "votes": 0.1, "president": 0.2},
-        "middle": {"account": 0.7, "cash": 0.2, "votes": 0.1, "president": 0.2},
-        "late": {"account": 1.2, "cash": 0.3, "president": 0.2},
-    },
+    "junta": {},
     "last-will": {},
 }
 """What weights are without matches to tell: at Final Decrees what a throw-away fit on 292 matches found, at Junta
-common sense, at Last Will nothing, for there matches tell soon."""
+and Last Will nothing, for there matches tell soon."""
 FOLDS: Final = 5
 
 Look = dict[str, Any]
@@ -103,9 +103,9 @@ def looks_at(game: str, number: int) -> list[Look]:
     made = heard = 0
     while bot_move(match, bots, rng) is not None:
         made += 1
-        news = [event[0] for event in match.table.log[heard:]]
+        news = [f"{event[0]} {event[4].get('phase', '')}".strip() for event in match.table.log[heard:]]
         heard = len(match.table.log)
-        if (made % EVERY[game] == 0 or BEGINS[game] in news) and not match.over:
+        if (made % EVERY[game] == 0 or any(begun in news for begun in BEGINS[game])) and not match.over:
             views = [follow(match, seat) for seat in range(seats)]
             rows = {view["you"]: {name: round(value, 3) for name, value in own(view).items()} for view in views}
             found.append({"match": number, "part": phase_of(views[0]), "rows": rows})

@@ -13,7 +13,10 @@ from junta_coup_table import set_coup
 from junta_table import FEW_OFFICES, JuntaTable, new_table, set_table
 from palazzo.bots import LEVELS, bot_move, clerk, play_bots
 from palazzo.bots.clerks import junta
+from palazzo.bots.clerks.junta.budget import _price, least_share
+from palazzo.bots.clerks.junta.deals import _promise_worth
 from palazzo.bots.clerks.junta.remarks import topic
+from palazzo.bots.clerks.junta.sight import Sight
 from palazzo.games.junta.content import VALUE
 from palazzo.games.junta.view import CHAPTERS
 from palazzo.kernel.texts import Texts
@@ -512,6 +515,72 @@ def test_who_carries_much_pays_the_minister_for_a_quiet_night() -> None:
     offer = says(m, "anna", "make-offer")
     assert offer["promises"] == [{"by": "s1", "to": "s0", "promise": "no-attempt"}]
     assert offer["terms"][0]["to"] == "s1"
+
+
+# -- liars and windbags
+
+
+def known(view: dict[str, Any], *lines: dict[str, Any]) -> dict[str, Any]:
+    """The same view, and everybody has heard this besides."""
+    return {**view, "log": [*view["log"], *lines]}
+
+
+BROKEN = {"event": "promise-broken", "seat": "s1", "other": "s3"}
+KEPT = {"event": "promise-kept", "seat": "s1", "other": "s3"}
+REFUSED = {"event": "deal-refused", "seat": "s0", "deal": "s1-abc"}
+SIGNED = {"event": "deal-struck", "seats": ["s0", "s1"], "deal": "s1-abc"}
+
+
+def test_a_known_liar_is_an_outcast_and_who_keeps_as_many_promises_is_not() -> None:
+    view = set_table("budget").view("anna")
+    assert Sight(view).outcast("s1") == 0.0
+    assert 0 < Sight(known(view, BROKEN)).outcast("s1") < Sight(known(view, BROKEN, BROKEN)).outcast("s1") < 1
+    assert Sight(known(view, BROKEN, KEPT, KEPT)).outcast("s1") == 0.0
+
+
+def test_who_comes_again_and_again_with_what_is_refused_is_a_windbag_until_one_signs_or_forgets() -> None:
+    view = set_table("budget").view("anna")
+    assert Sight(known(view, *[REFUSED] * 2)).outcast("s1") == 0.0
+    assert Sight(known(view, *[REFUSED] * 5)).outcast("s1") == 1.0
+    assert Sight(known(view, *[{**REFUSED, "seat": "s2"}] * 5)).outcast("s1") == 0.0
+    assert Sight(known(view, *[REFUSED] * 5, SIGNED)).outcast("s1") == 0.0
+    years = [{"event": "year", "year": 2}] * 3
+    assert Sight(known(view, *[REFUSED] * 5, *years)).outcast("s1") == 0.0
+
+
+def test_an_outcast_pays_more_for_his_budget_and_is_not_paid_for_his_vote() -> None:
+    view = set_table("budget", cash={"anna": RICH}).view("anna")
+    before, after = Sight(view), Sight(known(view, *[BROKEN] * 3))
+    assert least_share(after, "s2", "s1") > least_share(before, "s2", "s1") + 1
+    assert _price(after, "s1") > _price(before, "s1") + 1
+    assert _price(after, "s2") == _price(before, "s2")
+
+
+def test_nobody_splits_the_votes_that_could_keep_an_outcast_out() -> None:
+    influence = {"anna": ["I04"], "bruno": ["I02"], "carla": ["I07", "I09"]}
+    m = set_table("election", host="anna", influence=influence)
+    m.nominate("anna", "anna", "bruno", "carla")
+    m.until("vote")
+    view, question = asked(m, "anna")
+    assert list(clerk.answer(view, question, random.Random(0))) == ["s0"]
+    assert list(clerk.answer(known(view, *[BROKEN] * 3), question, random.Random(0))) == ["s2"]
+
+
+def test_the_police_look_for_an_outcast_before_others_with_as_much() -> None:
+    m = set_table("assassinations", offices=FEW_OFFICES, cash={"carla": ["3M"], "dario": ["3M"]})
+    view, question = asked(m, "bruno")
+    liar = {**BROKEN, "seat": "s3", "other": "s4"}
+    assert ":s3:" in clerk.candidates(known(view, *[liar] * 3), question, 1)[0]
+    other = {**BROKEN, "seat": "s2", "other": "s4"}
+    assert ":s2:" in clerk.candidates(known(view, *[other] * 3), question, 1)[0]
+
+
+def test_more_than_one_can_be_believed_to_pay_buys_nothing() -> None:
+    view = set_table("budget", cash={"anna": RICH}).view("bruno")
+    word = {"by": "s0", "to": "s1", "promise": "payment"}
+    s = Sight(view)
+    assert _promise_worth(s, {**word, "amount": 3}) > _promise_worth(s, {**word, "amount": 1}) > 0
+    assert _promise_worth(s, {**word, "amount": 8}) == 0.0
 
 
 # -- whole matches

@@ -11,9 +11,11 @@ import pytest
 import palazzo
 from palazzo.bots import LEVELS, Minister, bot_move, clerk
 from palazzo.bots.minister import TABLE, wants_worlds
+from palazzo.bots.supposing import suppose
 from palazzo.bots.worlds import MISSING, Worlds
+from palazzo.games.junta.content import ALL_NOTES, LOCATIONS
 from palazzo.kernel.errors import NoWorld
-from palazzo.kernel.looking import plain_view
+from palazzo.kernel.looking import follow, plain_view
 from palazzo.kernel.match import Match
 from palazzo.server.thinking.worker import WORLD, think
 from palazzo.server.thinking.worlds import imagined_for
@@ -87,8 +89,101 @@ def test_it_asks_for_worlds_only_where_it_thinks_ahead(planning) -> None:
 
 
 def test_it_searches_only_what_matches_have_shown_to_help() -> None:
-    """Final Decrees and Junta are the clerk's, until two hundred matches show something else."""
-    assert {game: set(table) for game, table in TABLE.items()} == {"last-will": {"choose-plan"}}
+    """The rest is the clerk's, until two hundred matches show something else."""
+    assert {game: set(table) for game, table in TABLE.items()} == {
+        "last-will": {"choose-plan"},
+        "junta": {"choose-location"},
+    }
+
+
+@pytest.fixture(scope="module")
+def hiding() -> tuple[Match, int]:
+    """Junta, where everybody hides; who is asked last, with a full purse."""
+    match = palazzo.new_match("junta", 5, seed=3)
+    rng = Random(3)
+    bots = dict.fromkeys(range(5), LEVELS["clerk"])
+    while match.due is not None:
+        seat = match.due.seat
+        others = match.table.stack[-1].answers
+        if match.due.prompt == "choose-location" and len(others) > 1 and match.table.wealth(seat) > 6:
+            return match, seat
+        bot_move(match, bots, rng)
+    raise AssertionError("nobody ever hid with a full purse after the others")
+
+
+def test_what_others_chose_in_secret_is_supposed_to_be_what_clerks_choose(hiding) -> None:
+    match, seat = hiding
+    assert len(match.table.stack[-1].answers) > 1
+    world = Worlds(match, seat).draw(Random(1))
+    assert world is not None
+    suppose(world, seat, Random(1))
+    step = world.table.stack[-1]
+    assert step.answers == {}
+    assert step.waits == step.asked
+    assert len(match.table.stack[-1].answers) > 1, "the match itself stays as it is"
+
+
+def test_hidden_players_are_supposed_where_clerks_would_hide(hiding) -> None:
+    """On the last night whoever carries much goes to the Bank; a world as it is dealt puts him anywhere."""
+    match, _ = hiding
+    played = match.clone()
+    bots = dict.fromkeys(range(5), LEVELS["clerk"])
+    rng = Random(9)
+    while played.due is not None and played.due.prompt != "declare-attempts":
+        bot_move(played, bots, rng)
+    assert played.due is not None
+    seat = played.due.seat
+    rich = max((other for other in range(5) if other != seat and played.table.here(other)), key=played.table.wealth)
+    dealt: set[str] = set()
+    for number in range(8):
+        world = Worlds(played, seat).draw(Random(number))
+        assert world is not None
+        dealt.add(world.table.place[rich])
+        world.table.spent = world.table.aid[:1] * len(ALL_NOTES)
+        world.table.bank = "open"
+        own = world.table.place[seat]
+        suppose(world, seat, Random(number))
+        assert world.table.place[seat] == own
+        assert world.table.place[rich] == "bank"
+    assert len(dealt) > 1
+
+
+def test_of_beds_that_are_alike_one_is_tried_and_chance_says_which(hiding) -> None:
+    match, seat = hiding
+    view = plain_view(match, seat)
+    question = next(one for one in view["questions"] if one["due"])
+    beds = [f"hide:{place}" for place in LOCATIONS]
+    found = [clerk.unlike(view, question, ["hide:bank", *beds], Random(number)) for number in range(12)]
+    assert all(one[0] == "hide:bank" and len(one) == 2 for one in found)
+    assert len({one[1] for one in found}) > 1
+    poor = {**view, "table": {**view["table"], "yours": {**view["table"]["yours"], "cash": []}}}
+    poor["table"]["facts"] = {**poor["table"]["facts"], "president": None}
+    assert clerk.unlike(poor, question, beds, Random(1)) == beds[:1], "with nothing to lose all places are alike"
+
+
+def test_a_minister_of_junta_gives_the_same_answer_to_the_same_chance(hiding) -> None:
+    match, seat = hiding
+    view = plain_view(match, seat)
+    assert wants_worlds(view)
+    question = next(one for one in view["questions"] if one["due"])
+    said = [Minister(seconds=1000.0, worlds=2).think(view, question, Random(5), Worlds(match, seat)) for _ in range(2)]
+    assert said[0] == said[1]
+    assert said[0] in question["options"]
+
+
+def test_who_follows_a_copy_reads_on_where_the_match_was_read_to(hiding) -> None:
+    match, _ = hiding
+    read = match.clone(brisk=True)
+    for seat in range(5):
+        follow(read, seat)
+    heir, stranger = read.clone(), match.clone(brisk=True)
+    bots = dict.fromkeys(range(5), LEVELS["clerk"])
+    for copy in (heir, stranger):
+        rng = Random(4)
+        for _ in range(30):
+            bot_move(copy, bots, rng)
+    assert [follow(heir, seat) for seat in range(5)] == [follow(stranger, seat) for seat in range(5)]
+    assert len(follow(read, 0)["log"]) < len(follow(heir, 0)["log"]), "what the copy hears the match does not"
 
 
 def test_its_process_gets_a_view_and_an_imagined_world(planning) -> None:

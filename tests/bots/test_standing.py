@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import tomllib
+from importlib.resources import files
+from math import log
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,8 +15,9 @@ import pytest
 
 import palazzo
 from palazzo.bots import LEVELS, bot_move, evaluate
-from palazzo.bots.standing import evaluate_together
+from palazzo.bots.standing import evaluate_together, score, shares
 
+STANDINGS = Path(__file__).parents[2] / "benchmarks" / "standings"
 SEATS = {"final-decrees": 4, "junta": 5, "last-will": 2}
 
 
@@ -31,6 +38,32 @@ def test_who_has_less_to_spend_stands_better() -> None:
     before = evaluate(view)
     view["table"]["people"][1]["worth"] -= 20
     assert evaluate(view)["s1"] > before["s1"]
+
+
+def test_money_in_switzerland_counts_the_more_the_nearer_the_end_and_more_than_in_the_pocket() -> None:
+    view: Any = palazzo.new_match("junta", 7, seed=1).view(0)
+    person = view["table"]["people"][1]
+    before = evaluate(view)["s1"]
+    person |= {"money": True, "known_cash": ["3M"] * 5}
+    pocket = evaluate(view)["s1"]
+    person |= {"money": False, "known_cash": [], "account": True, "known_account": ["3M"] * 5}
+    early = evaluate(view)["s1"]
+    assert before < pocket < early
+    view["table"]["piles"]["spent"] = ["1M"] * 80
+    assert evaluate(view)["s1"] > early + 0.1
+
+
+def test_junta_is_foretold_far_better_than_by_chance() -> None:
+    """On the matches the weights were fitted on: by chance the log loss is 1.95."""
+    lines = gzip.decompress((STANDINGS / "junta.jsonl.gz").read_bytes()).decode().splitlines()
+    names = json.loads(lines[0])
+    weights = tomllib.loads(files("palazzo.bots.standing").joinpath("weights.toml").read_text("utf-8"))["junta"]
+    loss = 0.0
+    for _, part, won, rows in map(json.loads, lines[1:]):
+        scores = {f"s{at}": score(weights[part], dict(zip(names, row, strict=True))) for at, row in enumerate(rows)}
+        given = shares(scores)
+        loss -= sum(log(max(given[seat], 1e-6)) for seat in won) / len(won)
+    assert loss / len(lines[1:]) < 1.6
 
 
 def test_who_has_won_has_all_of_it() -> None:

@@ -94,6 +94,20 @@ def candidates(view: dict[str, Any], question: dict[str, Any], n: int) -> list[A
     return found
 
 
+def unlike(view: dict[str, Any], question: dict[str, Any], values: list[Any], rng: Random) -> list[Any]:
+    """Of some answers, the first of each kind; of those after the first that are as good as each other, any.
+
+    The rules of thumb of a game may say what is alike (`kind(view, question, value)`): five beds in which nobody looks.
+    """
+    kind = getattr(counsel(view["game"]), "kind", None)
+    found: dict[str, list[Any]] = {}
+    for value in values:
+        named = spelled(question, value) if kind is None else kind(view, question, value)
+        found.setdefault(named, []).append(value)
+    first, *others = found.values()
+    return [first[0], *(alike[0] if len(alike) == 1 else rng.choice(alike) for alike in others)]
+
+
 def spelled(question: dict[str, Any], value: Any) -> str:
     """An answer as a text that does not depend on the order it is written in."""
     if question["kind"] == "offer":

@@ -58,17 +58,20 @@ def play_bots(match: Match, bots: dict[int, Bot], rng: Random) -> None:
         pass
 
 
-def bot_move(match: Match, bots: dict[int, Bot], rng: Random) -> int | None:
-    """One thing that one bot does: reply to an offer, take an opening, or answer what is due. Its seat, or None."""
-    deed = bot_deed(match, bots, rng)
+def bot_move(match: Match, bots: dict[int, Bot], rng: Random, in_haste: bool = False) -> int | None:
+    """One thing that one bot does: reply to an offer, take an opening, or answer what is due. Its seat, or None.
+
+    In haste nobody looks up who is not asked: in a coup at Junta half of all looks are of those.
+    """
+    deed = bot_deed(match, bots, rng, in_haste)
     return deed.seat if deed is not None else None
 
 
-def bot_deed(match: Match, bots: dict[int, Bot], rng: Random) -> Deed | None:
+def bot_deed(match: Match, bots: dict[int, Bot], rng: Random, in_haste: bool = False) -> Deed | None:
     """One thing that one bot does, with its seat and its answer; None if no bot has anything to do."""
     if match.over:
         return None
-    deed = _reply(match, bots, rng) or _look_up(match, bots, rng)
+    deed = _reply(match, bots, rng) or (None if in_haste else _look_up(match, bots, rng))
     if deed is not None:
         return deed
     seat = next((seat for seat in bits(match.table.stack[-1].waits) if seat in bots), -1)

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from palazzo.bots import clerk
 from palazzo.bots.driver import Bot, Thinker, bot_move
 from palazzo.bots.standing import evaluate_together
+from palazzo.bots.supposing import suppose
 from palazzo.bots.worlds import Worlds
 from palazzo.kernel.looking import follow
 from palazzo.kernel.match import Match
@@ -31,6 +32,8 @@ _HALVINGS: Final = 3
 """In so many parts of the time, or of the worlds, the worse half is dropped after each but the last."""
 _LONGEST: Final = 4000
 """Answers after which a playout is broken off."""
+_THOUGHT_OF: Final = 8
+"""So many answers are looked through for those that differ."""
 _GLANCE: Final = 16
 """Answers of a playout from one look at the clock to the next: after each, a clock of CPU took 41 % of the thinking."""
 
@@ -48,7 +51,10 @@ class Search(NamedTuple):
     """By how much of a share another answer must be better than the clerk's."""
 
 
-TABLE: Final[dict[str, dict[str, Search]]] = {"last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)}}
+TABLE: Final[dict[str, dict[str, Search]]] = {
+    "last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)},
+    "junta": {"choose-location": Search("year-ends", 6, 2, 2, 0.0)},
+}
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
 
@@ -79,8 +85,8 @@ class Minister(Thinker):
         if search is None or worlds is None:
             return clerk.answer(view, question, rng)
         usual = clerk.answer(view, question, rng)
-        others = clerk.candidates(view, question, search.candidates)
-        choices = [usual, *(value for value in others if value != usual)][: search.candidates]
+        others = clerk.candidates(view, question, _THOUGHT_OF)
+        choices = clerk.unlike(view, question, [usual, *others], rng)[: search.candidates]
         return self.best(choices, question, search, worlds, rng) if len(choices) > 1 else usual
 
     def best(self, choices: list[Any], question: dict[str, Any], search: Search, worlds: Worlds, rng: Random) -> Any:
@@ -95,6 +101,7 @@ class Minister(Thinker):
             world, chance = worlds.draw(rng), rng.getrandbits(64)
             if world is None:
                 continue
+            suppose(world, worlds.seat, Random(chance))
             found: dict[int, float] = {}
             for which in alive:
                 value = _tried(
@@ -146,7 +153,7 @@ def _tried(
         heard = len(match.table.log)
         if answers % _GLANCE == 0 and is_late():
             return None
-        if bot_move(match, bots, rng) is None:
+        if bot_move(match, bots, rng, in_haste=True) is None:
             break
     return _value_of(match, seat)
 

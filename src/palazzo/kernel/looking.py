@@ -51,6 +51,12 @@ class Readers:
         self.veils: _Veils | None = None
         """Where each of them sees something else, once one has looked."""
 
+    def take_over(self, others: Readers) -> None:
+        """The log of a copy begins as that of its match: what has been read there need not be read again."""
+        self.followed = {seat: lines[:] for seat, lines in others.followed.items()}
+        self.read = {seat: others.read[seat] for seat in self.followed}
+        self.veils = others.veils
+
 
 class _Veils:
     """The way to the veiled places of a view, so that each part on it is copied once, and none is looked for twice."""

@@ -375,6 +375,7 @@ class Match:
         copy._history = self._history.copied()
         copy._brisk = brisk or self._brisk
         copy._books = self._books
+        copy._readers.take_over(self._readers)
         return copy
 
     def resample(self, seat: Any, rng: Random, brisk: bool = False) -> Match:

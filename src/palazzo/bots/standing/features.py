@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, Final
 
 from palazzo.bots.clerks.junta.ledger import AID
@@ -10,6 +11,7 @@ from palazzo.bots.clerks.junta.sight import Sight as Republic
 from palazzo.bots.clerks.last_will.items import Uses
 from palazzo.bots.clerks.last_will.sight import Sight as Will
 from palazzo.bots.clerks.last_will.worth import board_items, hand_items, paid
+from palazzo.games.junta.content import CARDS
 
 _Found = dict[str, dict[str, float]]
 """By seat: its features by name."""
@@ -60,27 +62,54 @@ def _part_of_decrees(view: dict[str, Any]) -> str:
 # -- Junta
 
 
+_YEARS: Final = 3
+"""For more years to come than these nobody counts on votes,"""
+_REIGN: Final = 2
+"""nor on the presidency."""
+
+
 def _of_republic(view: dict[str, Any]) -> _Found:
-    """Money in Switzerland and in the pocket, as far as one knows, votes, offices, cards, and being there at all."""
+    """Money in Switzerland and in the pocket, as far as one knows, votes, offices, cards, and being there at all.
+
+    What only serves to get money counts as far as there are years to come for it.
+    """
     s = Republic(view)
+    aids = _aids_to_come(s)
+    nights = s.years_left() + (1 if s.phase <= _BANKING else 0)
     found: _Found = {}
     for seat in s.seats:
+        account = s.fortune(seat) / AID
+        votes = float(s.power(seat))
+        if seat == s.me:
+            votes += sum([s.block_value(card) for card in s.hand if CARDS[card].kind in ("influence", "vote")])
         found[seat] = {
-            "account": s.fortune(seat) / AID,
-            "cash": s.purse(seat) / AID,
-            "votes": s.power(seat) / 10,
-            "president": float(seat == s.president),
-            "minister": float(seat == s.minister),
-            "cards": s.people[seat]["cards"] / 4,
+            "account": account,
+            "first millions": sqrt(account),
+            "cash": s.purse(seat) / AID if nights > 0 else 0.0,
+            "reign": min(_REIGN, aids) / _REIGN if seat == s.president else 0.0,
+            "minister": float(seat == s.minister and nights > 0),
+            "votes": votes / 10 * min(_YEARS, aids) / _YEARS,
+            "cards": s.people[seat]["cards"] / 4 * min(_REIGN, max(0, nights)) / _REIGN,
             "away": float(not s.here(seat)),
         }
     return found
 
 
+_BANKING: Final = 6
+"""Up to this phase the Bank of the year has not opened yet."""
+_DRAWING: Final = 3
+"""Up to this phase the aid of the year is not drawn yet."""
+
+
+def _aids_to_come(s: Republic) -> int:
+    """How many times the aid will still be drawn."""
+    return max(0, s.years_left() + (1 if s.phase <= _DRAWING else 0))
+
+
 def _part_of_republic(view: dict[str, Any]) -> str:
-    """By the years to come."""
-    left = Republic(view).years_left()
-    return "early" if left >= 5 else "middle" if left >= 2 else "late"
+    """By how many times the aid will still be drawn."""
+    aids = _aids_to_come(Republic(view))
+    return "early" if aids >= 6 else "middle" if aids >= 3 else "late" if aids else "last"
 
 
 # -- Last Will

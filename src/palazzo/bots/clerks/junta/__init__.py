@@ -25,6 +25,8 @@ from palazzo.bots.clerks.junta import (
 from palazzo.bots.clerks.junta.remarks import topic
 from palazzo.bots.clerks.junta.sight import Asked, Ranking, Sight, best
 from palazzo.bots.clerks.junta.weights import W
+from palazzo.games.junta.content import LOCATIONS
+from palazzo.games.junta.state import Republic
 
 TURN: Final = "year"
 """The event that begins a turn."""
@@ -125,6 +127,22 @@ def gain(view: dict[str, Any], offer: dict[str, Any]) -> float:
     return deals.balance(s, offer) - s.bargain
 
 
+def kind(view: dict[str, Any], question: Asked, value: Any) -> str:
+    """What an answer has in common with others that are as good: one bed is like another."""
+    return night.kind_of_place(Sight(view), value) if question["prompt"] == "choose-location" else repr(value)
+
+
+def suppose(table: Republic, views: dict[int, dict[str, Any]], rng: Random) -> None:
+    """In an imagined world, before places are shown: these seats hide where they would, by what they know there."""
+    if table.shown:
+        return
+    for seat, view in views.items():
+        if table.place[seat]:
+            question = {"prompt": "choose-location", "options": [f"hide:{place}" for place in LOCATIONS]}
+            chosen = _drawn(night.location(Sight(view), question), "choose-location", rng)
+            table.place[seat] = chosen.split(":")[1]
+
+
 def doubt(view: dict[str, Any], offer: dict[str, Any]) -> str:
     """What one does not believe in an offer: that there is the money for it."""
     return "purse" if deals.is_too_much(Sight(view), offer) else ""
@@ -143,4 +161,4 @@ def _drawn(ranking: Ranking, prompt: str, rng: Random) -> Any:
     return rng.choices([value for _, value in ranking], weights)[0]
 
 
-__all__ = ["TURN", "answer", "candidates", "doubt", "gain", "ranked", "topic"]
+__all__ = ["TURN", "answer", "candidates", "doubt", "gain", "kind", "ranked", "suppose", "topic"]

@@ -40,7 +40,8 @@ def least_share(s: Sight, seat: str, proposer: str) -> float:
     waiting = 0.0 if s.facts["bank"] == "holiday" else W.bank_wish * min(8.0, s.purse(seat))
     anger = W.anger_price * s.anger(proposer) if seat == s.me else 0.0
     last = W.last_year if s.is_last_year() else 0.0
-    return max(W.least_share, fair + max(-fair, min(W.most_envy, lead)) + anger + last - waiting)
+    known = W.cash_down * s.outcast(proposer)
+    return max(W.least_share, fair + max(-fair, min(W.most_envy, lead)) + anger + last + known - waiting)
 
 
 # -- what the proposer lays
@@ -72,6 +73,7 @@ def _price(s: Sight, seat: str) -> int:
     """The least whole share that a voter would take gladly; less for whoever has given his word."""
     word = W.word if any(promise["choice"] == "yes" for promise in s.promised(seat, "support")) else 0.0
     wanted = least_share(s, seat, s.me) + W.sure + W.generous * max(0.0, s.cash - AID) - word
+    wanted += W.cash_down * s.outcast(seat)
     owed = sum(promise["amount"] for promise in s.promised(s.me, "payment", seat))
     return max(int(owed), int(wanted + 1 - _ENOUGH), 1 if s.here(seat) else 0)
 

@@ -103,6 +103,8 @@ def _payment(s: Sight, promise: dict[str, Any]) -> float:
     if s.phase > 4 or (s.president not in (by, None) and not s.paper("election")):
         return W.rumour
     most = _credible(s, promise)
+    if amount > W.swindle * most:
+        return 0.0
     likely = min(amount, most) * min(1.0, most / amount)
     return likely * W.in_hand * (1.0 if by == s.president else W.elected)
 

@@ -12,6 +12,8 @@ from palazzo.games.junta.content import CARDS
 
 _HOPELESS: Final = 0.5
 """With less than this part of a rival's votes one does not stand in his way, but behind somebody else."""
+_INTOLERABLE: Final = 0.5
+"""Who is so far an outcast must not become President."""
 _MOST_CARDS: Final = 4
 _PATIENCE: Final = 2
 """After so many ties everybody has had enough: anybody will do, and after the next tie somebody else."""
@@ -73,13 +75,24 @@ def _as_president(s: Sight, name: str, q: Asked) -> float:
         return W.word if name == q["places"][(ties - _PATIENCE) % len(q["places"])] else 0.1
     if name == s.me:
         rivals = [_votes_to_come(s, other, q) for other in q["places"] if other != s.me]
-        hopeless = _votes_to_come(s, s.me, q) < _HOPELESS * max(rivals, default=0)
+        hopeless = _votes_to_come(s, s.me, q) < _HOPELESS * max(rivals, default=0) or _gives_way(s, q)
         return s.reign() * (0.1 if hopeless else 1.0)
     gifts = sum((min(W.most_gift, float(promise["amount"])) for promise in s.promised(name, "payment", s.me)), 0.0)
     gifts += sum((1.0 for _ in s.promised(name, "appointment", s.me)), 0.0)
     others = [other for other in q["places"] if other != s.me]
     coldest = max(s.enmity(other) for other in others)
     return 0.1 + W.dearer * (coldest - s.enmity(name)) + W.dearer * s.belief(name) * gifts
+
+
+def _gives_way(s: Sight, q: Asked) -> bool:
+    """An outcast would win, and somebody else could beat him better than oneself: then one does not split the votes."""
+    strength = {name: _votes_to_come(s, name, q) for name in q["places"]}
+    first = max(strength, key=lambda name: strength[name])
+    others = [name for name in strength if s.outcast(name) < _INTOLERABLE]
+    if first == s.me or first in others or not others:
+        return False
+    hope: str = max(others, key=lambda name: strength[name])
+    return hope != s.me
 
 
 def _votes_to_come(s: Sight, name: str, q: Asked) -> float:

@@ -193,7 +193,8 @@ def sympathy(s: Sight) -> float:
 def grievance(s: Sight, seat: str) -> float:
     """What everyone can see that somebody holds against the President: his lead, and a mean budget."""
     lead = W.lead * (s.standing(s.president or seat) - AID / 2 - s.standing(seat))
-    return lead + W.mean - W.gratitude * s.ledger.paid[seat]
+    liar = W.intolerable * s.outcast(s.president) if s.president is not None else 0.0
+    return lead + W.mean + liar - W.gratitude * s.ledger.paid[seat]
 
 
 def marches(field: Field, space: int, units: list[str], beside: list[int]) -> Iterator[_March]:

@@ -38,6 +38,8 @@ class Ledger:
         self.anger: dict[str, float] = dict.fromkeys(seats, 0.0)
         self.unreliable: dict[str, int] = dict.fromkeys(seats, 0)
         self.reliable: dict[str, int] = dict.fromkeys(seats, 0)
+        self.unwelcome: dict[str, float] = dict.fromkeys(seats, 0.0)
+        """How many offers of each this seat has refused lately, less what it has signed; they fade like anger."""
         self.paid: dict[str, float] = dict.fromkeys(seats, 0.0)
         """What each got in this year's budget."""
         self.nights: dict[str, list[bool]] = {seat: [] for seat in seats}
@@ -83,6 +85,7 @@ class Ledger:
         self.has_offered = False
         for seat in self.anger:
             self.anger[seat] *= _FADES
+            self.unwelcome[seat] *= _FADES
 
     def new_phase(self, line: _Line) -> None:
         self.has_offered = False
@@ -95,6 +98,14 @@ class Ledger:
 
     def offered(self, line: _Line) -> None:
         self.has_offered |= line["seat"] == self.me
+
+    def refused(self, line: _Line) -> None:
+        if line["seat"] == self.me:
+            self.unwelcome[line["deal"].split("-")[0]] += 1.0
+
+    def struck(self, line: _Line) -> None:
+        by = line["deal"].split("-")[0]
+        self.unwelcome[by] = max(0.0, self.unwelcome[by] - W.handshake)
 
     # -- money
 
@@ -212,6 +223,8 @@ _READERS: Final[dict[str, Callable[[Ledger, _Line], None]]] = {
     "bank-closes": Ledger.bank_closes,
     "inaugurated": Ledger.inaugurated,
     "deal-offered": Ledger.offered,
+    "deal-refused": Ledger.refused,
+    "deal-struck": Ledger.struck,
     "draws-aid": Ledger.draws_aid,
     "takes-note": Ledger.takes_note,
     "proposes": Ledger.proposes,

@@ -11,6 +11,8 @@ from palazzo.games.junta.content import CARDS, LOCATIONS
 
 BANK: Final = "bank"
 _HIDEOUTS: Final = len(LOCATIONS) - 1
+_WORTH_HIDING: Final = 3.0
+"""With less to lose it is all the same where one sleeps."""
 _MAD_KILLS: Final = 0.5
 _MAD_BACKFIRES: Final = 1 / 12
 
@@ -25,6 +27,14 @@ def location(s: Sight, q: Asked) -> Ranking:
     ]
     embassies = [option for option in q["options"] if option.startswith("exile:")]
     return [*ranking, *((abroad(s), option) for option in embassies[:1])]
+
+
+def kind_of_place(s: Sight, option: str) -> str:
+    """The Bank, a hideout or an embassy; all alike to whom nobody would look for."""
+    if s.cash + (s.reign() if s.me == s.president else 0.0) < _WORTH_HIDING:
+        return "anywhere"
+    verb, place = option.split(":")
+    return verb if verb == "exile" else "bank" if place == BANK else "hideout"
 
 
 def _night_at(s: Sight, place: str) -> float:
@@ -134,6 +144,7 @@ def loot(s: Sight, victim: str) -> float:
     tomorrow = max(s.in_hand(), 0.9 if s.location == BANK and s.facts["bank"] != "holiday" else 0.0)
     gain = tomorrow * s.purse(victim) + W.mischief * max(0.0, s.enmity(victim))
     gain += 0.3 * max(0.0, W.lead * (s.fortune(victim) - s.account)) * s.purse(victim)
+    gain += W.bounty * s.outcast(victim)
     if victim == s.president:
         stronger = sum(s.power(seat) > s.power(s.me) for seat in s.rivals_here() if seat != victim)
         gain += s.reign() * (W.heir if not stronger else W.heir / 4)

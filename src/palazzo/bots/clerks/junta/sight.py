@@ -143,7 +143,19 @@ class Sight:
         if seat == self.me:
             return 0.0
         lead = W.lead * (self.standing(seat) - self.standing(self.me))
-        return lead + self.anger(seat) + W.broken_word * min(W.scandals, self.ledger.unreliable[seat])
+        scandals = W.broken_word * min(W.scandals, self.ledger.unreliable[seat])
+        return lead + self.anger(seat) + scandals + W.outcast * self.outcast(seat)
+
+    def outcast(self, seat: str) -> float:
+        """How far one does not want to see a seat in power, from 0 to 1: a known liar, or a windbag.
+
+        Who has kept as many promises as he broke is no liar; who comes again and again with what one cannot believe is
+        a windbag.
+        """
+        ledger = self.ledger
+        windbag = (ledger.unwelcome[seat] - W.patience) / W.windbag
+        liar = 1.0 - self.belief(seat) / W.trusted if ledger.unreliable[seat] else 0.0
+        return min(1.0, max(0.0, liar, windbag))
 
     def anger(self, seat: str) -> float:
         """What one holds against a seat for what it did, as long as one's temper remembers."""

@@ -24,8 +24,26 @@ class Weights(NamedTuple):
     """Ill will for a promise broken, to whomever,"""
     scandals: float = 4.0
     """at most so many of them;"""
+    trusted: float = 0.25
+    """Whose word is believed less than this is on the way to be an outcast, who is told by a rule of its own:"""
+    patience: float = 2.0
+    """and so is a windbag, of whom one has refused more than so many offers lately;"""
+    windbag: float = 2.5
+    """so many more, and he is one altogether;"""
+    handshake: float = 3.0
+    """one that was signed makes up for so many refused. An outcast feels it:"""
+    outcast: float = 4.0
+    """ill will for a whole one,"""
+    bounty: float = 4.0
+    """what his death is worth beside his purse,"""
+    cash_down: float = 2.0
+    """what a voter wants more for his budget, and what nobody spends on his vote,"""
+    intolerable: float = 1.0
+    """and what everybody holds against him as President."""
     betrayal: float = 1.0
     """and for one broken to oneself, as for an attempt: it fades."""
+    swindle: float = 1.2
+    """Who promises so many times what he can be believed to pay is believed nothing of it."""
     word: float = 3.0
     """What one's own word is worth: a temptation must be greater to break it."""
 
