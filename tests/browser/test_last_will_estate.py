@@ -193,6 +193,35 @@ def test_a_turn_of_the_base_game_by_laying_down_buying_and_taking_back(browser: 
 
 
 @pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+def test_all_helpers_who_leave_no_choice_are_called_on_in_one_press(
+    browser: Any, tmp_path: Path, window: dict[str, int]
+) -> None:
+    position = {**BASE, "boards": {"Marta": ["H01", "X03", "H12", "S06", None]}}
+    with laid(browser, tmp_path, position, window, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        button = stage.page.locator("[data-call-all]:enabled")
+        button.wait_for()
+        assert "£5" in button.inner_text(), "1, 2 and 2, before anything is sent"
+        stage.press("[data-call-all]:enabled")
+        button.wait_for(state="detached")
+        stage.page.locator("[data-place=p1] [data-verb=activate]:enabled").wait_for()
+        assert stage.answers() == ["use:H01:p0", "use:H12:p2", "use:S06:p3"]
+        assert stage.page.locator("[data-verb=use]").count() == 0
+
+
+def test_a_hand_that_misses_the_card_it_drags_marks_no_words(browser: Any, tmp_path: Path) -> None:
+    with laid(browser, tmp_path, BASE, LAPTOP, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        hand = stage.page.locator("[data-zone=hand]").bounding_box()
+        place = stage.page.locator("[data-zone=stage] .free").last.bounding_box()
+        stage.page.mouse.move(hand["x"] + hand["width"] - 60, hand["y"] + 60)
+        stage.page.mouse.down()
+        stage.page.mouse.move(place["x"] + 40, place["y"] + 60, steps=8)
+        stage.page.mouse.up()
+        assert stage.page.evaluate("String(getSelection())") == ""
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
 def test_the_tiles_of_the_market_change_places_before_anything_is_sent(
     browser: Any, tmp_path: Path, window: dict[str, int]
 ) -> None:
@@ -233,3 +262,21 @@ def test_surplus_cards_are_let_go_on_the_desk(browser: Any, tmp_path: Path, wind
         [gone] = stage.answers()
         assert len(gone) == 3
         assert "V02" in gone
+
+
+def test_after_the_last_round_surplus_cards_go_by_themselves_unless_something_is_pressed(
+    browser: Any, tmp_path: Path
+) -> None:
+    position = {**SACKED, "at": "end", "round": 7, "hands": {"Marta": ["E02", "E13", "V02", "C03"]}}
+    position.pop("actions")
+    with laid(browser, tmp_path, position, LAPTOP) as stage:
+        ends = stage.page.locator("[data-ends]")
+        ends.wait_for(state="attached")
+        assert "by themselves" in stage.page.locator("#bar").inner_text()
+        stage.page.mouse.click(640, 3)
+        ends.wait_for(state="detached")
+        assert "changes nothing any more" in stage.page.locator("#bar").inner_text()
+        assert stage.answers() == []
+        stage.page.reload()
+        stage.page.locator("[data-rematch]").wait_for()
+        assert len(stage.answers()) == 1

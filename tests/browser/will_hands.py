@@ -24,6 +24,10 @@ MAIN: Final = "#bar .button.main:enabled:not([data-all])"
 PAPER: Final = "[data-play] [data-send]:enabled"
 READY: Final = ("name-decks", "keep-first-cards", "keep-drawn", "discard-surplus", "arrange-market", "swap-market")
 """What begins with the likely answer filled in."""
+LEFT: Final = "[data-zone=hand] [data-target=open], [data-zone=stage] [data-verb]:not([data-verb=throw])"
+"""What can still be done in my turn, but for letting go of what lies on my board."""
+GRACE: Final = 6000
+"""Milliseconds until a turn that ends by itself says so."""
 AGENT: Final = "[data-zone=stage] [data-agent]"
 """My hat, or my boy: dragged to where it is to stand."""
 OPEN_LINES: Final = """
@@ -125,7 +129,9 @@ class KnowingHands(StageHands):
         super().__init__(page, rng, self.note)
         self.rounds = 0
         self.kinds: Counter[str] = Counter()
-        """Presses, by what was asked."""
+        """Presses, by what was asked and what was done."""
+        self.doing = ""
+        """What is being done: an errand, a play, a verb of the estate."""
         self.heard: list[Any] = []
         self.dragged = False
         """The last thing done was to drag something."""
@@ -152,11 +158,11 @@ class KnowingHands(StageHands):
         return self.heard[-1]
 
     def answer(self, prompt: str) -> None:
-        before = self.presses
+        before, self.doing = self.presses, ""
         try:
             self.do(prompt)
         finally:
-            self.kinds[prompt] += self.presses - before
+            self.kinds[f"{prompt} {self.doing}".rstrip()] += self.presses - before
 
     def do(self, prompt: str) -> None:
         """What the clerk would, or the likely answer where one is filled in."""
@@ -175,6 +181,7 @@ class KnowingHands(StageHands):
             return
         answer = self.advised()
         [verb, *words] = str(answer).split(":")
+        self.doing = verb
         if prompt == "choose-action":
             self.act_as(answer, verb, words)
         elif answer in ("demotion", "combined:demotion"):
@@ -188,8 +195,15 @@ class KnowingHands(StageHands):
         hands.wait_for_news(self.page, seen)
 
     def ends(self) -> bool:
-        """Nothing is left to do, and the turn is about to end by itself."""
-        return bool(self.page.locator("[data-ends]").count())
+        """Nothing is left to do: the turn is about to end by itself, if every action is spent."""
+        self.page.locator("#bar [data-option=end]:enabled, [data-ends]").first.wait_for(timeout=PATIENCE)
+        if self.page.locator(LEFT).count():
+            return False
+        try:
+            self.page.locator("[data-ends]").wait_for(state="attached", timeout=GRACE)
+        except PlaywrightTimeout:
+            return False
+        return True
 
     def door(self, verb: str, words: list[str]) -> str:
         """Where on the stage a boy, or the hat on a plan, is let go."""
@@ -217,8 +231,12 @@ class KnowingHands(StageHands):
                 self.press(card)
             else:
                 self.drag(card, "[data-zone=stage] [data-thing^='estate:']")
+        elif verb == "use" and self.press("[data-call-all]:enabled"):
+            self.doing = "all helpers"
         else:
-            place = next(word for word in words if word[0] == "p" and word[1:].isdigit())
+            places = [word for word in words if word[0] == "p" and word[1:].isdigit()]
+            # Who helps is named before what they help with.
+            place = places[-1 if verb.endswith("-with") else 0]
             self.press(f"[data-place={place}] [data-verb={verb.removesuffix('-with')}]")
         self.page.wait_for_timeout(300)
         if self.dragged:
@@ -230,6 +248,6 @@ class KnowingHands(StageHands):
 
     def drag(self, what: str, where: str) -> None:
         """Take it up and let it go there: one press."""
-        self.page.locator(what).drag_to(self.page.locator(where).first, timeout=PATIENCE)
+        self.page.locator(what).first.drag_to(self.page.locator(where).first, timeout=PATIENCE)
         self.presses += 1
         self.dragged = True

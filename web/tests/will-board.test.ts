@@ -7,7 +7,7 @@ import type { Pick, Question, View } from "../src/server/types";
 import { idsIn } from "../pictograms";
 import { bringsOf } from "../src/boards/last-will/bringing";
 import { pricesOf } from "../src/boards/last-will/card/figures";
-import { draftOf } from "../src/boards/last-will/drafts";
+import { draftOf } from "../src/boards/last-will/drafts.svelte";
 import { isSpent } from "../src/boards/last-will/ending";
 import { worthUnder } from "../src/boards/last-will/prices";
 import { cardPicture, sign } from "../src/boards/last-will/pictures";
@@ -192,7 +192,9 @@ function asked(question: Partial<Pick>, heir: object, touched: string[], more: o
 test("whatever a boy would fetch, the prompt says what it costs or is good for", () => {
   for (const card of cards) {
     const options = ["home", `fetch:offer-1:${card}`];
-    const more = says(asked({ prompt: "choose-errand", options }, {}, [`offer-1`]))?.more ?? "";
+    const said = says(asked({ prompt: "choose-errand", options }, {}, [`offer-1`]));
+    // It stands where the question stood, and below it.
+    const more = `${said?.ask ?? ""} ${said?.more ?? ""}`;
     const face = faceOf(card);
     // Events that only do something say so on the card.
     const spends = face?.kind !== "event" || face.modes?.some((mode) => mode.spend);
@@ -204,8 +206,8 @@ test("whatever a boy would fetch, the prompt says what it costs or is good for",
 test("the opera says what it costs and which line it may cover, and nothing of ranks", () => {
   const job = { salary: 7, lines: [{ symbol: "theatre", salary: 3, covered: false }] };
   const opera = { prompt: "choose-errand", options: ["home", "opera"] };
-  const more = says(asked(opera, { job }, ["opera"]))?.more ?? "";
-  expect(more).toContain("£20 → £18");
+  const { ask = "", more = "" } = says(asked(opera, { job }, ["opera"])) ?? {};
+  expect(ask).toContain("£20 → £18");
   expect(more).toContain('board-may-cover{"symbol":"theatre","before":7,"after":4}');
   expect(more).not.toContain("rank");
   expect(says(asked(opera, { job, demoted: true }, ["opera"]))?.more).not.toContain("board-may-cover");

@@ -31,6 +31,15 @@ function verbOf({ verb, option, amount, actions }: Deed): Verb {
   return { verb, ways: [option], amount, actions };
 }
 
+/** Helpers who spend for nothing but money, without any choice: in the order they lie. */
+export function callsOf({ question, view }: BoardProps): Deed[] {
+  if (question?.kind !== "pick" || question.prompt !== "choose-action") return [];
+  const uses = (readingOf(view).yours?.deeds ?? []).filter(
+    ({ verb, option }) => verb === "use" && question.options.includes(option),
+  );
+  return uses.filter(({ amount, place }) => amount > 0 && uses.filter((one) => one.place === place).length === 1);
+}
+
 /** A card allows a sale at what the ladder says, whatever the market does. */
 function atBareValue({ view }: BoardProps, options: string[]): Record<string, Verb[]> {
   const mine = readingOf(view).estates?.[view.you ?? ""] ?? [];

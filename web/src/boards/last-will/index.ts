@@ -17,7 +17,7 @@ export { default as Owned } from "./Owned.svelte";
 export { default as Left } from "./Left.svelte";
 export { default as Hand } from "./Foot.svelte";
 export { default as Paper } from "./PlayPaper.svelte";
-export { draftOf as draft } from "./drafts";
+export { draftOf as draft } from "./drafts.svelte";
 
 /** Nine cards and six doors side by side want the room of the side. */
 export const wide = 1700;

@@ -1,8 +1,9 @@
 /** A play in the making: which cards and holes may be touched, and what touching them does to the paper. */
 import type { Standing, Way } from "$lib/questions/targets";
+import { callsOf } from "./deeds";
 import { FROM_HAND, verbIn, wordsIn, type Addition } from "./plays";
 import { Proposal } from "./proposal.svelte";
-import { faceOf, heirOf } from "./table";
+import { faceOf, heirOf, type Deed } from "./table";
 
 export class PlayDraft extends Proposal {
   /** A companion in the hand that waits for a hole, and the kinds a wild one may be there. */
@@ -31,6 +32,19 @@ export class PlayDraft extends Proposal {
       };
       this.way = ways.at(-1) ?? first;
     }
+  }
+
+  /** All helpers who may be called on without any choice, where there are several. */
+  get calls(): Deed[] {
+    const found = callsOf(this.props());
+    return found.length > 1 && this.course.told(found.map((one) => one.option))?.refused === null ? found : [];
+  }
+
+  /** Call on all of them, one after the other. */
+  callAll(): void {
+    const answers = this.calls.map((one) => one.option);
+    this.clear();
+    if (answers.length) this.course.send(answers);
   }
 
   /** My own board, where it lies on the stage: a card put down on it is played as the paper proposes. */

@@ -5,6 +5,7 @@ import type { Facts } from "$lib/talk/texts";
 import { PickDraft, SplitDraft, SubsetDraft } from "$lib/questions/answers.svelte";
 import { bringsOf } from "./bringing";
 import { pounds, pricesOf } from "./card/figures";
+import { DiscardDraft } from "./drafts.svelte";
 import { ArrangeDraft, SwapDraft } from "./marketing.svelte";
 import { PlayDraft } from "./playing.svelte";
 import { worthUnder } from "./prices";
@@ -14,7 +15,7 @@ import { faceOf, heirOf, isLastRound, kept, litLines, OPERA, readingOf, tableOf,
 const ENDS: Said = { only: "end", undone: true };
 
 /** Before anything is touched the prompt says where to begin. */
-const HINTED = ["choose-will", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
+const HINTED = ["choose-will", "bar-plan", "choose-plan", "choose-errand", "choose-action", "choose-demotion"];
 
 const isHinted = ({ prompt, facts }: Question): boolean => HINTED.includes(prompt) && facts.actions !== 0;
 
@@ -123,7 +124,7 @@ function ofCards(seen: BoardProps, draft: SubsetDraft): Said {
   const last = out && isLastRound(seen.view);
   return {
     more: last
-      ? seen.texts.say("board-says-last-round")
+      ? seen.texts.say(draft instanceof DiscardDraft && draft.ending ? "board-says-last-goes" : "board-says-last-round")
       : seen.texts.say(out ? "board-says-remain" : "board-says-kept", { cards }),
     send: seen.texts.say(out ? "board-discard-these" : "board-keep-these", { count: draft.chosen.length }),
   };
@@ -157,11 +158,18 @@ function ofErrand(seen: BoardProps, option: string): Said {
   const [verb = "", , card] = option.split(":");
   if (option === "home") return {};
   const more: string[] = [];
-  if (verb === "fetch" && card) more.push(figures(seen, option), ...ofCard(seen, card));
+  if (verb === "fetch" && card) more.push(...ofCard(seen, card), figures(seen, option));
   else if (option === "opera") more.push(`${seen.texts.option(option)}:`, ...ofOpera(seen));
   // Of the double door, what lies behind the half that is chosen.
   else more.push(`${seen.texts.option(option.replace(/^combined:/, ""))}.`, figures(seen, option));
-  return { more: more.filter(Boolean).join(" "), send: seen.texts.say("board-send-him") };
+  // What is chosen, and what it costs or spends, stand where the question stood: two lines hold it all.
+  const told = more.filter(Boolean);
+  const head = told[0]?.endsWith(":") ? 2 : 1;
+  return {
+    ask: told.slice(0, head).join(" "),
+    more: told.slice(head).join(" "),
+    send: seen.texts.say("board-send-him"),
+  };
 }
 
 /** The opera: what it costs me now, and the line of my job it may cover. */

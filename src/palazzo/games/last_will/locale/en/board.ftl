@@ -203,6 +203,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = So be it
 board-hint-choose-will = Press a paper: the more it leaves you, the longer the ruin.
+board-hint-bar-plan = You choose second, so you shut one plan first: to both of you, for this round.
 board-hint-choose-plan = Press a playbill. The further left, the earlier your boys run; only two cards in hand outlast the round.
 board-hint-choose-errand = Press a card or a door: here you read what it brings.
 board-hint-choose-action = Press a card or a verb; or drag a card onto your board.
@@ -263,6 +264,7 @@ board-says-kept = { $cards_count ->
    *[other] You keep { $cards }.
 }
 board-says-last-round = The last round is over: it changes nothing any more.
+board-says-last-goes = The last round is over: they go by themselves, unless you press anything.
 board-says-remain = { $cards_count ->
     [0] Nothing remains for the next round.
    *[other] For the next round remain { $cards }.

@@ -20,7 +20,7 @@ estate-of = The board of { $seat }
 estate-about-to-act = considers what to waste.
 estate-every-verb = every verb costs
 estate-falls = ; a house not seen to falls a step at the end of the round
-estate-demotion-means = A covered line pays no more. Cover the last and you are sacked, which is the idea.
+estate-demotion-means = A covered line pays no more; only one a round. Cover the last and you are sacked, which is the idea.
 estate-market = Market
 estate-so-far = Spent
 estate-nothing-yet = nothing yet
@@ -39,6 +39,8 @@ estate-verb-maintain = Maintain
 estate-verb-sell = Sell
 estate-verb-activate = Activate
 estate-verb-use = Call on
+estate-call-all = Call on all helpers
+    .short = All helpers
 estate-verb-lower = Knock down
 estate-verb-throw = Dismiss
 

@@ -200,6 +200,7 @@ board-before-perhaps = { $before_count ->
 }
 board-so-be-it = Così sia
 board-hint-choose-will = Premete un foglio: più è alto il lascito, più lunga è la rovina.
+board-hint-bar-plan = Scegliete per secondi: prima ne escludete uno, per entrambi e per questo round.
 board-hint-choose-plan = Premete una locandina: più a sinistra, prima si parte. A fine round restano in mano due carte.
 board-hint-choose-errand = Premete una carta o una porta: si legge qui.
 board-hint-choose-action = Premete una carta o un verbo; o trascinate una carta sulla plancia.
@@ -260,6 +261,7 @@ board-says-kept = { $cards_count ->
    *[other] Tenete { $cards }.
 }
 board-says-last-round = L’ultimo round è finito: non cambia più nulla.
+board-says-last-goes = L’ultimo round è finito: vanno via da sé, se non premete nulla.
 board-says-remain = { $cards_count ->
     [0] Per il prossimo round non resta nulla.
    *[other] Per il prossimo round restano { $cards }.

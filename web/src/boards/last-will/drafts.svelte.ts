@@ -19,7 +19,9 @@ class KeepDraft extends SubsetDraft {
 }
 
 /** Where so many go and no fewer, the one that has stayed longest goes for another that is to stay. */
-class DiscardDraft extends KeepDraft {
+export class DiscardDraft extends KeepDraft {
+  /** Nothing hangs on it any more: the cards are about to go by themselves. */
+  ending = $state(false);
   private staying: number[];
 
   constructor(question: Subset, give: Send) {
