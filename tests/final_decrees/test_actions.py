@@ -353,7 +353,7 @@ def test_not_every_up_to_is_nothing(table):
 @rule("FD-4.8")
 def test_a_card_that_could_change_nothing_is_not_offered(table):
     m = table(directs={"anna": "EXE"}, hands={"anna": ["C02"]})
-    assert m.refusal("anna", "play:C02").reason == "not-offered"
+    assert m.refusal("anna", "play:C02").reason == "card-no-target"
 
 
 @rule("FD-4.8")

@@ -176,7 +176,7 @@ def test_an_action_card_is_not_played_in_anothers_turn(table):
 @each_card(["C27", "C28", "C29", "C30"])
 def test_a_reaction_is_not_played_as_an_action(table, card):
     m = table(**BUSY, hands={"anna": [card], "bruno": ["C24"]})
-    assert m.refusal("anna", f"play:{card}").reason == "not-offered"
+    assert m.refusal("anna", f"play:{card}").reason == "card-is-reaction"
 
 
 @rule("FD-9.1")

@@ -97,9 +97,9 @@ def test_a_question_says_what_is_asked_and_what_may_be_answered() -> None:
     ],
 )
 def test_every_kind_of_question_prints(question: Any, short: str, said: str) -> None:
-    assert repr(question) == f"<{type(question).__name__} 'p'>"
+    assert repr(question) == f"<{question.kind.capitalize()} 'p'>"
     question.seat = 2
-    assert repr(question) == f"<{type(question).__name__} 'p' asked of s2: {short}>"
+    assert repr(question) == f"<{question.kind.capitalize()} 'p' asked of s2: {short}>"
     assert said in str(question)
 
 

@@ -41,7 +41,7 @@ def texts_of(rules: Rules, options: dict[str, Any], language: str, names: list[s
 
 def question_in_short(question: Question) -> str:
     """`<Pick 'choose-action' asked of s0: 14 options>`."""
-    kind = type(question).__name__
+    kind = question.kind.capitalize()
     if question.seat < 0:
         return f"<{kind} {question.prompt!r}>"
     asked = "asked of" if question.due else "open to"
