@@ -280,3 +280,18 @@ def test_after_the_last_round_surplus_cards_go_by_themselves_unless_something_is
         stage.page.reload()
         stage.page.locator("[data-rematch]").wait_for()
         assert len(stage.answers()) == 1
+
+
+def test_a_surplus_of_many_cards_lies_on_the_desk_in_two_rows(browser: Any, tmp_path: Path) -> None:
+    many = ["E02", "E13", "V02", "C03", "E10", "GE1", "GE2", "GE3", "W01", "X07", "E05", "E15"]
+    position = {name: value for name, value in SACKED.items() if name != "actions"} | {"at": "end"}
+    with laid(browser, tmp_path, {**position, "hands": {"Marta": many}}, LAPTOP) as stage:
+        stage.wait_for("discard-surplus")
+        stage.page.locator("[data-zone=stage] [data-target]").nth(len(many) - 1).wait_for()
+        desk = stage.page.locator("[data-zone=stage]").bounding_box()
+        cards = stage.page.locator("[data-zone=stage] [data-target]").all()
+        assert len(cards) == len(many)
+        for card in cards:
+            box = card.bounding_box()
+            assert box["y"] >= desk["y"]
+            assert box["y"] + box["height"] <= desk["y"] + desk["height"], "none off the stage"
