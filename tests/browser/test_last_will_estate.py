@@ -250,6 +250,17 @@ def test_a_line_of_the_payslip_suffers_by_one_press(browser: Any, tmp_path: Path
         assert stage.answers()[-1] == "demote:dinner"
 
 
+def test_the_last_line_of_a_job_is_in_sight_on_a_low_telephone(browser: Any, tmp_path: Path) -> None:
+    jobs = {"Marta": {"job": "J407", "covered": ["wild", "theatre", "dinner"]}}
+    low = {"width": 360, "height": 640}
+    with laid(browser, tmp_path, {**ERRANDS, "jobs": jobs}, low, answered=("demotion",)) as stage:
+        stage.wait_for("choose-demotion")
+        line = stage.page.locator("[data-zone=stage] [data-thing='line:carriage:3'][data-target]")
+        line.wait_for()
+        box, desk = line.bounding_box(), stage.page.locator("[data-zone=stage]").bounding_box()
+        assert box["y"] + box["height"] <= desk["y"] + desk["height"]
+
+
 @pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
 def test_surplus_cards_are_let_go_on_the_desk(browser: Any, tmp_path: Path, window: dict[str, int]) -> None:
     position = {**SACKED, "at": "end", "hands": {"Marta": ["E02", "E13", "V02", "C03", "E10"]}}
