@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
+
+from palazzo.server.tables.persistence import TableRecord
 from server.guests import Guest, Server, before, eventually, reached
 from server.positions import LAST_DRAW, POSTS
 
@@ -50,6 +53,31 @@ def test_the_end_too_comes_later_to_those_who_look_on_later(server: Server, begi
     result = eventually(lambda: stranger.get(f"/api/tables/{table}")["result"])
     assert result["winners"]
     assert eventually(lambda: table in stranger.ask("GET", "/api/records/final-decrees").text)
+
+
+def test_the_end_is_heard_though_it_comes_while_spectators_are_told(
+    server: Server, beginning: Beginning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first who asks after the end finds the clock a hair before it."""
+    beginning(**LAST_DRAW)
+    honest, last = TableRecord.just_ended, [True]
+
+    def just_ended(record: TableRecord, now: float) -> bool:
+        waits = honest(record, now)
+        if waits or record.phase != "over" or not last:
+            return waits
+        return last.pop()
+
+    monkeypatch.setattr(TableRecord, "just_ended", just_ended)
+    host = server.guest("Anna")
+    table = host.begin(public=True, spectator_delay=0.5)["id"]
+    with host.at(table) as place, server.stranger().at(table) as eye:
+        eye.until_type("view")
+        question = place.until_asked()
+        assert question is not None
+        place.give(question, "draw")
+        eye.until_table(lambda table: table["phase"] == "over")
+    assert not last
 
 
 def test_a_spectator_who_comes_back_gets_the_gap(server: Server, beginning: Beginning) -> None:

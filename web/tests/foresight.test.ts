@@ -101,3 +101,18 @@ test("all options of a question are asked for once, and a whole answer by itself
   expect(foresight.of("end")?.certain.figures).toEqual([]);
   expect(foresight.ofAnswer({ a: 1 })?.certain.figures[0]?.after).toBe("£54");
 });
+
+test("what could not be said is asked for again when it is wanted again", async () => {
+  const answers = [null, [told]];
+  const foresight = new Foresight(
+    () => ({ id: "1.0.0", version: 7, options: ["buy:F1"] }),
+    () => Promise.resolve(answers.shift() ?? null),
+    () => texts,
+    () => "s0",
+  );
+  foresight.of("buy:F1");
+  await new Promise((done) => setTimeout(done, 0));
+  foresight.of("buy:F1");
+  await new Promise((done) => setTimeout(done, 0));
+  expect(foresight.of("buy:F1")?.certain.figures[0]?.after).toBe("£54");
+});

@@ -75,3 +75,17 @@ test("who is let go for good is not left waiting either", async () => {
   expect(await waiting).toEqual([[], null]);
   expect(live.line).toBe("closed");
 });
+
+test("what is foreseen is asked for again while the server is busy, and not where it cannot be said", async () => {
+  const found = live.foresee("q1", null);
+  Socket.last.says({ type: "refused", id: asked(), problem: { ...problem, status: 503 } });
+  const first = Socket.last.sent.length;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Socket.last.sent.slice(first).map((one) => one["type"])).toEqual(["foresee"]);
+  Socket.last.says({ type: "foresight", id: asked(), foreseen: [] });
+  expect(await found).toEqual([]);
+
+  const never = live.foresee("q1", null);
+  Socket.last.says({ type: "refused", id: asked(), problem });
+  expect(await never).toBeNull();
+});

@@ -15,10 +15,6 @@ export interface Change {
   after: number;
 }
 
-/** Who asks too often is told nothing for a moment, and asks again. */
-const PATIENCE = 700;
-const TRIES = 6;
-
 export class Course {
   /** What has been answered on the paper so far. */
   answers = $state.raw<unknown[]>([]);
@@ -68,14 +64,8 @@ export class Course {
 
   private async fetch(key: string, answers: unknown[]): Promise<void> {
     this.asked.add(key);
-    for (let tries = 0; tries < TRIES; tries++) {
-      const [told] = (await this.ask(this.question.id, answers)) ?? [];
-      if (told) {
-        this.known.set(key, told);
-        return;
-      }
-      await new Promise((wake) => setTimeout(wake, PATIENCE));
-    }
-    this.asked.delete(key);
+    const [told] = (await this.ask(this.question.id, answers)) ?? [];
+    if (told) this.known.set(key, told);
+    else this.asked.delete(key);
   }
 }

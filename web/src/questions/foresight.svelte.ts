@@ -80,10 +80,12 @@ export class Foresight {
   }
 
   private async fetch(question: Asked, values: unknown[], answers: unknown[] | null): Promise<void> {
-    this.asked.add(keyOf(question, answers === null ? null : values[0]));
-    const told = (await this.ask?.(question.id, answers)) ?? [];
+    const key = keyOf(question, answers === null ? null : values[0]);
+    this.asked.add(key);
+    const told = await this.ask?.(question.id, answers);
     const texts = this.texts();
-    if (texts)
+    if (!told) this.asked.delete(key);
+    else if (texts)
       told.forEach((one, index) => {
         this.raw.set(keyOf(question, values[index]), one);
         this.known.set(keyOf(question, values[index]), inWords(one, texts, this.you() ?? ""));

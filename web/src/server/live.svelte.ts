@@ -26,6 +26,10 @@ const PING_EVERY = 20_000;
 const PATIENCE = 45_000;
 const SERVERS_FAULT = 500;
 const CLOSED_FOR_NOW = 503;
+/** Who asks too often, or a server that is busy, finds nothing just now. */
+const NOT_NOW = [429, 503];
+/** Milliseconds until the same is asked again, and how often. */
+const [REST, TRIES] = [700, 6];
 
 /** A name nobody else makes; `randomUUID` is not there on plain http. */
 function fresh(): string {
@@ -62,7 +66,7 @@ export class Live {
   private readonly waiting = new Map<string, Waiting>();
   private readonly ready = new Map<string, (found: ReadyPaper[] | Problem) => void>();
   private readonly counsel = new Map<string, (found: Advice | Problem | null) => void>();
-  private readonly ahead = new Map<string, (told: Told[] | null) => void>();
+  private readonly ahead = new Map<string, (told: Told[] | null, why?: Problem | null) => void>();
   private tries = 0;
   private heard = 0;
   private timer = 0;
@@ -238,7 +242,7 @@ export class Live {
         break;
       case "reason":
       case "refused":
-        this.tellAhead(message.id, null);
+        this.tellAhead(message.id, null, message.problem);
         if (message.problem) {
           this.ready.get(message.id)?.(message.problem);
           this.counsel.get(message.id)?.(message.problem);
@@ -263,8 +267,8 @@ export class Live {
     this.socket?.close();
   }
 
-  private tellAhead(id: string, told: Told[] | null): void {
-    this.ahead.get(id)?.(told);
+  private tellAhead(id: string, told: Told[] | null, why?: Problem | null): void {
+    this.ahead.get(id)?.(told, why);
     this.ahead.delete(id);
   }
 
@@ -301,14 +305,18 @@ export class Live {
   }
 
   /**
-   * Ask what answers in a row would bring, or, without any, each option of a question; nothing is done by it. Nothing
-   * comes back where the line is down, or nobody can say.
+   * Ask what answers in a row would bring, or, without any, each option of a question; nothing is done by it. A busy
+   * server is asked again. Nothing comes back where the line is down, or nobody can say.
    */
-  foresee(question: string, answers: unknown[] | null): Promise<Told[] | null> {
+  foresee(question: string, answers: unknown[] | null, tries = TRIES): Promise<Told[] | null> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = fresh();
     return new Promise((settle) => {
-      this.ahead.set(id, settle);
+      this.ahead.set(id, (told, why) => {
+        if (tries > 1 && why && NOT_NOW.includes(why.status))
+          window.setTimeout(() => settle(this.foresee(question, answers, tries - 1)), REST);
+        else settle(told);
+      });
       this.write({ type: "foresee", id, question, answers });
     });
   }

@@ -37,6 +37,8 @@ _LOST: Final = (
 """What says that the database is away, goes, comes, is full or stands still; not what says that we asked wrongly."""
 _CALL_TIME: Final = 4.0
 """Seconds a call may take, from asking for a connection to having given it back."""
+_LEAST_TIME: Final = 0.1
+"""Seconds there are to give a connection back, however long the call took."""
 _OWN_TIME: Final = 2.0
 """Seconds a question to our own connection may take: locks, and whether it is still there."""
 _KNOCK_TIME: Final = 1.5
@@ -141,18 +143,23 @@ class Postgres:
         """A connection for one call, which takes no longer than a call may; a connection it got stuck in is ended."""
         if self.away:
             raise StorageLost("the database does not answer")
-        pool = self.open_pool()
+        pool, loop = self.open_pool(), asyncio.get_running_loop()
+        until = loop.time() + _CALL_TIME
+        connection = None
         try:
-            async with asyncio.timeout(_CALL_TIME):
-                connection = await pool.acquire()
-                try:
+            try:
+                async with asyncio.timeout_at(until):
+                    connection = await pool.acquire()
                     yield connection
-                except (asyncio.CancelledError, *_LOST):
+            except (asyncio.CancelledError, *_LOST):
+                if connection is not None:
                     connection.terminate()
                     self.doubt()
-                    raise
-                finally:
-                    await pool.release(connection, timeout=_CALL_TIME)
+                raise
+            finally:
+                # By a time of its own: broken off from outside, asyncpg goes on with it, and complains to nobody.
+                if connection is not None:
+                    await pool.release(connection, timeout=max(_LEAST_TIME, until - loop.time()))
         except _LOST as error:
             self.doubt()
             raise StorageLost(str(error) or "the database does not answer in time") from None

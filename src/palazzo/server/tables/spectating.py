@@ -56,11 +56,11 @@ class Spectators:
     def closed(self) -> bool:
         """A match is under way that nobody may look on at, or has ended before one may know of it."""
         record = self._state.record
-        return not record.spectators and (record.phase == "playing" or self._behind())
+        return not record.spectators and (record.phase == "playing" or self._behind(self._shared.now()))
 
-    def _behind(self) -> bool:
+    def _behind(self, now: float) -> bool:
         """The match is over, but for the spectators it is not yet."""
-        return self._state.record.just_ended(self._shared.now())
+        return self._state.record.just_ended(now)
 
     def begin(self) -> None:
         """A match begins: nothing of it has been seen."""
@@ -134,7 +134,7 @@ class Spectators:
             self.unseen.clear()
             return
         self.unseen.append(line)
-        self._set_timer()
+        self._set_timer(self._shared.now())
 
     def hear(self, said: Said, data: bytes) -> None:
         """Somebody talks; what is private is not for spectators."""
@@ -152,7 +152,7 @@ class Spectators:
             self.unheard = deque()
             self.heard = [line for line in lines if line is not said and talking.may_hear(line, None)]
         self.unheard.append(said)
-        self._set_timer()
+        self._set_timer(self._shared.now())
 
     def keep(self, wanted: Callable[[Said], bool]) -> None:
         """Of what was heard and is still to be heard, keep only these lines."""
@@ -162,8 +162,8 @@ class Spectators:
 
     # -- later
 
-    def _set_timer(self) -> None:
-        """Come back when the next thing is old enough."""
+    def _set_timer(self, now: float) -> None:
+        """Come back when the next thing is old enough; what became so since they were told, at `now`, is told at once."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -173,16 +173,17 @@ class Spectators:
             due.append(self.unseen[0].at + self.delay + record.paused_for)
         if self.unheard:
             due.append(self.unheard[0].when + self.delay)
-        if self._behind():
-            due.append(self._state.record.wake or 0.0)
+        if self._behind(now):
+            due.append(record.wake or 0.0)
         if due:
             wait = max(0.0, min(due) - self._shared.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self._release)
 
     def _release(self, but: Connection | None = None) -> None:
         """Show the spectators all that is old enough."""
-        until = self._shared.now() - self.delay
-        played = self._state.record.played_until(self._shared.now()) - self.delay
+        now = self._shared.now()
+        until = now - self.delay
+        played = self._state.record.played_until(now) - self.delay
         if self.late is not None:
             while self.unseen and self.unseen[0].at <= played:
                 line = self.unseen.popleft()
@@ -194,20 +195,21 @@ class Spectators:
             self._show(talking.told(said), but)
         if self._state.record.phase == "over":
             self.tell_table(but)
-        self._set_timer()
+        self._set_timer(now)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Spectators hear how the table is for them; those who are behind, only if that is news.
 
         A message with nothing new in it would tell them that something has happened.
         """
+        now = self._shared.now()
         for connection in self._attendance.spectators:
             news = encoder.encode(TableNews(self._description.table(connection.person_id)))
             if connection is not but and not (self.delay and news == connection.told):
                 connection.told = news
                 connection.put(news)
-        if self._behind() or self.unheard or self.unseen:
-            self._set_timer()
+        if self._behind(now) or self.unheard or self.unseen:
+            self._set_timer(now)
 
     def _show(self, data: bytes | None, but: Connection | None = None) -> None:
         """Send the same to all spectators."""
