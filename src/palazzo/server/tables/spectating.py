@@ -163,7 +163,7 @@ class Spectators:
     # -- later
 
     def _set_timer(self, now: float) -> None:
-        """Come back when the next thing is old enough; what became so since they were told, at `now`, is told at once."""
+        """Come back when the next thing is old enough; what became so since they were told, at `now`, at once."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
