@@ -33,7 +33,7 @@ def test_a_table_is_known_by_its_address() -> None:
 
 def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, word in (
-        (["--table", "nonsense"], "nonsense is no table"),
+        (["--table", "nonsense"], "“nonsense” is no table"),
         (["--table", "http://127.0.0.1:1/tables/a"], "cannot be reached"),
         (["--table", "http://127.0.0.1:1/tables/a", "--level", "king"], "king"),
     ):

@@ -307,6 +307,12 @@ def test_a_minus_is_written_even_where_only_a_typewriter_is() -> None:
     assert "Villa −3 … “a”".encode("ascii", TYPEWRITTEN) == b'Villa -3 ... "a"'
 
 
+def test_without_a_command_all_are_listed(run: Run) -> None:
+    listed = run()
+    assert listed.returncode == 0
+    assert "play against bots in this terminal" in listed.stdout
+
+
 def test_the_catalogue_is_listed(run: Run) -> None:
     listed = run("games", "--lang", "it")
     assert "final-decrees" in listed.stdout
@@ -356,12 +362,27 @@ def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Pa
         (["verify", "a" * 5000], "cannot be read"),
         (["schema", "--output", "missing/schema.json"], "missing/schema.json cannot be written"),
         (["dance"], "invalid choice"),
-        ([], "required"),
+        (["--loud"], "unrecognized arguments: --loud"),
+        (["terminal", "--plain", "--load", "golden.json", "--seats", "5"], "has its seats and options already"),
+        (["arena", "--game", "junta", "--players", "usher*4", "--matches", "0"], "not a whole number from 1 up"),
+        (["arena", "--game", "junta", "--players", "usher*4", "--workers", "-1"], "not a whole number from 0 up"),
+        (["arena", "--game", "junta", "--players", "usher*4", "--seconds", "nan"], "not a number of seconds"),
+        (["bot", "--table", "https://[::1"], "“https://[::1” is no table"),
+        (["bot", "--table", ""], "“” is no table"),
+        (["cards", "check", "missing.toml"], "missing.toml cannot be read: No such file or directory"),
+        (["cards", "check", "noise"], "it is not text"),
+        (["serve", "--settings", "missing.toml"], "cannot be used: missing.toml: No such file or directory"),
+        (["serve", "--settings", "noise"], "noise: it is not text"),
+        (["serve", "--settings", "colour.toml"], "there is no setting `colour`"),
+        (["schema", "--events", "--board", "junta"], "not allowed with argument"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
     (tmp_path / "damaged.json").write_text('{"palazzo": 1, "ga', encoding="utf-8")
     (tmp_path / "foreign.json").write_text('{"hello": "world"}', encoding="utf-8")
+    (tmp_path / "golden.json").write_bytes((Path(__file__).parents[1] / "golden" / "last-will.json").read_bytes())
+    (tmp_path / "colour.toml").write_text('colour = "red"', encoding="utf-8")
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\x00")
     failed = run(*arguments)
     assert failed.returncode == 2
     assert sentence in failed.stderr

@@ -29,9 +29,9 @@ def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:
 
 
 def test_every_message_the_terminal_uses_is_written() -> None:
-    home = resources.files("palazzo.terminal")
-    source = "".join(f.read_text(encoding="utf-8") for f in home.iterdir() if f.name.endswith(".py"))
-    source += (resources.files("palazzo") / "cli.py").read_text(encoding="utf-8")
+    homes = [resources.files("palazzo.terminal"), resources.files("palazzo.cli")]
+    modules = [file for home in homes for file in home.iterdir() if file.name.endswith(".py")]
+    source = "".join(module.read_text(encoding="utf-8") for module in modules)
     used = set(re.findall(r'(?:say|Misread|Trouble|trouble)\(\s*"([a-z-]+)"', source))
     voice = Voice("en", "final-decrees", "republic")
     assert {message for message in used if not voice.has(message)} == set()

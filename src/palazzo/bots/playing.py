@@ -23,6 +23,9 @@ TEMPERED: Final = ("clerk", "minister")
 USUAL: Final = "clerk"
 """Who plays if nobody says."""
 
+NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
+"""What those in the seats of bots are called."""
+
 
 def bot(level: str | Bot = USUAL) -> Bot:
     """The bot of a level, perhaps with a temperament (`clerk:honest`). Your own, a function, stays as it is."""

@@ -34,9 +34,11 @@ def read_pages(package: str, file: str, section: str, text: str | None = None) -
     try:
         if text is None:
             text = (resources.files(package) / "content" / file).read_text(encoding="utf-8")
-        pages = tomllib.loads(text)[section]
-    except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
+        pages = tomllib.loads(text).get(section)
+    except (OSError, tomllib.TOMLDecodeError) as error:
         raise BadContent("content-unreadable", {"file": file, "why": str(error)}) from None
+    if pages is None:
+        raise BadContent("content-unreadable", {"file": file, "why": f"there is no [[{section}]] in it"})
     if not isinstance(pages, list):
         raise BadContent("content-unreadable", {"file": file, "why": f"{section} is not a list of entries"})
     found = []

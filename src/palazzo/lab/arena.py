@@ -77,7 +77,7 @@ def seated(pairing: Pairing, number: int) -> list[str]:
     return [*pairing.players[-turn:], *pairing.players[:-turn]] if turn else list(pairing.players)
 
 
-def play(job: tuple[Pairing, int]) -> PlayedMatch:
+def _play(job: tuple[Pairing, int]) -> PlayedMatch:
     """One match."""
     pairing, number = job
     players = seated(pairing, number)
@@ -139,10 +139,10 @@ def run(
     jobs = [(pairing, number) for number in wanted if number not in played]
     until = time.monotonic() + seconds
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        for record in pool.map(play, jobs):
+        for record in pool.map(_play, jobs):
             known.append(record)
             if records is not None:
-                write(record, records)
+                _write(record, records)
             progress(len(known), len(played | set(wanted)))
             if time.monotonic() > until:
                 pool.shutdown(cancel_futures=True)
@@ -150,7 +150,7 @@ def run(
     return known
 
 
-def write(record: PlayedMatch, path: Path) -> None:
+def _write(record: PlayedMatch, path: Path) -> None:
     """Add a match to those written down; over what a run broken off has left half written."""
     with path.open("ab+") as file:
         file.seek(0)

@@ -57,7 +57,10 @@ class Place(NamedTuple):
 
 def place_of(address: str) -> Place:
     """The table of an address as people pass it on; NotSeated, if it is none."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        raise NotSeated("bot-no-table", {"address": address}) from None
     path = [part for part in parts.path.split("/") if part]
     if (
         parts.scheme not in ("http", "https")

@@ -132,6 +132,9 @@ def load(
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         fault, _, name = str(error).partition(" - at `$.")
+        unknown = fault.removeprefix("Object contains unknown field ")
+        if unknown != fault:
+            raise BadSettings(f"there is no setting {unknown}") from None
         raise BadSettings(f"{name.rstrip('`')}: {fault}" if name else fault) from None
     if settings.database == ":memory:":
         raise BadSettings("database: Expected a file or an address")
@@ -142,5 +145,9 @@ def _read(path: Path) -> dict[str, Any]:
     """The settings in a TOML file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise BadSettings(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"{path}: it is not text in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
         raise BadSettings(f"{path}: {error}") from None

@@ -35,8 +35,10 @@ def read(path: Path) -> str:
     """The text of a card file."""
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent("content-unreadable", {"file": path.name, "why": str(error)}) from None
+    except OSError as error:
+        raise BadContent("content-unreadable", {"file": path.name, "why": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise BadContent("content-unreadable", {"file": path.name, "why": "it is not text in UTF-8"}) from None
 
 
 def checked(text: str, file: str) -> tuple[list[OwnCard], list[Fault]]:

@@ -12,6 +12,7 @@ import msgspec
 
 import palazzo
 from palazzo.bots import LEVELS, TEMPERED, TEMPERS
+from palazzo.bots.playing import NAMES
 from palazzo.kernel import chance
 from palazzo.kernel.errors import UnknownBot
 from palazzo.kernel.table import SEAT, SEATS
@@ -26,7 +27,6 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.loaded import LoadedTables
 from palazzo.server.tables.persistence import Chair, TableRecord
 
-_BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Livia")
 _LONGEST_TITLE: Final = 60
 _LISTED: Final = 100
 _CORRESPONDENCE: Final = 3600.0
@@ -525,7 +525,7 @@ def _drawn(level: str) -> str:
 def _unused_name(record: TableRecord) -> str:
     """The first name of bots that nobody at the table has."""
     taken = {chair.name.casefold() for chair in record.chairs}
-    return next(name for name in _BOT_NAMES if name.casefold() not in taken)
+    return next(name for name in NAMES if name.casefold() not in taken)
 
 
 def _check_level(level: str) -> None:

@@ -242,6 +242,7 @@ no-such-person = There is no seat { $seat }: choose from 1 to { $most }.
 no-such-level = There are no bots called “{ $level }”: choose among { $levels }.
 bad-option = “{ $text }” is not an option: write name=value.
 other-game = { $file } holds a match of { $found }, not of { $game }.
+load-settled = The match in { $file } has its seats and options already: leave --seats, --edition and --option away.
 bad-settings = The settings cannot be used: { $why }
 press-missing = The press is not installed: pip install "palazzo[press]".
 press-overlong = Too long for their room, even at the smallest size: { $texts }. Nothing was printed.
@@ -265,7 +266,7 @@ bot-begun = The match has begun.
 bot-over = The match is over.
 bot-won = { $name } has won.
 bot-lost = { $name } has not won.
-bot-no-table = { $address } is no table: copy its address from the browser.
+bot-no-table = “{ $address }” is no table: copy its address from the browser.
 bot-refused = The server refuses: { $why }
 bot-unreachable = { $server } cannot be reached: { $why }.
 bot-chairless = There is no chair for the bot any more.

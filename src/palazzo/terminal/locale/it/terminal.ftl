@@ -242,6 +242,7 @@ no-such-person = Il posto { $seat } non c’è: scegli da 1 a { $most }.
 no-such-level = Non ci sono bot chiamati «{ $level }»: scegli tra { $levels }.
 bad-option = «{ $text }» non è un’opzione: scrivi nome=valore.
 other-game = { $file } contiene una partita di { $found }, non di { $game }.
+load-settled = La partita in { $file } ha già i suoi posti e le sue opzioni: togli --seats, --edition e --option.
 bad-settings = Le impostazioni non si possono usare: { $why }
 press-missing = La tipografia non è installata: pip install "palazzo[press]".
 press-overlong = Troppo lunghi per il loro spazio, anche nel corpo più piccolo: { $texts }. Non è stato stampato nulla.
@@ -265,7 +266,7 @@ bot-begun = La partita è cominciata.
 bot-over = La partita è finita.
 bot-won = { $name } ha vinto.
 bot-lost = { $name } non ha vinto.
-bot-no-table = { $address } non è un tavolo: copia il suo indirizzo dal browser.
+bot-no-table = «{ $address }» non è un tavolo: copia il suo indirizzo dal browser.
 bot-refused = Il server rifiuta: { $why }
 bot-unreachable = { $server } non è raggiungibile: { $why }.
 bot-chairless = Per il bot non c’è più una sedia.
