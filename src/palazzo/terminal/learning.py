@@ -10,23 +10,19 @@ from palazzo.lessons import Course, Lesson, accepted
 from palazzo.lessons.checking import give, question_of
 from palazzo.terminal.answers import arranged
 from palazzo.terminal.commands import Leave
-from palazzo.terminal.play import Session
+from palazzo.terminal.guided import GuidedSession
 from palazzo.terminal.screen import Screen
-from palazzo.terminal.words import command_in
 
-LOOKS: Final = ("help", "why", "what", "rules", "card", "hand", "board", "log", "lang", "quit")
-"""Commands that only look: all others the usher keeps to himself."""
 _MARKS: Final = re.compile(r"</?(?:b|em)>")
-USUAL: Final = "clerk"
 
 
-class LessonSession(Session):
+class LessonSession(GuidedSession):
     """One person in a lesson."""
 
+    instead = "lesson-wrong"
+
     def __init__(self, lesson: Lesson, language: str, name: str, screen: Screen) -> None:
-        names = [lesson.names.get(f"s{seat}", "") or f"s{seat}" for seat in range(lesson.seats)]
-        names[lesson.seat] = name
-        super().__init__(lesson.begin(), lesson.seat, language, names, USUAL, screen, None)
+        super().__init__(lesson, lesson.begin(), language, name, screen)
         self.course = Course(lesson)
 
     def turn(self) -> None:
@@ -89,15 +85,4 @@ class LessonSession(Session):
             return False
         self.match.answer(self.seat, value, question)
         self.course.answered()
-        return True
-
-    def obeyed(self, line: str, question: dict[str, Any] | None) -> bool:
-        """Obey only commands that look: all else at this table is up to the usher."""
-        if command_in(line)[0] not in LOOKS:
-            self.trouble("lesson-wrong")
-            return False
-        return super().obeyed(line, question)
-
-    def save_on_leaving(self) -> bool:
-        """A lesson is not kept."""
         return True

@@ -7,10 +7,8 @@ from typing import Any, Final
 from palazzo import puzzles
 from palazzo.puzzles import Puzzle
 from palazzo.terminal.commands import Leave
-from palazzo.terminal.learning import LOOKS, USUAL
-from palazzo.terminal.play import Session
+from palazzo.terminal.guided import GuidedSession
 from palazzo.terminal.screen import Screen
-from palazzo.terminal.words import command_in
 
 _WORDS: Final = {
     "hint": "hint", "indizio": "hint",
@@ -21,14 +19,14 @@ _WORDS: Final = {
 """What one may type in a puzzle, in every language, and what it means."""
 
 
-class PuzzleSession(Session):
+class PuzzleSession(GuidedSession):
     """One person before a puzzle."""
 
+    instead = "puzzle-words"
+
     def __init__(self, puzzle: Puzzle, language: str, name: str, screen: Screen) -> None:
-        names = [puzzle.names.get(f"s{seat}", "") or f"s{seat}" for seat in range(puzzle.seats)]
-        names[puzzle.seat] = name
         match, self.attempt = puzzles.begin(puzzle)
-        super().__init__(match, puzzle.seat, language, names, USUAL, screen, None)
+        super().__init__(puzzle, match, language, name, screen)
 
     @property
     def said(self) -> puzzles.SaidPuzzle:
@@ -111,15 +109,4 @@ class PuzzleSession(Session):
     def enter(self, question: str, value: Any) -> bool:
         """Answer, and have the attempt judged."""
         self.attempt.answer(self.match, value, question)
-        return True
-
-    def obeyed(self, line: str, question: dict[str, Any] | None) -> bool:
-        """Obey only commands that look: what else one may do here are the words of the puzzle."""
-        if command_in(line)[0] not in LOOKS:
-            self.trouble("puzzle-words")
-            return False
-        return super().obeyed(line, question)
-
-    def save_on_leaving(self) -> bool:
-        """A puzzle is not kept."""
         return True

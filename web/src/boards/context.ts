@@ -75,6 +75,14 @@ function standing(props: BoardProps, id: string, still: boolean): Mark {
   return mark;
 }
 
+/** One of several copies of a card in the hand: as many of them count as chosen as were chosen. */
+export function heldCard(props: BoardProps, card: string, copy: number, { still = false } = {}): Mark {
+  const mark = thing(props, card, { still });
+  if (!mark["data-target"]) return mark;
+  const chosen = mark["data-target"] === "chosen" || copy < (props.targets?.count(card) ?? 0);
+  return { ...mark, "data-target": chosen ? "chosen" : "open", "aria-pressed": chosen };
+}
+
 /** Press a thing: a target is touched, anything else is looked at. */
 export function press(props: BoardProps, id: string): void {
   if (props.targets && props.targets.of(id) !== "closed") props.targets.touch(id);

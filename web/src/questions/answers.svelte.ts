@@ -1,265 +1,22 @@
 /** Answers in the making: one small class for each kind of question, shared by the bar and the board. */
-import type { Assign, NumberQuestion, Order, Pick, Question, Split, Subset } from "$lib/server/types";
-import type { SendAll } from "./course.svelte";
-import type { AskAhead } from "./foresight.svelte";
+import type { Assign, NumberQuestion, Order, Question, Split, Subset } from "$lib/server/types";
+import { firstOf, PlainDraft, type Draft, type Send } from "./draft";
 import { assignFault, numberFault, orderFault, splitFault, subsetFault, type Fault } from "./faults";
-import { beginsWith, names, objectsOf, thingsOf, verbOf, type Standing, type Targets, type Way } from "./targets";
+import { PickDraft } from "./pick.svelte";
+import { names, thingsOf, type Standing } from "./targets";
 
-export type Send = (value: unknown) => void;
-
-/** What a draft begins with: what was answered before, or the likely answer the game proposes. */
-function firstOf(question: Question): unknown {
-  return question.answer ?? (question as { likely?: unknown }).likely;
-}
-
-/** An answer in the making. */
-export interface Draft extends Targets {
-  readonly question: Question;
-  /** Why it cannot be sent yet, or nothing. */
-  readonly fault: Fault;
-  readonly value: unknown;
-  /** Send it, if it stands. */
-  send(): void;
-  /** Begin again. */
-  clear(): void;
-  readonly begun: boolean;
-  /** It is made on a paper of the board's own, which lies in the prompt's place. */
-  readonly paper?: boolean;
-}
-
-/** What a board needs for a draft of its own: to send one answer or several in a row, and to look ahead. */
-export interface Means {
-  give: Send;
-  giveAll: SendAll;
-  ahead: AskAhead;
-}
-
-/**
- * One option: touching things and choosing verbs narrows the choice, until one option is left. Where it `waits`, what is
- * chosen whole lies there until it is sent, and touching another thing of its kind changes it.
- */
-export class PickDraft implements Draft {
-  touched = $state<string[]>([]);
-  protected verb = $state<string | null>(null);
-  /** The menu of what can be done with what is touched is open. */
-  protected asking = $state(false);
-  /** What the question has put into the hand already: all answers but the quiet ones do the same with it. */
-  private readonly given: string | null;
-  /** Verbs whose things change places (an arrow from one to the other, or back): they are touched in their order. */
-  private readonly ordered: ReadonlySet<string>;
-
-  constructor(
-    readonly question: Pick,
-    protected readonly give: Send,
-    private readonly waits: boolean = false,
-  ) {
-    this.given = waits ? null : this.givenIn(question.options);
-    this.ordered = orderedIn(question.options);
-  }
-
-  /** The option names all these things; in their order, where that makes a difference. */
-  private names(option: string, things: string[]): boolean {
-    if (!this.ordered.has(verbOf(option))) return names(option, things);
-    const objects = objectsOf(option);
-    return things.every((thing, at) => objects[at] === thing);
-  }
-
-  get options(): string[] {
-    const fits = (option: string) => this.verb === null || verbOf(option) === this.verb;
-    const found = this.question.options.filter((option) => fits(option) && this.names(option, this.touched));
-    const [only, ...more] = this.touched;
-    // A thing that is an option by itself means that one, though others name it too.
-    const itself = only !== undefined && !more.length && found.includes(only);
-    return itself && found.every((one) => one === only || verbOf(one) !== only) ? [only] : found;
-  }
-
-  get value(): string | null {
-    return this.begun && this.options.length === 1 ? (this.options[0] ?? null) : null;
-  }
-
-  get fault(): Fault {
-    return null;
-  }
-
-  get begun(): boolean {
-    return this.touched.length > 0;
-  }
-
-  get aiming(): boolean {
-    return (this.begun || this.given !== null) && !this.asking && !(this.waits && this.value !== null);
-  }
-
-  get ways(): Way[] {
-    if (!this.begun || !this.asking) return [];
-    const verbs = [...new Set(this.options.map(verbOf))];
-    return verbs.flatMap((verb) => {
-      const options = this.options.filter((option) => verbOf(option) === verb);
-      if (options.length > 1 && this.verb === null && this.differInThings(options)) return [{ verb, options }];
-      return options.map((option) => ({ verb, options: [option] }));
-    });
-  }
-
-  /** Take one of the ways of the menu: it is sent if it is whole, else its verb waits for a target. */
-  go(way: Way): void {
-    const [option] = way.options;
-    if (way.options.length === 1 && option !== undefined) this.choose(option);
-    else [this.verb, this.asking] = [way.verb, false];
-  }
-
-  of(thing: string): Standing {
-    if (this.touched.includes(thing) || (!this.begun && thing === this.given)) return "chosen";
-    if (!this.begun && this.given !== null)
-      return this.question.options.some((option) => names(option, [this.given ?? "", thing])) ? "open" : "closed";
-    const begins = this.question.options.some((option) => beginsWith(option, thing));
-    if (!this.begun || this.asking) return begins ? "open" : "closed";
-    const changes = this.waits && (begins || this.replaces(thing));
-    return changes || this.options.some((option) => names(option, [thing])) ? "open" : "closed";
-  }
-
-  count(thing: string): number {
-    return this.touched.includes(thing) ? 1 : 0;
-  }
-
-  /** Touch a thing: what it names whole is sent, what leaves several verbs opens their menu. Once more lets it go. */
-  touch(thing: string): void {
-    if (this.touched.includes(thing)) {
-      this.clear();
-      return;
-    }
-    const held = this.begun || this.given === null || thing === this.given ? this.touched : [this.given];
-    const together = [...held, thing];
-    if (this.options.some((option) => this.names(option, together))) this.touched = together;
-    else [this.touched, this.verb] = [this.waits ? this.instead(thing) : [thing], null];
-    this.narrow();
-  }
-
-  /** What was touched, with this instead of whatever does not go with it. */
-  private instead(thing: string): string[] {
-    let kept = [thing];
-    for (const one of this.touched) {
-      const more = [one, ...kept];
-      if (this.question.options.some((option) => names(option, more))) kept = more;
-    }
-    return kept;
-  }
-
-  /** It goes with something touched, and takes the place only of what has the same part in an option. */
-  private replaces(thing: string): boolean {
-    const kept = this.instead(thing);
-    const parts = this.partsOf(thing);
-    const dropped = this.touched.filter((one) => !kept.includes(one));
-    return kept.length > 1 && dropped.every((one) => this.partsOf(one).some((part) => parts.includes(part)));
-  }
-
-  /** Which words of an option it may be: the first is by what means, the second whom, and so on. */
-  private partsOf(thing: string): number[] {
-    return this.question.options.map((option) => objectsOf(option).indexOf(thing)).filter((part) => part >= 0);
-  }
-
-  act(thing: string): void {
-    this.clear();
-    this.touch(thing);
-    const [only] = this.options;
-    if (this.begun && only !== undefined && this.options.length === 1) this.choose(only);
-  }
-
-  accepts(thing: string, on: string): boolean {
-    return thing !== on && this.question.options.some((option) => this.names(option, [thing, on]));
-  }
-
-  drop(thing: string, on: string): void {
-    if (!this.accepts(thing, on)) return;
-    [this.touched, this.verb] = [[thing, on], null];
-    if (this.options.length === 1) this.send();
-    else this.narrow();
-  }
-
-  choose(option: string): void {
-    this.clear();
-    this.give(option);
-  }
-
-  send(): void {
-    if (this.value !== null) this.choose(this.value);
-  }
-
-  letGo(): void {
-    this.clear();
-  }
-
-  clear(): void {
-    [this.touched, this.verb, this.asking] = [[], null, false];
-  }
-
-  /** Send what is said whole; else aim, if things make the difference, or ask which is meant. */
-  private narrow(): void {
-    const { options } = this;
-    const [only] = options;
-    if (options.length === 1 && only !== undefined && (this.waits || this.isMeant(only))) {
-      if (this.waits) this.asking = false;
-      else this.choose(only);
-      return;
-    }
-    const alike = options.every((option) => verbOf(option) === verbOf(only ?? ""));
-    this.asking = !(alike && options.length > 1 && verbOf(only ?? "") !== "" && this.differInThings(options));
-  }
-
-  /** What was touched says the whole option: the thing asked for, or at least two things. A verb on one waits. */
-  private isMeant(option: string): boolean {
-    const objects = objectsOf(option);
-    if (!objects.every((thing) => this.touched.includes(thing))) return false;
-    return this.touched.length > 1 || this.question.options.every((one) => verbOf(one) === "");
-  }
-
-  /** The thing that all answers but one without a verb begin with, where only what it is done to differs. */
-  private givenIn(options: string[]): string | null {
-    const done = options.filter((option) => verbOf(option) !== "");
-    const [first] = done;
-    const thing = first && objectsOf(first)[0];
-    if (
-      !thing ||
-      done.length < Math.max(2, options.length - 1) ||
-      done.some((option) => verbOf(option) !== verbOf(first))
-    )
-      return null;
-    const targets = done.map((option) => objectsOf(option).slice(1));
-    const differ = new Set(targets.map((one) => one.join(":"))).size === done.length;
-    return differ && done.every((option, at) => objectsOf(option)[0] === thing && targets[at]?.length) ? thing : null;
-  }
-
-  /** Things not yet touched make the difference between these options, not only numbers. */
-  private differInThings(options: string[]): boolean {
-    const left = options.map((option) => objectsOf(option).filter((thing) => !this.touched.includes(thing)));
-    return new Set(left.map((things) => things.join(":"))).size === options.length && left.every((one) => one.length);
-  }
-}
-
-/** The verbs under which one thing stands now in one place, now in another. */
-function orderedIn(options: string[]): ReadonlySet<string> {
-  const places = new Map<string, number>();
-  const found = new Set<string>();
-  for (const option of options) {
-    const verb = verbOf(option);
-    if (!verb) continue;
-    objectsOf(option).forEach((thing, at) => {
-      const key = `${verb} ${thing}`;
-      if ((places.get(key) ?? at) !== at) found.add(verb);
-      places.set(key, at);
-    });
-  }
-  return found;
-}
+export type { Draft, Means, Send } from "./draft";
+export { PickDraft } from "./pick.svelte";
 
 /** Some options. Those of one name are told apart by their place in the list. */
-export class SubsetDraft implements Draft {
-  readonly ways: Way[] = [];
-  readonly aiming: boolean = false;
+export class SubsetDraft extends PlainDraft {
   chosen = $state<number[]>([]);
 
   constructor(
     readonly question: Subset,
-    private readonly give: Send,
+    protected readonly give: Send,
   ) {
+    super();
     this.chosen = indexesOf(question.options, firstOf(question));
   }
 
@@ -325,24 +82,6 @@ export class SubsetDraft implements Draft {
     this.chosen = full ? [index] : [...this.chosen, index];
   }
 
-  accepts(): boolean {
-    return false;
-  }
-
-  drop(): void {}
-
-  go(): void {}
-
-  letGo(): void {}
-
-  choose(option: string): void {
-    this.touch(option);
-  }
-
-  send(): void {
-    if (!this.fault) this.give(this.value);
-  }
-
   clear(): void {
     this.chosen = [];
   }
@@ -359,15 +98,14 @@ function indexesOf(options: string[], answer: unknown): number[] {
 }
 
 /** A whole number. */
-export class NumberDraft implements Draft {
-  readonly ways: Way[] = [];
-  readonly aiming: boolean = false;
+export class NumberDraft extends PlainDraft {
   number = $state(0);
 
   constructor(
     readonly question: NumberQuestion,
-    private readonly give: Send,
+    protected readonly give: Send,
   ) {
+    super();
     const first = firstOf(question);
     this.number = typeof first === "number" ? first : question.least;
   }
@@ -396,37 +134,20 @@ export class NumberDraft implements Draft {
 
   touch(): void {}
 
-  accepts(): boolean {
-    return false;
-  }
-
-  drop(): void {}
-
-  go(): void {}
-
-  letGo(): void {}
-
-  choose(): void {}
-
-  send(): void {
-    if (!this.fault) this.give(this.number);
-  }
-
   clear(): void {
     this.number = this.question.least;
   }
 }
 
 /** An amount over places: touching a place adds one to it. */
-export class SplitDraft implements Draft {
-  readonly ways: Way[] = [];
-  readonly aiming: boolean = false;
+export class SplitDraft extends PlainDraft {
   amounts = $state<Record<string, number>>({});
 
   constructor(
     readonly question: Split,
-    private readonly give: Send,
+    protected readonly give: Send,
   ) {
+    super();
     this.clear();
     const first = firstOf(question);
     // It says where everything lies: what it does not name has nothing, whatever lies there now.
@@ -488,27 +209,15 @@ export class SplitDraft implements Draft {
     this.set(thing, more > this.room(thing) ? 0 : more);
   }
 
-  accepts(thing: string, on: string): boolean {
+  override accepts(thing: string, on: string): boolean {
     return thing !== on && this.count(thing) > 0 && this.count(on) < this.cap(on);
   }
 
   /** Dragging one place on another moves one over. */
-  drop(thing: string, on: string): void {
+  override drop(thing: string, on: string): void {
     if (!this.accepts(thing, on)) return;
     this.set(thing, this.count(thing) - 1);
     this.set(on, this.count(on) + 1);
-  }
-
-  go(): void {}
-
-  letGo(): void {}
-
-  choose(option: string): void {
-    this.touch(option);
-  }
-
-  send(): void {
-    if (!this.fault) this.give(this.value);
   }
 
   clear(): void {
@@ -524,15 +233,15 @@ export class SplitDraft implements Draft {
 export const LOOSE = "loose";
 
 /** Items to places: take up an item, put it down somewhere. */
-export class AssignDraft implements Draft {
-  readonly ways: Way[] = [];
+export class AssignDraft extends PlainDraft {
   placed = $state<Record<string, string[]>>({});
   held = $state<string | null>(null);
 
   constructor(
     readonly question: Assign,
-    private readonly give: Send,
+    protected readonly give: Send,
   ) {
+    super();
     this.clear();
     const first = firstOf(question);
     if (isTable(first)) this.lay(first as Record<string, string[]>);
@@ -554,7 +263,7 @@ export class AssignDraft implements Draft {
     return Object.values(this.placed).some((items) => items.length > 0);
   }
 
-  get aiming(): boolean {
+  override get aiming(): boolean {
     return this.held !== null && this.held !== this.only;
   }
 
@@ -632,7 +341,7 @@ export class AssignDraft implements Draft {
     this.placed = { ...this.placed, [place]: without(this.placed[place] ?? [], item) };
   }
 
-  accepts(thing: string, on: string): boolean {
+  override accepts(thing: string, on: string): boolean {
     const { items, places, barred, rivals } = this.question;
     if (!items.includes(thing)) return false;
     if (on === LOOSE) return this.placeOf(thing) !== null;
@@ -640,25 +349,15 @@ export class AssignDraft implements Draft {
     return !rivals.includes(thing) || !this.placed[on]?.some((other) => other !== thing && rivals.includes(other));
   }
 
-  drop(thing: string, on: string): void {
+  override drop(thing: string, on: string): void {
     const place = this.placeOf(thing);
     if (on !== LOOSE) this.put(thing, on);
     else if (place !== null) this.take(thing, place);
     if (on === LOOSE) this.held = this.only;
   }
 
-  go(): void {}
-
-  letGo(): void {
+  override letGo(): void {
     this.held = this.only;
-  }
-
-  choose(option: string): void {
-    this.touch(option);
-  }
-
-  send(): void {
-    if (!this.fault) this.give(this.value);
   }
 
   clear(): void {
@@ -682,16 +381,15 @@ function isTable(value: unknown): value is Record<string, unknown> {
 }
 
 /** All items, in an order of one's choice: touching one moves it to the end of those chosen. */
-export class OrderDraft implements Draft {
-  readonly ways: Way[] = [];
-  readonly aiming: boolean = false;
+export class OrderDraft extends PlainDraft {
   order = $state<string[]>([]);
   settled = $state(0);
 
   constructor(
     readonly question: Order,
-    private readonly give: Send,
+    protected readonly give: Send,
   ) {
+    super();
     const first = firstOf(question);
     this.order = Array.isArray(first) ? [...(first as string[])] : [...question.items];
   }
@@ -741,24 +439,12 @@ export class OrderDraft implements Draft {
     this.order = next;
   }
 
-  accepts(thing: string, on: string): boolean {
+  override accepts(thing: string, on: string): boolean {
     return thing !== on && this.find(thing) >= 0 && this.find(on) >= 0;
   }
 
-  drop(thing: string, on: string): void {
+  override drop(thing: string, on: string): void {
     this.move(this.find(thing), this.find(on));
-  }
-
-  go(): void {}
-
-  letGo(): void {}
-
-  choose(option: string): void {
-    this.touch(option);
-  }
-
-  send(): void {
-    if (!this.fault) this.give(this.order);
   }
 
   clear(): void {

@@ -1,1 +1,1 @@
-"""What is sane in each game: one module a game."""
+"""What is sane in each game: one module a game; and what is the same in all."""

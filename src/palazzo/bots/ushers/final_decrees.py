@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.final_decrees.sight import Sight, look
 from palazzo.bots.sampling import weighted
+from palazzo.bots.ushers.deals import reply
 
 _USEFUL: Final = 5.0
 """How much an usher likes a card that cannot hurt it."""
@@ -26,7 +27,7 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     if not question["due"]:
         if question["prompt"] == "answer-offer":
-            return _reply(view, question, rng)
+            return reply(view, question, rng, balance)
         return _offer(view, question, rng) if question["kind"] == "offer" else None
     sense = _SENSE.get(question["prompt"])
     return sense(look(view), question, rng) if sense is not None else None
@@ -401,14 +402,6 @@ _SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
 
 
 # -- deals
-
-
-def _reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
-    """Yes, sometimes, to what brings more than it costs; else no."""
-    deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
-    if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
-        return "refuse"
-    return "accept" if rng.random() < 0.8 else "refuse"
 
 
 def balance(me: str, deal: dict[str, Any]) -> float:

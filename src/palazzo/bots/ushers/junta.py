@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from palazzo.bots.clerks.junta.sight import Sight
 from palazzo.bots.sampling import weighted
+from palazzo.bots.ushers.deals import reply
 from palazzo.games.junta.content import CARDS, CENTRES, CROWDS, SPACE, VALUE
 
 _CENTRE_NAMES: Final = frozenset(SPACE[space] for space in CENTRES)
@@ -38,7 +39,7 @@ def answer(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
     """A sane answer, or None where any will do."""
     prompt = question["prompt"]
     if prompt == "answer-offer":
-        return _reply(view, question, rng)
+        return reply(view, question, rng, balance)
     if question["kind"] == "offer":
         return _offer(view, question, rng)
     sense = _SENSE.get(prompt)
@@ -461,14 +462,6 @@ _SENSE: Final[dict[str, Callable[[Sight, dict[str, Any], Random], Any]]] = {
 
 
 # -- deals
-
-
-def _reply(view: dict[str, Any], question: dict[str, Any], rng: Random) -> Any:
-    """Yes, sometimes, to what brings more than it costs; else no."""
-    deal = next(deal for deal in view["deals"] if deal["id"] == question["facts"]["deal"])
-    if "accept" not in question["options"] or balance(view["you"], deal) <= 0:
-        return "refuse"
-    return "accept" if rng.random() < 0.8 else "refuse"
 
 
 def balance(me: str, deal: dict[str, Any]) -> float:

@@ -229,14 +229,7 @@ class Ballot(Step):
 
     def round_2(self, g: Republic, takers: list[tuple[int, str]]) -> Next:
         """A power failure ends the ballot here; otherwise the second round.  [J-15.E01]"""
-        for seat, option in takers:
-            kind = option.split(":")[1]
-            if self.cut_short:
-                hand_back(g, seat, kind)
-                continue
-            self.cut_short = True
-            g.discard(seat, kind)
-            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
+        self.cut_short = _first_plays(g, takers)
         if self.cut_short:
             return self.count(g)
         self.round, self.turn = 2, 0
@@ -278,14 +271,7 @@ class Ballot(Step):
 
     def effect(self, g: Republic, takers: list[tuple[int, str]]) -> Next:
         """Voided: voted again from round 1, with the nominations but the refusers.  [J-2.10, J-2.13]"""
-        for seat, option in takers:
-            kind = option.split(":")[1]
-            if self.voided:
-                hand_back(g, seat, kind)
-                continue
-            self.voided = True
-            g.discard(seat, kind)
-            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
+        self.voided = _first_plays(g, takers)
         if not self.voided:
             return self.close(g)
         g.tell("voided", motion=self.motion)
@@ -311,3 +297,15 @@ class Ballot(Step):
             cast = [choice for voter, _, choice, _ in self.casts if voter == seat]
             could = seat in self.order and bool(self.public_blocks(g, seat))
             promises.voted(g, seat, offered, cast, could)
+
+
+def _first_plays(g: Republic, takers: list[tuple[int, str]]) -> bool:
+    """The first who has taken a window plays the card, the others take theirs back; whether anybody has.  [J-15.1]"""
+    for number, (seat, option) in enumerate(takers):
+        kind = option.split(":")[1]
+        if number:
+            hand_back(g, seat, kind)
+        else:
+            g.discard(seat, kind)
+            g.tell("plays", seat=SEAT[seat], card=kind, declared=[])
+    return bool(takers)

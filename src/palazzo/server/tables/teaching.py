@@ -144,26 +144,12 @@ class Teaching:
     async def begin(self, person: Person, lesson_id: str, anew: bool) -> LiveTable:
         """A table of one's own for a lesson: the one still open, or a new one."""
         lesson = _lesson_at(lesson_id)
-        guide = Guide("lesson", lesson.id)
-        table = await self.open_table(person, guide)
-        if table is not None and not anew:
-            return table
-        if table is not None:
-            async with table.lock:
-                await self.lobby.erase(table)
-        return await self._open_table(person, lesson, guide, _written(lesson))
+        return await self._begin(person, lesson, Guide("lesson", lesson.id), _written(lesson), anew)
 
     async def set(self, person: Person, puzzle_id: str, anew: bool) -> LiveTable:
         """A table of one's own for a puzzle: the one still open, or a new one."""
         puzzle = _puzzle_at(puzzle_id)
-        guide = Guide("puzzle", puzzle.id)
-        table = await self.open_table(person, guide)
-        if table is not None and not anew:
-            return table
-        if table is not None:
-            async with table.lock:
-                await self.lobby.erase(table)
-        return await self._open_table(person, puzzle, guide, _written(puzzle))
+        return await self._begin(person, puzzle, Guide("puzzle", puzzle.id), _written(puzzle), anew)
 
     async def bring(self, person: Person, text: str) -> LiveTable:
         """A table for a puzzle somebody brings; the one for an earlier one is put away."""
@@ -173,12 +159,19 @@ class Teaching:
                 puzzles.said(puzzle, language)
         except BadPuzzle as fault:
             raise Trouble("bad-puzzle", 400, why=str(fault)) from None
-        guide = Guide("puzzle", OWN)
+        return await self._begin(person, puzzle, Guide("puzzle", OWN), {**_written(puzzle), "puzzle": text}, anew=True)
+
+    async def _begin(
+        self, person: Person, lesson: Lesson | Puzzle, guide: Guide, origin: dict[str, Any], anew: bool
+    ) -> LiveTable:
+        """The table still open for this, or a new one; `anew`, the open one is put away."""
         table = await self.open_table(person, guide)
         if table is not None:
+            if not anew:
+                return table
             async with table.lock:
                 await self.lobby.erase(table)
-        return await self._open_table(person, puzzle, guide, {**_written(puzzle), "puzzle": text})
+        return await self._open_table(person, lesson, guide, origin)
 
     async def open_table(self, person: Person, guide: Guide) -> LiveTable | None:
         """The table where somebody is at this already; one of older rules, or that cannot be played, is put away."""
