@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import palazzo
-from palazzo.kernel.foreseeing import Foresight
+from palazzo.kernel.foresight import Foresight
 
 GOAL: Final = 150.0
 """Milliseconds, at the 95th percentile, on a quiet machine."""

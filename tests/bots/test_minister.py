@@ -10,8 +10,8 @@ import pytest
 
 import palazzo
 from palazzo.bots import LEVELS, Minister, bot_move, clerk
+from palazzo.bots.hidden_choices import suppose
 from palazzo.bots.minister import TABLE, Search, wants_worlds
-from palazzo.bots.supposing import suppose
 from palazzo.bots.worlds import MISSING, Worlds
 from palazzo.games.junta.content import ALL_NOTES, LOCATIONS
 from palazzo.kernel.errors import NoWorld

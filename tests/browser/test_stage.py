@@ -11,7 +11,7 @@ import staging
 from house import LAID, ask
 
 import palazzo
-from palazzo.server.web import declared
+from palazzo.server.web import game_schema
 
 PATIENCE: Final = 60_000
 SEATS: Final = {"final-decrees": 5, "junta": 5, "last-will": 4}
@@ -97,7 +97,7 @@ def seen_to_move(page: Any, game: str) -> staging.Line:
     page.wait_for_function("() => document.querySelector('[data-director]')?.dataset.director === ''")
     line.frozen = True
     page.evaluate("performed.length = played.length = 0")
-    everything = {**declared.document()[game], **declared.document()[declared.KERNEL]}
+    everything = {**game_schema.document()[game], **game_schema.document()[game_schema.KERNEL]}
     for event, kinds in everything.items():
         staging.wait_until_shown(page, line.say({"event": event, **facts(kinds, line.view)}))
     moved = {one["event"] for one in page.evaluate("played") if one["seen"]}
@@ -147,7 +147,7 @@ def test_without_motion_every_event_has_its_caption(opened: Opened) -> None:
     page.goto(f"/table/{begun(page, 'final-decrees')}")
     page.wait_for_selector(LAID)
     line.frozen = True
-    for event, kinds in declared.document()["final-decrees"].items():
+    for event, kinds in game_schema.document()["final-decrees"].items():
         page.evaluate("played.length = 0")
         shown = line.say({"event": event, **facts(kinds, line.view)})
         page.wait_for_function("() => played.some((one) => one.move === 'caption')")

@@ -9,7 +9,7 @@ from typing import Any
 from generic.play import TRADING, Habits, Move, state, stretch
 from generic.tables import Setting
 from palazzo import Match
-from palazzo.kernel.foreseeing import Foresight, figures_of
+from palazzo.kernel.foresight import Foresight, figures_of
 
 LONGEST_CHOICE = 6
 """Answers after which a choice that goes on is left as it is."""

@@ -12,7 +12,7 @@ import msgspec
 from generic.tables import Setting
 from palazzo import IllegalAnswer, Match
 from palazzo.bots import clerk
-from palazzo.kernel.asking import CHANGE
+from palazzo.kernel.open_questions import CHANGE
 from palazzo.kernel.questions import Question
 from palazzo.kernel.registry import write_down
 from palazzo.kernel.table import SEAT

@@ -12,4 +12,4 @@ settings.load_profile("palazzo")
 COMPILED = not str(table.__file__).endswith(".py")
 
 # These read the engine's sources, or build games of their own on it, which only interpreted classes allow.
-collect_ignore = ["test_copying.py", "test_foreseeing.py", "test_knowledge.py", "test_parlour.py"] if COMPILED else []
+collect_ignore = ["test_copying.py", "test_foresight.py", "test_knowledge.py", "test_parlour.py"] if COMPILED else []

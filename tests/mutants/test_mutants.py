@@ -20,9 +20,9 @@ from palazzo.games.final_decrees.trade import Trade
 from palazzo.games.junta import Junta
 from palazzo.games.junta.state import Republic
 from palazzo.kernel import imagining, looking
-from palazzo.kernel.asking import Questions
 from palazzo.kernel.history import History
 from palazzo.kernel.match import Match
+from palazzo.kernel.open_questions import Questions
 from palazzo.kernel.questions import Number, Pick
 from palazzo.kernel.registry import COPIES
 from palazzo.kernel.rules import Prompts

@@ -11,7 +11,7 @@ from palazzo import puzzles
 from palazzo.puzzles import Attempt, BadPuzzle, Deed, attempt, daily, read
 from palazzo.puzzles.checking import measured
 from palazzo.puzzles.filing import as_file
-from palazzo.puzzles.searching import MOST_BY_CHANCE, WORLDS, by_bot, by_chance, solve, worlds_solved
+from palazzo.puzzles.solving import MOST_BY_CHANCE, WORLDS, by_bot, by_chance, solve, worlds_solved
 
 ALL = list(puzzles.puzzles())
 WANTED = {"final-decrees": 10, "junta": 10, "last-will": 10}

@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from palazzo.bots.sampling import sample
-from palazzo.kernel.asking import Questions
 from palazzo.kernel.match import Match
+from palazzo.kernel.open_questions import Questions
 from palazzo.server.live.wire import Wire
 from palazzo.server.running.serving import server_of
 from palazzo.server.settings import Settings

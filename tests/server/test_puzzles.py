@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from palazzo import puzzles
-from palazzo.server.tables import puzzling
+from palazzo.server.tables.puzzles import OWN
 from server.guests import Guest, Place, Server, numbers
 
 ALL = list(puzzles.puzzles())
@@ -160,7 +160,7 @@ def test_a_puzzle_can_be_brought(server: Server) -> None:
     puzzle.texts = {"en": "title = Mine\ntask = a\ntale = b\nhint = c\nlesson = d\n"}
     text = as_file(puzzle)
     table = guest.post("/api/puzzles/brought", {"text": text})
-    assert table["puzzle"]["id"] == puzzling.OWN
+    assert table["puzzle"]["id"] == OWN
     assert table["puzzle"]["words"]["it"]["title"] == "Mine"
     with guest.at(table["id"]) as place:
         place.until_so(lambda: place.view)

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 import palazzo
 from palazzo.terminal.asking import Asking, common
 from palazzo.terminal.board import Board
-from palazzo.terminal.rooms import ASCII, HALL, UNICODE, signs_for, theme_of
+from palazzo.terminal.colours import ASCII, HOUSE, UNICODE, signs_for, theme_of
 from palazzo.terminal.screen import printable
 from palazzo.terminal.voice import Voice, language_of
 
@@ -35,13 +35,13 @@ VIEW: dict[str, Any] = {
 
 def drawn(part: RenderableType, width: int = 80) -> str:
     """What a part looks like, in plain text."""
-    console = Console(file=io.StringIO(), width=width, theme=theme_of(HALL), no_color=True)
+    console = Console(file=io.StringIO(), width=width, theme=theme_of(HOUSE), no_color=True)
     console.print(part)
     return str(console.file.getvalue())  # type: ignore[attr-defined]
 
 
 def console(width: int = 80) -> Console:
-    return Console(width=width, height=24, theme=theme_of(HALL))
+    return Console(width=width, height=24, theme=theme_of(HOUSE))
 
 
 def test_an_unknown_table_is_shown_by_its_own_names() -> None:

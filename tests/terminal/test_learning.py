@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from palazzo import cli, lessons, puzzles
-from palazzo.terminal.learning import LessonSession
-from palazzo.terminal.puzzling import PuzzleSession
+from palazzo.terminal.lessons import LessonSession
+from palazzo.terminal.puzzles import PuzzleSession
 from palazzo.terminal.screen import Screen
 
 FIRST = "final-decrees/the-open-door"

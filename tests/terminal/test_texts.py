@@ -7,8 +7,8 @@ from importlib import resources
 
 import pytest
 
+from palazzo.terminal.command_names import BY_NAME, COMMANDS, command_in
 from palazzo.terminal.voice import Voice
-from palazzo.terminal.words import BY_NAME, COMMANDS, command_in
 
 
 def messages(language: str) -> dict[str, set[str]]:

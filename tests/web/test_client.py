@@ -17,7 +17,7 @@ import said
 
 import palazzo
 from palazzo.kernel.texts import LANGUAGES
-from palazzo.server.web import declared, schema
+from palazzo.server.web import game_schema, schema
 from palazzo.server.web.texts import bundle
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -70,13 +70,13 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
 
 def test_the_events_the_stage_knows_are_those_the_games_declare() -> None:
     """`make types` writes them anew."""
-    assert (WEB / "src" / "generated" / "events.json").read_text(encoding="utf-8") == declared.text()
+    assert (WEB / "src" / "generated" / "events.json").read_text(encoding="utf-8") == game_schema.text()
 
 
 def test_the_faces_of_the_cards_are_those_of_the_game() -> None:
     """`make types` writes them anew."""
     kept = (WEB / "src" / "generated" / "last-will.json").read_text(encoding="utf-8")
-    assert kept == declared.board_text("last-will")
+    assert kept == game_schema.board_text("last-will")
 
 
 # -- weight

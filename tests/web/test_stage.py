@@ -13,7 +13,7 @@ import pytest
 import palazzo
 from palazzo.kernel.match import Match
 from palazzo.kernel.texts import LANGUAGES
-from palazzo.server.web import declared
+from palazzo.server.web import game_schema
 from saying import Book, spoken
 
 BOARDS: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
@@ -26,7 +26,7 @@ def test_every_headline_is_said_with_facts_of_its_event(game: str) -> None:
     written: dict[str, list[dict[str, Any]]] = json.loads((BOARDS / game / "choreography.json").read_text("utf-8"))
     options = {option.name: option.values for option in palazzo.rules_of(game).entry.options}
     book = Book(f"palazzo.games.{game.replace('-', '_')}", tuple(options.get("edition", [""])))
-    facts = declared.document()[game]
+    facts = game_schema.document()[game]
     headlines = [(event, move["say"]) for event, moves in written.items() for move in moves if move["move"] == "banner"]
     assert headlines
     kept = {name for language in LANGUAGES for name in book.said[language] if name.startswith("banner-")}

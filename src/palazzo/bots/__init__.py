@@ -26,8 +26,8 @@ True
 from __future__ import annotations
 
 from palazzo.bots.driver import Bot, Deed, Thinker, bot_deed, bot_move, play_bots
+from palazzo.bots.levels import LEVELS, TEMPERED, USUAL, bot, play
 from palazzo.bots.minister import Minister
-from palazzo.bots.playing import LEVELS, TEMPERED, USUAL, bot, play
 from palazzo.bots.sampling import sample
 from palazzo.bots.standing import evaluate
 from palazzo.bots.tempers import TEMPERS

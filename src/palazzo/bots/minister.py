@@ -18,8 +18,8 @@ from typing import Any, Final, NamedTuple
 
 from palazzo.bots import clerk
 from palazzo.bots.driver import Bot, Thinker, bot_move
+from palazzo.bots.hidden_choices import suppose
 from palazzo.bots.standing import evaluate_together
-from palazzo.bots.supposing import suppose
 from palazzo.bots.worlds import Worlds
 from palazzo.kernel.looking import follow
 from palazzo.kernel.match import Match

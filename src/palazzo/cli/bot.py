@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
 
 def _run(given: argparse.Namespace) -> int:
     """A bot at a table of some server."""
-    from palazzo.lab import guest
+    from palazzo.lab import remote_bot
 
     if given.level not in LEVELS:
         raise Trouble("no-such-level", {"level": given.level, "levels": ", ".join(LEVELS)})
@@ -35,7 +35,7 @@ def _run(given: argparse.Namespace) -> int:
     def hear(word: str) -> None:
         print(voice.say(f"bot-{word}", {"name": given.name, "level": given.level}), flush=True)
 
-    last = guest.play_at(given.table, LEVELS[given.level], given.name, voice.language, rng, given.pause, hear)
+    last = remote_bot.play_at(given.table, LEVELS[given.level], given.name, voice.language, rng, given.pause, hear)
     won = last["you"] in last["outcome"]["winners"]
     print(voice.say("bot-won" if won else "bot-lost", {"name": given.name}))
     return 0

@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 import palazzo
 from palazzo import Match, Refusal
-from palazzo.bots.playing import NAMES
+from palazzo.bots.levels import NAMES
 from palazzo.kernel.rules import Entry
 from palazzo.kernel.texts import LANGUAGES, shortened
 from palazzo.terminal import files

@@ -29,8 +29,8 @@ def add(commands: Commands) -> None:
 def _run(given: argparse.Namespace) -> int:
     """List lessons and puzzles, go through a lesson, or try a puzzle; `today` is the puzzle of the day."""
     from palazzo import lessons, puzzles
-    from palazzo.terminal.learning import LessonSession
-    from palazzo.terminal.puzzling import PuzzleSession
+    from palazzo.terminal.lessons import LessonSession
+    from palazzo.terminal.puzzles import PuzzleSession
 
     language = language_for(given)
     if given.lesson is None:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 import palazzo
-from palazzo.bots.playing import NAMES
+from palazzo.bots.levels import NAMES
 from palazzo.cli.common import (
     Commands,
     Trouble,

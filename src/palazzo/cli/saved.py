@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from palazzo import Match, Refusal
-from palazzo.bots.playing import NAMES
+from palazzo.bots.levels import NAMES
 from palazzo.cli.common import (
     Commands,
     add_looks,

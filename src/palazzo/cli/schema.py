@@ -21,12 +21,12 @@ def add(commands: Commands) -> None:
 
 def _run(given: argparse.Namespace) -> int:
     """The OpenAPI document, with the messages of live play; or the events of all games; or the board of one."""
-    from palazzo.server.web import declared, schema
+    from palazzo.server.web import game_schema, schema
 
     if given.board is not None:
-        text = declared.board_text(given.board)
+        text = game_schema.board_text(given.board)
     else:
-        text = declared.text() if given.events else schema.text()
+        text = game_schema.text() if given.events else schema.text()
     if given.output is None:
         sys.stdout.write(text)
         return 0

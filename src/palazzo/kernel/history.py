@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palazzo.kernel.asking import CHANGE
+from palazzo.kernel.open_questions import CHANGE
 from palazzo.kernel.table import Table
 
 DUE: Final = ""

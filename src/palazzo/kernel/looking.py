@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from palazzo.kernel import binding
+from palazzo.kernel import binding_promises
 from palazzo.kernel.agreements import Deal, Promise
-from palazzo.kernel.asking import CHANGE, seat_index
 from palazzo.kernel.books import ALL_SEATS, Book, Kept, is_heard
 from palazzo.kernel.deals import Deals, written
 from palazzo.kernel.memory import Memory
+from palazzo.kernel.open_questions import CHANGE, seat_index
 from palazzo.kernel.openings import Opening
 from palazzo.kernel.questions import SCALARS, Question, plain
 from palazzo.kernel.steps import HalfMade
@@ -309,7 +309,7 @@ def likely(match: Match, question: Question) -> Any:
     """A likely answer, to begin with: the game's, where it stands, or the kernel's; one that binding promises allow."""
     found = match.rules.likely(match.table, question)
     value = found if found is not None and question.fault(found) is None else question.likely()
-    return binding.lawful(match, question.seat, value) if question.due else value
+    return binding_promises.lawful(match, question.seat, value) if question.due else value
 
 
 def ready_papers(match: Match, seat: int) -> list[dict[str, Any]]:

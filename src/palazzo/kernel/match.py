@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from palazzo.kernel import binding, chance, looking
-from palazzo.kernel.asking import CHANGE, Questions, no_such_seat, seat_index
+from palazzo.kernel import binding_promises, chance, looking
 from palazzo.kernel.books import Books
 from palazzo.kernel.deals import Deals
 from palazzo.kernel.errors import BadPosition, IllegalAnswer, shown
-from palazzo.kernel.foreseeing import WORLDS, Foresight
+from palazzo.kernel.foresight import WORLDS, Foresight
 from palazzo.kernel.history import DUE, History, Line, is_answer
 from palazzo.kernel.imagining import imagine
+from palazzo.kernel.open_questions import CHANGE, Questions, no_such_seat, seat_index
 from palazzo.kernel.positions import copied
 from palazzo.kernel.questions import Question, plain
 from palazzo.kernel.registry import COPIES
@@ -106,7 +106,7 @@ class Match:
             self._answer_opening(asked, value)
             return
         if self.table.promises:
-            binding.hold_to_promises(self, asked.seat, value)
+            binding_promises.hold_to_promises(self, asked.seat, value)
         if type(value) is not str:
             value = asked.own(value)
         self._history.enter(asked.seat, DUE, value)

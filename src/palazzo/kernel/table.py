@@ -2,7 +2,7 @@
 
 Hidden things move and show only by four verbs: `slip` (moves unseen), `show` (to some), `expose` (to all), `reveal`
 (what is not a thing: a bid, a place, a die). Each verb, like each use of chance, raises the fence that undo stops at,
-but for an `expose` of what all saw go to its place. Where a seat only tries an answer out (`foreseeing.py`), they also
+but for an `expose` of what all saw go to its place. Where a seat only tries an answer out (`foresight.py`), they also
 mark how far it could be sure of what happens.
 From what they note follows, for each seat and hidden thing, where that seat may still suppose it: that is worked out
 when somebody asks, for in matches that nobody looks at it would be half of the work.

@@ -192,7 +192,7 @@ class Texts:
 
     def foreseen(self, foreseen: Any, you: str) -> list[str]:
         """What an answer would bring to this seat (`s0`), as `match.foresee` gives it, line by line."""
-        from palazzo.kernel.foretelling import foresight_in_words
+        from palazzo.kernel.foresight_texts import foresight_in_words
 
         return foresight_in_words(self, foreseen, you)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from palazzo.lessons.checking import check, check_all
 from palazzo.lessons.course import Course, accepted, is_coming
 from palazzo.lessons.lesson import BadLesson, Beat, Lesson, lesson, lessons
-from palazzo.lessons.said import about_games, said
+from palazzo.lessons.texts import about_games, said
 
 __all__ = [
     "BadLesson",

@@ -11,7 +11,7 @@ from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
 from palazzo.lessons.course import Course
 from palazzo.lessons.lesson import BadLesson, Beat, Deed, Lesson, lessons
-from palazzo.lessons.said import languages, said, words_of
+from palazzo.lessons.texts import languages, said, words_of
 
 _PARTS: Final = ("hand", "prompt", "stage", "people", "side", "ribbon")
 """Parts of every table that can be pointed at, besides its things and people."""

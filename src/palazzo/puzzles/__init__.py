@@ -16,7 +16,7 @@ from palazzo.puzzles.attempt import Attempt, asked_of, begin, play
 from palazzo.puzzles.checking import check, check_all
 from palazzo.puzzles.daily import day_of, of_the_day, streak
 from palazzo.puzzles.puzzle import BadPuzzle, Deed, Puzzle, puzzle, puzzles, read
-from palazzo.puzzles.said import SaidPuzzle, said
+from palazzo.puzzles.texts import SaidPuzzle, said
 
 __all__ = [
     "Attempt",

@@ -13,7 +13,7 @@ from palazzo.puzzles import check_all, finding
 from palazzo.puzzles.checking import FIGURES
 from palazzo.puzzles.filing import as_file, value_of
 from palazzo.puzzles.puzzle import Puzzle, puzzles, read
-from palazzo.puzzles.searching import Measured, measure, solve
+from palazzo.puzzles.solving import Measured, measure, solve
 
 
 def main() -> int:

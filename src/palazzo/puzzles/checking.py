@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from palazzo.kernel.looking import plain_view
-from palazzo.lessons.said import languages, words_of
+from palazzo.lessons.texts import languages, words_of
 from palazzo.puzzles.attempt import asked_of, begin
 from palazzo.puzzles.puzzle import FOLDER, BadPuzzle, Puzzle, puzzles
-from palazzo.puzzles.said import said
-from palazzo.puzzles.searching import Measured
+from palazzo.puzzles.solving import Measured
+from palazzo.puzzles.texts import said
 
 FIGURES: Final = "measured.json"
 """Where the figures of all puzzles are kept."""

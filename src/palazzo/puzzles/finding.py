@@ -14,13 +14,13 @@ from typing import Any, Final
 
 import palazzo
 from palazzo.bots import bot_move
-from palazzo.bots.playing import bot
+from palazzo.bots.levels import bot
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match
 from palazzo.kernel.table import SEAT
 from palazzo.puzzles.goals import Condition, seen
 from palazzo.puzzles.puzzle import Puzzle
-from palazzo.puzzles.searching import MOST_BY_CHANCE, by_bot, by_chance, solve
+from palazzo.puzzles.solving import MOST_BY_CHANCE, by_bot, by_chance, solve
 from palazzo.puzzles.writing import write
 
 _PROMPTS: Final = {"final-decrees": ("choose-action",), "junta": ("movement", "vote"), "last-will": ("choose-action",)}

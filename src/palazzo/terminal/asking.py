@@ -14,7 +14,7 @@ from rich.text import Text
 
 from palazzo.terminal.answers import LIKELY, arranged, example, lettered
 from palazzo.terminal.board import GAP, UNBOUNDED, next_steps
-from palazzo.terminal.rooms import Signs
+from palazzo.terminal.colours import Signs
 from palazzo.terminal.voice import Voice
 
 _FEW: Final = 2

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from palazzo.terminal.cells import Cells, is_empty, is_nested, tallied
-from palazzo.terminal.rooms import Signs
+from palazzo.terminal.colours import Signs
 from palazzo.terminal.voice import Voice
 
 GAP: Final = 2

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from palazzo.terminal.colours import Signs
 from palazzo.terminal.hints import hints_of
-from palazzo.terminal.rooms import Signs
 from palazzo.terminal.voice import NONE, Voice
 
 _NAMING: Final = ("id", "card", "kind", "symbol", "stack", "seat", "place")

@@ -17,8 +17,8 @@ from palazzo.kernel.texts import LANGUAGES, Said
 from palazzo.terminal import bargaining, files, foresight
 from palazzo.terminal.answers import Misread, arranged, find, numbered
 from palazzo.terminal.asking import Asking
+from palazzo.terminal.command_names import COMMANDS
 from palazzo.terminal.voice import message_of
-from palazzo.terminal.words import COMMANDS
 
 if TYPE_CHECKING:
     from palazzo.terminal.play import Session

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from palazzo.kernel.errors import NoWorld
-from palazzo.kernel.foreseeing import Foresight
-from palazzo.kernel.foretelling import prices
+from palazzo.kernel.foresight import Foresight
+from palazzo.kernel.foresight_texts import prices
 from palazzo.terminal import answers, bargaining
 from palazzo.terminal.answers import Misread, arranged, example, numbered
-from palazzo.terminal.words import command_in, name_of
+from palazzo.terminal.command_names import command_in, name_of
 
 if TYPE_CHECKING:
     from palazzo.terminal.play import Session

@@ -8,9 +8,9 @@ from palazzo import Match
 from palazzo.bots import USUAL
 from palazzo.lessons import Lesson
 from palazzo.puzzles import Puzzle
+from palazzo.terminal.command_names import command_in
 from palazzo.terminal.play import Session
 from palazzo.terminal.screen import Screen
-from palazzo.terminal.words import command_in
 
 _LOOKS: Final = ("help", "why", "what", "rules", "card", "hand", "board", "log", "lang", "quit")
 """Commands that only look."""

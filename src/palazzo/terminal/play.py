@@ -20,11 +20,11 @@ from palazzo.terminal import answers, files, foresight
 from palazzo.terminal.answers import Misread
 from palazzo.terminal.asking import Asking, beside_its_sign
 from palazzo.terminal.board import Board, Form
+from palazzo.terminal.command_names import command_in, name_of
 from palazzo.terminal.commands import ACTS, Leave
 from palazzo.terminal.dealing import Dropped, deal_lines
 from palazzo.terminal.screen import LEAST_LOG, Lines, Screen
 from palazzo.terminal.voice import Voice
-from palazzo.terminal.words import command_in, name_of
 
 _MOST_REMARKS: Final = 3
 """How many remarks of the others are shown at once, the last ones."""

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from palazzo.terminal.board import Section
-from palazzo.terminal.rooms import room_of, signs_for, theme_of
+from palazzo.terminal.colours import inks_of, signs_for, theme_of
 from palazzo.terminal.voice import Voice
 
 LEAST_LOG: Final = 5
@@ -23,10 +23,10 @@ Lines = list[list[Segment]]
 
 
 class Screen:
-    """A terminal in the colours of a room."""
+    """A terminal in the colours of a game."""
 
     def __init__(self, game: str, edition: str, colour: bool = True, plain: bool = False) -> None:
-        theme = theme_of(room_of(game, edition))
+        theme = theme_of(inks_of(game, edition))
         self.console = Console(
             theme=theme, highlight=False, markup=False, emoji=False, no_color=True if plain or not colour else None
         )

@@ -27,7 +27,7 @@ from palazzo.games.last_will.declaring import BACK, WHITE, Declare, Play, is_who
 from palazzo.games.last_will.jobs import offer_demotion
 from palazzo.games.last_will.market import buy, maintain, offer_sales, offer_upkeeps, sell
 from palazzo.games.last_will.state import ANY_SUM, NONE, PLACES, Fortune
-from palazzo.kernel.abreast import Abreast
+from palazzo.kernel.parallel import Parallel
 from palazzo.kernel.questions import Pick
 from palazzo.kernel.steps import Next, Step, asking
 from palazzo.kernel.table import SEAT
@@ -69,7 +69,7 @@ class Actions(Step):
 
 
 @dataclass(slots=True)
-class Together(Abreast):
+class Together(Parallel):
     """Option: all act at once; decks serve them in the order their answers arrive.  [W-5.1, W-11.5]"""
 
     def waiting(self) -> str:

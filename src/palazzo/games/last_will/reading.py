@@ -256,9 +256,9 @@ def _order(g: Fortune) -> dict[str, Any] | None:
     what = {"planning": "draw", "errands": "errand", "actions": "act"}[g.phase]
     if g.phase == "errands":
         return _in_order(what, g.order, [seat for seat in g.order if not g.boys[seat]], g.player)
-    abreast = next((step for step in g.stack if isinstance(step, Together)), None)
-    if abreast is not None:
-        return _in_order(what, g.order, [seat for seat in g.order if not abreast.strands[seat]], NONE)
+    together = next((step for step in g.stack if isinstance(step, Together)), None)
+    if together is not None:
+        return _in_order(what, g.order, [seat for seat in g.order if not together.strands[seat]], NONE)
     done = g.order[: g.order.index(g.player)] if g.player in g.order else []
     return _in_order(what, g.order, done, g.player)
 

@@ -19,14 +19,14 @@ from palazzo.server.problems import RulesBroke, Trouble
 from palazzo.server.storage import Statement, StorageLost
 from palazzo.server.tables import persistence
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.held import HeldAnswers
+from palazzo.server.tables.held_answers import HeldAnswers
 from palazzo.server.tables.journal import Journal
-from palazzo.server.tables.leading import follow, progress
+from palazzo.server.tables.lessons import follow, progress
 from palazzo.server.tables.persistence import Act, JournalLine, TableRecord
-from palazzo.server.tables.puzzling import puzzle_rows
+from palazzo.server.tables.puzzles import puzzle_rows
 from palazzo.server.tables.replies import Replies
 from palazzo.server.tables.shared import Shared
-from palazzo.server.tables.standing import StandingPasses
+from palazzo.server.tables.standing_passes import StandingPasses
 from palazzo.server.tables.state import TableState
 
 logger = logging.getLogger("palazzo.answering")

@@ -10,7 +10,7 @@ from palazzo.kernel.table import SEAT
 from palazzo.server.live.connection import Connection
 from palazzo.server.live.messages import Clock, Whole
 from palazzo.server.messages import Table, TableSeat
-from palazzo.server.tables import leading, puzzling
+from palazzo.server.tables import lessons, puzzles
 from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.state import TableState
@@ -82,8 +82,8 @@ class Description:
             rematch=None if hidden else record.rematch,
             result=None if hidden else record.result,
             ended=None if hidden else record.ended,
-            lesson=None if self._state.course is None else leading.seen(self._state.course),
-            puzzle=None if self._state.attempt is None else puzzling.seen(self._state.attempt),
+            lesson=None if self._state.course is None else lessons.seen(self._state.course),
+            puzzle=None if self._state.attempt is None else puzzles.seen(self._state.attempt),
             shown=access.show_token(record) if record.has(person) else None,
         )
 

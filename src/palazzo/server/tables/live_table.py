@@ -48,14 +48,14 @@ from palazzo.server.tables.broadcasting import Broadcaster
 from palazzo.server.tables.cluster import Cluster
 from palazzo.server.tables.describing import Description
 from palazzo.server.tables.foresight import Foreseeing
-from palazzo.server.tables.held import HeldAnswers
+from palazzo.server.tables.held_answers import HeldAnswers
 from palazzo.server.tables.journal import Journal, persevere
 from palazzo.server.tables.persistence import JournalLine, Said, TableRecord
 from palazzo.server.tables.replies import Replies
 from palazzo.server.tables.schedule import Schedule
 from palazzo.server.tables.shared import Shared
 from palazzo.server.tables.spectating import Spectators
-from palazzo.server.tables.standing import StandingPasses
+from palazzo.server.tables.standing_passes import StandingPasses
 from palazzo.server.tables.state import TableState
 from palazzo.server.tables.talking import Conversation
 

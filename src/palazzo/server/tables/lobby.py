@@ -12,7 +12,7 @@ import msgspec
 
 import palazzo
 from palazzo.bots import LEVELS, TEMPERED, TEMPERS
-from palazzo.bots.playing import NAMES
+from palazzo.bots.levels import NAMES
 from palazzo.kernel import chance
 from palazzo.kernel.errors import UnknownBot
 from palazzo.kernel.table import SEAT, SEATS

@@ -21,7 +21,7 @@ from typing import Any, Final
 from palazzo.bots.driver import KEPT_TO_PROMISE
 from palazzo.bots.tempers import parted
 from palazzo.kernel.agreements import Deal
-from palazzo.kernel.binding import keeping
+from palazzo.kernel.binding_promises import keeping
 from palazzo.kernel.errors import Refusal
 from palazzo.kernel.match import Match
 from palazzo.kernel.questions import Question
@@ -38,7 +38,7 @@ from palazzo.server.tables.attendance import Attendance
 from palazzo.server.tables.bells import Bell, asks
 from palazzo.server.tables.bots import LOOK_AGAIN, Bots
 from palazzo.server.tables.eyes import Eyes
-from palazzo.server.tables.held import HeldAnswers
+from palazzo.server.tables.held_answers import HeldAnswers
 from palazzo.server.tables.journal import persevere
 from palazzo.server.tables.offers import OfferWaits
 from palazzo.server.tables.persistence import Act, Said

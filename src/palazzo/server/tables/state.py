@@ -12,9 +12,9 @@ from palazzo.server.live.streams import Streams
 from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
 from palazzo.server.tables.clocks import Clocks
-from palazzo.server.tables.leading import course_of, follow
+from palazzo.server.tables.lessons import course_of, follow
 from palazzo.server.tables.persistence import JournalLine, TableRecord
-from palazzo.server.tables.puzzling import attempt_of, follow_attempt
+from palazzo.server.tables.puzzles import attempt_of, follow_attempt
 
 _USUAL: Final = PersonSettings()
 """How those like to play who have never said."""

@@ -32,11 +32,11 @@ from palazzo.server.people import tokens
 from palazzo.server.problems import Trouble
 from palazzo.server.storage import Row
 from palazzo.server.tables import persistence
-from palazzo.server.tables.leading import progress
+from palazzo.server.tables.lessons import progress
 from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.lobby import Lobby, distinct, put_bot
 from palazzo.server.tables.persistence import Chair, Guide, TableRecord
-from palazzo.server.tables.puzzling import HELPED, OWN, begun, brought
+from palazzo.server.tables.puzzles import HELPED, OWN, begun, brought
 
 _OTHERS = "clerk"
 """Who plays the others, when somebody plays on."""

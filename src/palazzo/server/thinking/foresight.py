@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import palazzo
-from palazzo.kernel.foreseeing import Foresight
+from palazzo.kernel.foresight import Foresight
 from palazzo.kernel.match import Match, resume
 from palazzo.kernel.registry import read_back, write_down
 

@@ -55,11 +55,11 @@ from palazzo.server.tables.live_table import LiveTable
 from palazzo.server.tables.persistence import TableRecord
 from palazzo.server.web import texts
 from palazzo.server.web.addresses import address
+from palazzo.server.web.dependencies import Given, Me, TableId, TheServices, Visitor
 from palazzo.server.web.learning import LearningApi
 from palazzo.server.web.middleware import COOKIE
 from palazzo.server.web.previews import previews
 from palazzo.server.web.printing import press
-from palazzo.server.web.provided import Given, Me, TableId, TheServices, Visitor
 
 _AnyRequest = Request[Any, Any, Any]
 _Asked = Annotated[str | None, QueryParameter(max_length=200, description="The same; but addresses are written down.")]

@@ -19,7 +19,7 @@ from palazzo.server.messages import (
     SharePosition,
     Table,
 )
-from palazzo.server.web.provided import Given, Me, TableId, TheServices, Visitor
+from palazzo.server.web.dependencies import Given, Me, TableId, TheServices, Visitor
 
 _Part = Annotated[str, PathParameter(max_length=40)]
 

@@ -1,4 +1,4 @@
-"""Seats abreast: each goes through steps of its own, and answers are taken in the order they arrive."""
+"""Seats in parallel: each goes through steps of its own, and answers are taken in the order they arrive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palazzo.kernel.steps import RUN, WAIT, HalfMade, Next, Step
 
 
 @dataclass(slots=True)
-class Abreast(Step):
+class Parallel(Step):
     """Several seats each have a stack of steps that ask nobody else; it is over when all of them are."""
 
     strands: list[list[Step]] = field(default_factory=list)

@@ -12,7 +12,7 @@ import palazzo
 from generic.play import all_seen, state
 from kernel.parlour import RULES, sit_down
 from palazzo import IllegalAnswer, Match, NoWorld
-from palazzo.kernel.foreseeing import figures_of
+from palazzo.kernel.foresight import figures_of
 
 HANDS = [["ace", "king"], ["queen", "ace"], ["jack", "king"]]
 

@@ -1,6 +1,6 @@
 """A bot at a table of some server: it sits down like a person, and answers what its view asks it.
 
->>> from palazzo.lab.guest import place_of
+>>> from palazzo.lab.remote_bot import place_of
 >>> place_of("https://example.org/tables/k3f9#invitation=abc")
 Place(server='https://example.org', table='k3f9', invitation='abc')
 

@@ -1,4 +1,4 @@
-"""One house, several rooms: the colours of each game, and the signs a terminal can show."""
+"""The colours of each game, and the signs a terminal can show."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ from typing import Final, NamedTuple
 from rich.theme import Theme
 
 
-class Room(NamedTuple):
-    """The two inks of a room: one for what matters, one for warnings. Both read on dark and on light ground."""
+class Inks(NamedTuple):
+    """The two colours of a game: one for what matters, one for warnings. Both read on dark and on light ground."""
 
     ink: str
     stamp: str
 
 
-HALL: Final = Room("#3f9164", "#b5483f")
-_ROOMS: Final[dict[str, Room]] = {
-    "final-decrees/republic": Room("#4a86d8", "#d5473f"),
-    "final-decrees/empire": Room("#b8912f", "#2f9e8f"),
-    "junta": Room("#2f9e8f", "#c8374e"),
-    "last-will": Room("#9a5c9e", "#3f8a5a"),
+HOUSE: Final = Inks("#3f9164", "#b5483f")
+_OF_GAMES: Final[dict[str, Inks]] = {
+    "final-decrees/republic": Inks("#4a86d8", "#d5473f"),
+    "final-decrees/empire": Inks("#b8912f", "#2f9e8f"),
+    "junta": Inks("#2f9e8f", "#c8374e"),
+    "last-will": Inks("#9a5c9e", "#3f8a5a"),
 }
 
 
-def room_of(game: str, edition: str) -> Room:
-    """The room of a game, or of one of its editions."""
-    return _ROOMS.get(f"{game}/{edition}", _ROOMS.get(game, HALL))
+def inks_of(game: str, edition: str) -> Inks:
+    """The inks of a game, or of one of its editions."""
+    return _OF_GAMES.get(f"{game}/{edition}", _OF_GAMES.get(game, HOUSE))
 
 
-def theme_of(room: Room) -> Theme:
+def theme_of(inks: Inks) -> Theme:
     """Styles by what they mean. Colours are never the only sign."""
     return Theme(
         {
-            "ink": room.ink,
-            "title": f"bold {room.ink}",
+            "ink": inks.ink,
+            "title": f"bold {inks.ink}",
             "head": "dim",
-            "me": f"bold {room.ink}",
-            "number": f"bold {room.ink}",
-            "next": f"bold {room.stamp}",
-            "alert": f"bold {room.stamp}",
+            "me": f"bold {inks.ink}",
+            "number": f"bold {inks.ink}",
+            "next": f"bold {inks.stamp}",
+            "alert": f"bold {inks.stamp}",
             "faint": "dim",
             "ask": "bold",
-            "secret": f"{room.stamp}",
+            "secret": f"{inks.stamp}",
         },
         inherit=True,
     )

@@ -17,9 +17,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from palazzo.kernel import looking
-from palazzo.kernel.asking import no_such_seat, seat_index
 from palazzo.kernel.errors import IllegalAnswer, NoWorld
 from palazzo.kernel.figures import READING, Found, figures_in
+from palazzo.kernel.open_questions import no_such_seat, seat_index
 from palazzo.kernel.steps import HalfMade, Step
 from palazzo.kernel.table import EVERYONE, bits
 from palazzo.kernel.views import put_at

@@ -13,7 +13,7 @@ from palazzo.kernel.texts import LANGUAGES
 from palazzo.puzzles import Attempt, BadPuzzle, Puzzle
 from palazzo.server.messages import PuzzleAt, PuzzleWords
 from palazzo.server.storage import Statement
-from palazzo.server.tables.leading import progress
+from palazzo.server.tables.lessons import progress
 from palazzo.server.tables.persistence import JournalLine, TableRecord
 
 OWN: Final = "own"
@@ -62,11 +62,11 @@ def seen(attempt: Attempt) -> PuzzleAt:
         steps=len(puzzle.solution),
         showing=attempt.showing,
         helped=attempt.helped,
-        words={language: words(puzzle, language) for language in LANGUAGES},
+        words={language: _words(puzzle, language) for language in LANGUAGES},
     )
 
 
-def words(puzzle: Puzzle, language: str) -> PuzzleWords:
+def _words(puzzle: Puzzle, language: str) -> PuzzleWords:
     """A puzzle in words."""
     said = puzzles.said(puzzle, language)
     return PuzzleWords(said.title, said.task, said.tale, said.hint, said.lesson)
@@ -84,7 +84,7 @@ def puzzle_rows(record: TableRecord, attempt: Attempt, line: JournalLine, match:
     if ahead.judge(match) != "solved" or attempt.state == "solved":
         return []
     today = puzzles.day_of(time.time())
-    rows = [done(person, attempt.puzzle.id)]
+    rows = [_done(person, attempt.puzzle.id)]
     if puzzles.of_the_day(today).id == attempt.puzzle.id:
         rows.append(_day_kept(person, attempt.puzzle.id, today))
     return rows
@@ -99,7 +99,7 @@ def begun(person: str, puzzle: str) -> Statement:
     )
 
 
-def done(person: str, puzzle: str) -> Statement:
+def _done(person: str, puzzle: str) -> Statement:
     """Somebody has solved a puzzle."""
     return Statement(
         "INSERT INTO progress (person, kind, item, beat, done, at) VALUES (?, 'puzzle', ?, 0, 1, ?)"

@@ -10,9 +10,9 @@ from palazzo.bots import clerk, usher
 from palazzo.bots.driver import Bot, play_bots
 from palazzo.bots.minister import Minister
 from palazzo.bots.tempers import TEMPERS, Tempered, parted
-from palazzo.kernel.asking import seat_index
 from palazzo.kernel.errors import UnknownBot, shown
 from palazzo.kernel.match import Match
+from palazzo.kernel.open_questions import seat_index
 
 LEVELS: Final[dict[str, Bot]] = {"usher": usher.answer, "clerk": clerk.answer, "minister": Minister()}
 """The bots there are, from the humblest up."""

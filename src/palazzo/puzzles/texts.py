@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from palazzo.lessons.lesson import BadLesson
-from palazzo.lessons.said import Voice
+from palazzo.lessons.texts import Voice
 from palazzo.puzzles.puzzle import FOLDER, BadPuzzle, Puzzle
 
 _REQUIRED: Final = ("title", "task", "tale", "hint", "lesson")

@@ -12,7 +12,7 @@ import pytest
 import palazzo
 from palazzo.bots import usher
 from palazzo.cli import main
-from palazzo.lab.guest import Guest, NotSeated, Place, Player, place_of, play_at
+from palazzo.lab.remote_bot import Guest, NotSeated, Place, Player, place_of, play_at
 from server.guests import serving
 
 
