@@ -89,7 +89,9 @@ def npm(*words: str) -> None:
     command, path = own_node() or wheel_node()
     environment = {**os.environ, "PATH": os.pathsep.join([*path, os.environ.get("PATH", "")])}
     environment.setdefault("npm_config_update_notifier", "false")
-    subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=sys.stderr, check=True)
+    done = subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=sys.stderr, check=False)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(words)} failed")
 
 
 def own_node() -> tuple[list[str], list[str]] | None:

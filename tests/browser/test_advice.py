@@ -21,7 +21,7 @@ def table_of(page: Any, game: str, seats: int) -> None:
 
 COVERED = """
 () => {
-  const slip = document.querySelector("[data-counsel]");
+  const slip = document.querySelector("[data-advice]");
   const { left, right, top, bottom } = slip.getBoundingClientRect();
   const spots = [[left + 3, top + 6], [right - 3, top + 6], [left + 3, bottom - 6], [right - 3, bottom - 6]];
   return spots.filter(([x, y]) => !slip.contains(document.elementFromPoint(x, y)));
@@ -45,14 +45,14 @@ def test_a_clerk_is_asked_and_heeded(
     page.wait_for_selector("[data-advise]")
     assert page.inner_text("[data-advise]").strip(), "the advice has a name one can read"
     page.click("[data-advise]")
-    page.wait_for_selector("[data-counsel]")
+    page.wait_for_selector("[data-advice]")
     covered = page.evaluate(COVERED)
     assert covered == [], "the slip lies over everything it overlaps, from edge to edge"
-    assert len(page.inner_text("[data-counsel]").split()) > 6
+    assert len(page.inner_text("[data-advice]").split()) > 6
     page.keyboard.press("Escape")
-    page.wait_for_selector("[data-counsel]", state="detached")
+    page.wait_for_selector("[data-advice]", state="detached")
     page.keyboard.press("c")
-    page.wait_for_selector("[data-counsel]")
+    page.wait_for_selector("[data-advice]")
     before = version(page)
     if page.locator("[data-take-advice]").count():
         page.click("[data-take-advice]")

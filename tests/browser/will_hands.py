@@ -153,7 +153,7 @@ class KnowingHands(StageHands):
         ends = time.monotonic() + STUCK
         while not self.heard and time.monotonic() < ends:
             self.page.wait_for_timeout(30)
-        self.page.locator("[data-counsel]").wait_for()
+        self.page.locator("[data-advice]").wait_for()
         self.page.locator("[data-advise]:enabled").click(timeout=PATIENCE)
         return self.heard[-1]
 

@@ -311,3 +311,28 @@ def test_positions_beyond_the_end_of_something_are_refused(game, position, fault
     with pytest.raises(BadPosition) as refused:
         palazzo.set_up(game, 5, position)
     assert fault in str(refused.value)
+
+
+# -- arguments of the wrong kind
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda m: m.resample(0, 42), "a random.Random is wanted, not 42"),
+        (lambda m: m.foresee(0, [1], rng=42), "a random.Random is wanted, not 42"),
+        (lambda m: palazzo.bots.play(m, "usher", 42), "a random.Random is wanted, not 42"),
+        (lambda m: m.view(0, since=-1), "since: a whole number from 0 up is wanted, not -1"),
+        (lambda m: m.events(0, since="all"), "since: a whole number from 0 up is wanted, not 'all'"),
+        (lambda m: m.board(0, names={0: "Anna"}), "names: a list of texts, one for each seat, is wanted"),
+        (lambda m: m.texts("en", "Anna"), "names: a list of texts, one for each seat, is wanted"),
+        (lambda m: m.foresee(0, [1], worlds=0), "wanted one world or more, not 0"),
+    ],
+)
+def test_arguments_of_the_wrong_kind_are_refused_and_change_nothing(call: Any, said: str) -> None:
+    match = palazzo.new_match("final-decrees", 4, seed=1)
+    before = match.save()
+    with pytest.raises((TypeError, ValueError)) as refused:
+        call(match)
+    assert said in str(refused.value)
+    assert match.save() == before

@@ -1205,14 +1205,14 @@ position-how = The file you get has the position; write into it what must be rea
 
 ## Advice
 
-counsel-ask = What would a clerk do? (The match is not rated then.)
-counsel-name = Advise me
+advice-ask = What would a clerk do? (The match is not rated then.)
+advice-name = Advise me
     .short = Advice
-counsel-would = A clerk would: { $what }.
-counsel-nothing = A clerk would give nothing.
-counsel-leave = A clerk would leave this alone.
+advice-would = A clerk would: { $what }.
+advice-nothing = A clerk would give nothing.
+advice-leave = A clerk would leave this alone.
 picture-refused = REJECTED
-counsel-take = Do so
+advice-take = Do so
 agreed-advice = Advice
 agreed-advice-alone = Only who plays alone among bots may ask what a clerk would do.
 agreed-advice-all = Everybody may ask what a clerk would do; a match with advice is not rated.

@@ -1208,14 +1208,14 @@ position-how = Il file che ricevi ha la posizione; scrivici che cosa si deve ott
 
 ## Consigli
 
-counsel-ask = Che cosa farebbe un impiegato? (Poi la partita non fa classifica.)
-counsel-name = Un consiglio
+advice-ask = Che cosa farebbe un impiegato? (Poi la partita non fa classifica.)
+advice-name = Un consiglio
     .short = Consiglio
-counsel-would = Un impiegato farebbe così: { $what }.
-counsel-nothing = Un impiegato non darebbe niente.
-counsel-leave = Un impiegato lascerebbe stare.
+advice-would = Un impiegato farebbe così: { $what }.
+advice-nothing = Un impiegato non darebbe niente.
+advice-leave = Un impiegato lascerebbe stare.
 picture-refused = RESPINTO
-counsel-take = Fai così
+advice-take = Fai così
 agreed-advice = Consigli
 agreed-advice-alone = Solo chi gioca da solo fra i bot può chiedere che cosa farebbe un impiegato.
 agreed-advice-all = Tutti possono chiedere che cosa farebbe un impiegato; una partita con consigli non conta per la classifica.

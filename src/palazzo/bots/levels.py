@@ -10,6 +10,7 @@ from palazzo.bots import clerk, usher
 from palazzo.bots.driver import Bot, play_bots
 from palazzo.bots.minister import Minister
 from palazzo.bots.tempers import TEMPERS, Tempered, parted
+from palazzo.kernel.chance import check_source
 from palazzo.kernel.errors import UnknownBot, shown
 from palazzo.kernel.match import Match
 from palazzo.kernel.open_questions import seat_index
@@ -44,6 +45,8 @@ def play(match: Match, bots: str | Bot | Mapping[Any, str | Bot] = USUAL, rng: R
     `bots` is one for all seats, or one for each seat that has one: `play(match, {0: "clerk", "s1": my_bot})`. With a
     seeded match and a seeded `rng` the same happens again.
     """
+    if rng is not None:
+        check_source(rng)
     if isinstance(bots, Mapping):
         seated = {seat_index(match.table, seat): bot(level) for seat, level in bots.items()}
     else:

@@ -11,6 +11,7 @@ import hashlib
 import json
 import secrets
 from functools import cache
+from random import Random
 from typing import Any, Final
 
 _BLOCK: Final = 512
@@ -22,6 +23,12 @@ _SMALL: Final = 1 << 30
 """Numbers below this are reckoned with fastest."""
 
 _CLOSE_WRITTEN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
+def check_source(rng: Any) -> None:
+    """A source of chance is wanted, and not only a seed for one."""
+    if not isinstance(rng, Random):
+        raise TypeError(f"a random.Random is wanted, not {rng!r:.80}")
 
 
 def fresh_key() -> str:

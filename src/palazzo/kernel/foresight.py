@@ -17,6 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from palazzo.kernel import looking
+from palazzo.kernel.chance import check_source
 from palazzo.kernel.errors import IllegalAnswer, NoWorld
 from palazzo.kernel.figures import READING, Found, figures_in
 from palazzo.kernel.open_questions import no_such_seat, seat_index
@@ -70,6 +71,8 @@ class Foresight:
         self.seat = seat_index(match.table, seat)
         if self.seat < 0:
             raise no_such_seat(match.table, seat)
+        if rng is not None:
+            check_source(rng)
         self.worlds = _imagined(match, self.seat, worlds, rng or Random())
         """Each with the chance by which others answer in it."""
         self.before: Found = figures_of(self.worlds[0][0], self.seat)

@@ -302,10 +302,12 @@ class Match:
 
         `since` leaves out the first so many lines of the log.
         """
+        _check_since(since)
         return cast("View", looking.view(self, seat_index(self.table, seat), self._readers, since))
 
     def events(self, seat: Any = None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) has heard, in order, but for the first `since` lines."""
+        _check_since(since)
         return looking.events(self, seat_index(self.table, seat), self._readers, since)
 
     def texts(self, language: str = "en", names: list[str] | None = None) -> Texts:
@@ -383,6 +385,7 @@ class Match:
 
         Should none be found, that is an error, NoWorld: nobody is ever given the true one.
         """
+        chance.check_source(rng)
         mine = seat_index(self.table, seat)
         self.table.work_out()
         table = COPIES[type(self.table)](self.table)
@@ -463,6 +466,12 @@ class Match:
             again.answer(line[0], line[2], line[1] or None)
         step = again.table.stack[-1]
         return max((index for index, by in asked_by.items() if by is step), default=-1)
+
+
+def _check_since(since: Any) -> None:
+    """So many lines of the log may be left out."""
+    if type(since) is not int or since < 0:
+        raise ValueError(f"since: a whole number from 0 up is wanted, not {since!r:.80}")
 
 
 def rewind(match: Match, length: int) -> None:

@@ -26,11 +26,13 @@ _NAMES_OF: Final = ("id", "seat", "place", "kind", "symbol", "stack")
 """The field that says what an entry of a view is, if it has one of these: the first of them."""
 
 
-def texts_of(rules: Rules, options: dict[str, Any], language: str, names: list[str] | None) -> Texts:
+def texts_of(rules: Rules, options: dict[str, Any], language: str, names: Any) -> Texts:
     """The texts of a game at a table with these options."""
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", {"value": shown(language), "wanted": ", ".join(LANGUAGES)})
-    texts = Texts(language, rules.entry.package, str(options.get("edition", "")), names)
+    if names is not None and not (isinstance(names, (list, tuple)) and all(isinstance(name, str) for name in names)):
+        raise TypeError(f"names: a list of texts, one for each seat, is wanted, not {names!r:.80}")
+    texts = Texts(language, rules.entry.package, str(options.get("edition", "")), None if names is None else [*names])
     texts.game = rules.entry.id
     texts.known = dict(options)
     return texts

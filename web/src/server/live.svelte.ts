@@ -65,7 +65,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly ready = new Map<string, (found: ReadyPaper[] | Problem) => void>();
-  private readonly counsel = new Map<string, (found: Advice | Problem | null) => void>();
+  private readonly advice = new Map<string, (found: Advice | Problem | null) => void>();
   private readonly ahead = new Map<string, (told: Told[] | null, why?: Problem | null) => void>();
   private tries = 0;
   private heard = 0;
@@ -153,8 +153,8 @@ export class Live {
     for (const id of [...this.ahead.keys()]) this.tellAhead(id, null);
     for (const settle of this.ready.values()) settle([]);
     this.ready.clear();
-    for (const settle of this.counsel.values()) settle(null);
-    this.counsel.clear();
+    for (const settle of this.advice.values()) settle(null);
+    this.advice.clear();
   }
 
   /** A door that never opened: perhaps there is no such table, or it is not for us. */
@@ -233,8 +233,8 @@ export class Live {
         this.tellAhead(message.id, message.foreseen);
         break;
       case "advice":
-        this.counsel.get(message.id)?.(message);
-        this.counsel.delete(message.id);
+        this.advice.get(message.id)?.(message);
+        this.advice.delete(message.id);
         break;
       case "papers":
         this.ready.get(message.id)?.(message.papers);
@@ -245,10 +245,10 @@ export class Live {
         this.tellAhead(message.id, null, message.problem);
         if (message.problem) {
           this.ready.get(message.id)?.(message.problem);
-          this.counsel.get(message.id)?.(message.problem);
+          this.advice.get(message.id)?.(message.problem);
         }
         this.ready.delete(message.id);
-        this.counsel.delete(message.id);
+        this.advice.delete(message.id);
         this.settle(message.id, message.problem);
         break;
     }
@@ -326,7 +326,7 @@ export class Live {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = fresh();
     return new Promise((settle) => {
-      this.counsel.set(id, settle);
+      this.advice.set(id, settle);
       this.write({ type: "advise", id, question });
     });
   }

@@ -1,6 +1,6 @@
 /** Advice in words: what a clerk would give, and to whom. */
 import { expect, test } from "vitest";
-import { inWords } from "../src/table/counsel.svelte";
+import { inWords } from "../src/table/advice.svelte";
 
 const texts = { option: (one: string) => `do ${one}`, called: (one: string) => one.toUpperCase() };
 

@@ -4,7 +4,7 @@ import type { Voice } from "$lib/talk/voice";
 
 type Ask = (question: string) => Promise<Advice | Problem | null>;
 
-export class Counsel {
+export class Adviser {
   advice = $state.raw<Advice | null>(null);
   why = $state("");
   busy = $state(false);
