@@ -35,6 +35,11 @@ export class Places {
     return this.find(places) ?? this.zone("stage");
   }
 
+  /** What pans in its window, where a stage does. */
+  panned(): Element | null {
+    return this.root.querySelector("[data-pan] > *");
+  }
+
   zone(name: string): Found | null {
     return seen(this.root.querySelector(`[data-zone="${CSS.escape(name)}"]`));
   }

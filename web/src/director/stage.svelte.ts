@@ -31,6 +31,8 @@ export type Dress = (thing: string, at: HTMLElement) => () => void;
 const SETTLE = 160;
 /** Milliseconds a stage takes that goes where something happens. */
 const WAY = 380;
+/** Pictures until it has set out: one in which its window is measured, and one in which it knows where to go. */
+const SETTLING = 3;
 const ARC = 46;
 const MOST_DROPS = 8;
 const MOST_CARDS = 5;
@@ -39,6 +41,8 @@ const MOST_DICE = 10;
 const DIE = 40;
 /** What is honoured is so wide at least, where there is room: it is there to be read. */
 const READABLE = 350;
+/** What is wider than this, and than half the window, is no thing that goes anywhere. */
+const WIDEST = 260;
 const SMALL = 130;
 const SMALL_CARD = 0.45;
 /** Milliseconds until what was held out of the hand would lie in it again. */
@@ -73,6 +77,15 @@ export class Stage implements Player {
 
   async ready(): Promise<void> {
     await tick();
+    await this.atRest();
+  }
+
+  /** A stage that pans may be about to go elsewhere, as its window grows or shrinks: what moves on it is found there. */
+  private async atRest(): Promise<void> {
+    const world = this.places.panned();
+    if (!world) return;
+    await soon(frames(SETTLING), WAY);
+    await soon(Promise.allSettled(world.getAnimations().map((one) => one.finished)), WAY);
   }
 
   /** A stage that is larger than its window is asked to go along; whether it does, it says by taking the event. */
@@ -355,7 +368,7 @@ export class Stage implements Player {
     const found = this.places.find(
       played.from === null ? played.what : (within(played.from, played.what) ?? played.what),
     );
-    if (!found || found.box.width > innerWidth / 2) return null;
+    if (!found || found.box.width > Math.max(WIDEST, innerWidth / 2)) return null;
     if (played.look === "card" && !this.isMine(played, found.element)) return null;
     const ghost: Ghost = { node: likeness(found), thing: played.what, box: found.box };
     this.keep(ghost, "travel");
@@ -551,6 +564,16 @@ export class Stage implements Player {
     }, ms);
     this.timers.add(timer);
   }
+}
+
+/** After it, or at the latest so many milliseconds from now. */
+function soon(what: Promise<unknown>, ms: number): Promise<unknown> {
+  return Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))]);
+}
+
+/** After so many pictures. */
+async function frames(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function isOf(animation: Animation, ghosts: Ghost[]): boolean {
