@@ -1,6 +1,6 @@
 /** Where a window stands over a stage that is larger than it. */
 import { expect, test } from "vitest";
-import { clamped, clearOf, fitting, gathered } from "../src/table/panning";
+import { behind, clamped, clearOf, fitting, gathered } from "../src/table/panning";
 
 const CANVAS = { width: 1016, height: 640, above: 70 };
 const WINDOW = { width: 390, height: 440 };
@@ -49,4 +49,14 @@ test("where not all targets can be read at once the window stands over most of t
     expect(lens.x + box.x * lens.scale).toBeGreaterThanOrEqual(0);
     expect(lens.x + (box.x + box.width) * lens.scale).toBeLessThanOrEqual(WINDOW.width);
   }
+});
+
+test("what lies out of sight lies behind one edge: the one it is further from", () => {
+  const window = { ...WINDOW, top: CANVAS.above };
+  expect(behind(200, 200, window)).toBeNull();
+  expect(behind(-10, 200, window)).toBe("left");
+  expect(behind(-260, 480, window)).toBe("left");
+  expect(behind(400, 640, window)).toBe("below");
+  expect(behind(600, 20, window)).toBe("right");
+  expect(behind(300, 60, window)).toBe("above");
 });

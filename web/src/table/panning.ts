@@ -102,6 +102,20 @@ function headCut(boxes: Box[], { x, y, scale }: Lens, width: number, above: numb
   return Math.min(Infinity, ...cut.map((box) => box.y));
 }
 
+export type Side = "left" | "right" | "above" | "below";
+
+/** Behind which edge of its window a point lies: where it lies behind two, the one it is further from. */
+export function behind(x: number, y: number, window: Size & { top: number }): Side | null {
+  const over: [Side, number][] = [
+    ["left", -x],
+    ["right", x - window.width],
+    ["above", window.top - y],
+    ["below", y - window.height],
+  ];
+  const [[side, most]] = over.sort(([, a], [, b]) => b - a) as [[Side, number]];
+  return most > 0 ? side : null;
+}
+
 /** Where along an edge, nearest to its middle, a mark of this length covers none of what lies there; or nowhere. */
 export function clearOf(
   taken: readonly (readonly [number, number])[],
