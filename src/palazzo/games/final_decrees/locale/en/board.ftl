@@ -109,7 +109,7 @@ verb-stamp = Stamp it
 verb-arrow-remove = Remove
 verb-arrow-move = Move
 verb-arrow-reverse = Reverse
-verb-forward = Forward to …
+verb-forward = Forward to …
 board-odds = Stagnation: 1 in { $odds }
 board-odds-safe = { $count ->
     [one] The next one is safe

@@ -101,7 +101,7 @@ verb-stamp = Timbra
 verb-arrow-remove = Togli
 verb-arrow-move = Sposta
 verb-arrow-reverse = Inverti
-verb-forward = Inoltra a …
+verb-forward = Inoltra a …
 board-odds = Stagnazione: 1 su { $odds }
 board-odds-safe = { $count ->
     [one] La prossima è sicura
