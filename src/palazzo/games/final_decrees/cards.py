@@ -188,7 +188,9 @@ class PlayCard(Step):
 
 
 def _spoken(made: list[Any]) -> list[Any]:
-    """What was declared, as a list of words, numbers and pairs."""
+    """What was declared, as a list of words, numbers and pairs; a number alone is how much personal blame."""
+    if len(made) == 1 and isinstance(made[0], int):
+        return [f"personal:{made[0]}"]
     words: list[Any] = []
     for value in made:
         if isinstance(value, dict):

@@ -33,7 +33,10 @@ advice-final-decrees-send-away = { $lying ->
 }
 advice-final-decrees-keep = { $decree_the } does you no harm where it is.
 advice-final-decrees-leave-desk = Your desk carries { $carried } blame, the empty one of { $ministry_the } { $there }: run.
-advice-final-decrees-go = { $ministry_the } is the better chair for what comes next, and { $there } blame waits there.
+advice-final-decrees-go = { $ministry_the } is the better chair for what comes next, and { $there ->
+    [0] no blame waits there
+   *[other] { $there } blame waits there
+}.
 advice-final-decrees-send-to = { $there } blame waits on the empty desk of { $ministry_the }: let { $other } find it.
 advice-final-decrees-out-of-the-way = { $other }, with { $blame } blame, sits too well in { $ministry_the }.
 advice-final-decrees-mint = Two actions for one: you will have { $actions }.

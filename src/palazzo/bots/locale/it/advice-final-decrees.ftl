@@ -33,7 +33,10 @@ advice-final-decrees-send-away = { $lying ->
 }
 advice-final-decrees-keep = Dov’è, { $decree_the } non ti fa alcun male.
 advice-final-decrees-leave-desk = La tua scrivania porta { $carried } Colpa, quella vuota { $ministry_of } { $there }: scappa.
-advice-final-decrees-go = Per quel che viene è meglio la poltrona { $ministry_of }, e lì ne aspetta { $there }.
+advice-final-decrees-go = Per quel che viene è meglio la poltrona { $ministry_of }, e sulla scrivania { $there ->
+    [0] non c’è Colpa
+   *[other] aspetta { $there } Colpa
+}.
 advice-final-decrees-send-to = { $there } Colpa aspetta sulla scrivania vuota { $ministry_of }: la trovi { $other }.
 advice-final-decrees-out-of-the-way = { $other }, con { $blame } Colpa, siede troppo bene { $ministry_at }.
 advice-final-decrees-mint = Due azioni al posto di una: te ne resteranno { $actions }.
