@@ -2,11 +2,16 @@
 import type { BoardProps, Said } from "../board";
 import { AssignDraft, PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
 import { isBidding } from "./bidding";
+import { isCard } from "./pictures";
 import { sitter } from "./sitting";
 import { drawnSoFar, POWER, tableOf } from "./table";
 
 const WINDOWS = ["react-cancel", "react-blame", "react-resign"];
 const FACES = ["assign-posts", "reassign"];
+/** So many choices are buttons of the prompt. */
+const BUTTONS = 3;
+/** So many signs are two lines of a telephone. */
+const SHORT = 104;
 /** The empty chair, which waits for somebody. */
 const MOVE = "move";
 
@@ -31,8 +36,18 @@ export function says(seen: BoardProps): Said | null {
   if (decree) return { more: texts.say("board-aim-decree", { decree: decree.id }) };
   // Who has something in hand is told what that brings, not what the end of the turn would.
   const idle = !(seen.targets instanceof PickDraft && seen.targets.begun);
-  const cost = question.prompt === "choose-action" && idle ? closing(seen) : "";
-  return cost ? { more: cost } : null;
+  if (!idle) return null;
+  const more = question.prompt === "choose-action" ? closing(seen) : effect(seen);
+  return more ? { more } : null;
+}
+
+/** What the card does that is being played, where its choices are not buttons that say so; in brief, if it says much. */
+function effect({ question, room, texts }: BoardProps): string {
+  const card = question?.facts.what;
+  if (question?.kind !== "pick" || question.options.length <= BUTTONS || typeof card !== "string" || !isCard(card))
+    return "";
+  const text = texts.cardText(card);
+  return room.small && text.length <= SHORT ? text : texts.say(`${card}-line`);
 }
 
 /** While the envelopes lie open: that they do, who has won, or who must bid again. */
