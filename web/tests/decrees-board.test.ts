@@ -424,6 +424,17 @@ test("who plays a card stands below it, never on its title, with what the log sa
   expect(html.slice(html.indexOf('class="by'))).toContain("Carla");
 });
 
+test("beside a card played lies the card of mine that answers it, to be read whole", () => {
+  const laid = (...options: string[]) => {
+    const question = { ...ACTION, prompt: "react-cancel", facts: { card: "C08", seat: "s2" }, options };
+    const html = drawn(decrees.Stage, { question: question as unknown as Question, language: "en" });
+    return html.split('class="fits')[1] ?? "";
+  };
+  expect(laid("pass", "react:C27")).toContain('data-target="open"');
+  expect(laid("pass", "react:C27")).toContain("When another player plays an action card, cancel it");
+  expect(laid("pass")).toBe("");
+});
+
 test("a desk of which the power is read says what it does", () => {
   const view = viewOf("republic");
   expect(decrees.reads("restructure", view)).toBe(true);
@@ -457,6 +468,13 @@ describe("the prompt", () => {
     const targets = draftFor(asked, () => undefined);
     const given = quiet(viewOf("republic"), voice("en", "republic"), { question: asked, targets });
     expect(decrees.says(given)?.more).toBe("12 of 20 left to remove.");
+  });
+
+  test("says what a card does while it is asked whom it is for, unless buttons say so", () => {
+    const whom = (...options: string[]) =>
+      ({ ...ACTION, prompt: "choose-player", facts: { what: "C06" }, options }) as unknown as Question;
+    expect(said(whom("s1", "s2", "s3", "s4"))?.more).toBe(voice("en", "republic").say("C06-line"));
+    expect(said(whom("s1", "s2", "s3"))).toBeNull();
   });
 
   test("does not ask who can only let it pass", () => {
