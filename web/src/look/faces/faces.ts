@@ -444,9 +444,9 @@ function one<T>(next: () => number, from: readonly T[]): T {
   return from[Math.floor(next() * from.length)] as T;
 }
 
-/** Carla wears no beard, Bruno has one or shows his ears; other names go with everything. */
+/** Carla wears no beard, Bruno has one or shows his ears, but wears no bun; other names go with everything. */
 function suits(kind: Silhouette, name: string): boolean {
-  const bearded = kind.ears === true || kind.beards.some((beard) => beard !== "none");
+  const bearded = kind.hair !== "bun" && (kind.ears === true || kind.beards.some((beard) => beard !== "none"));
   if (/a$/i.test(name)) return !bearded;
   return bearded || !/o$/i.test(name);
 }
