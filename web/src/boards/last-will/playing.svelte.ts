@@ -17,13 +17,30 @@ export class PlayDraft extends Proposal {
     [this.held, this.kinds] = [null, []];
   }
 
+  /** All answers to a verb that leaves nothing to say: its only way, and what every helper adds to it. Else none. */
+  wholeDeed(ways: string[]): string[] {
+    const [way = ""] = ways;
+    const added = Object.keys(this.waysOf(way)?.additions ?? {});
+    if (ways.length > 1) return [];
+    if (!added.length) return [way];
+    const helped = verbIn(way) !== "sell" && added.every((option) => verbIn(option) === "bonus");
+    return helped && this.course.isWhole([way, ...added]) ? [way, ...added] : [];
+  }
+
+  /** What helpers add to it then. */
+  helpOf(ways: string[]): number {
+    const [way = "", ...added] = this.wholeDeed(ways);
+    return added.reduce((sum, option) => sum + (this.waysOf(way)?.additions[option] ?? 0), 0);
+  }
+
   /** Do something with a card that lies on my board: at once, or on a paper where there is more to say. */
   doDeed(ways: string[]): void {
     const [first = ""] = ways;
     const deed = this.waysOf(first);
-    const more = ways.some((way) => Object.keys(this.waysOf(way)?.additions ?? {}).length > 0);
+    const whole = this.wholeDeed(ways);
     this.clear();
-    if (ways.length === 1 && !more) this.give(first);
+    if (whole.length > 1) this.course.send(whole);
+    else if (whole.length) this.give(first);
     else {
       this.subject = {
         cards: [deed?.card ?? wordsIn(first)[0] ?? ""],

@@ -32,6 +32,7 @@ estate-or-falls = or falls to £{ $value }
 estate-falls-to = falls to £{ $value }
 estate-adds = adds £{ $amount }
 estate-saves = saves an action
+estate-with-help = of it £{ $amount } by helpers
 estate-activated = activated
 estate-used = used
 estate-free-of-charge = free

@@ -32,6 +32,7 @@ estate-or-falls = o scende a £{ $value }
 estate-falls-to = scende a £{ $value }
 estate-adds = aggiunge £{ $amount }
 estate-saves = risparmia un’Azione
+estate-with-help = di cui £{ $amount } per gli Aiutanti
 estate-activated = attivata
 estate-used = già usato
 estate-free-of-charge = gratis
