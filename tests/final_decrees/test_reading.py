@@ -9,6 +9,7 @@ import pytest
 
 import palazzo
 from decrees_table import NAMES, DecreesTable
+from palazzo.games.final_decrees.content import STAGNATION
 from palazzo.games.final_decrees.reading import CAUSES
 
 rule = pytest.mark.rule
@@ -92,7 +93,7 @@ def test_stagnation_lies_in_the_middle_of_a_new_pile_and_each_place_is_as_likely
     assert (pile["cards"], pile["safe"], pile["among"], pile["beneath"]) == (54, 4, 30, 20)
     assert (pile["one_in"], pile["burns"], pile["times"]) == (0, 5, 0)
     tops = [match.resample(None, Random(seed)).table.deck for seed in range(300)]
-    found = {len(deck) - 1 - deck.index(59) for deck in tops}
+    found = {len(deck) - 1 - deck.index(STAGNATION) for deck in tops}
     assert min(found) >= 4
     assert max(found) < 34
     assert len(found) == 30

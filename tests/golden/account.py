@@ -5,7 +5,7 @@ Republic, an issue a year under the headline the year deserves, a paragraph a ph
 see, and leaves out who did nothing. Last Will is told by the solicitor, a chapter a round.
 
 `python tests/golden/account.py` writes the accounts beside the saved matches anew, after a change of texts;
-`--play` plays the matches anew as well, after a change of rules; some may be named (`junta`).
+`--play` plays the matches anew as well, after a change of rules or of a game's version; games may be named (`junta`).
 """
 
 from __future__ import annotations
@@ -220,8 +220,12 @@ def witnessed(texts: Texts, line: dict[str, Any]) -> str:
 
 def main() -> None:
     """Write what the tests compare with."""
-    wanted = [word for word in sys.argv[1:] if word in NIGHTS] or list(NIGHTS)
-    for name, night in [(name, NIGHTS[name]) for name in wanted]:
+    games = [word for word in sys.argv[1:] if word != "--play"]
+    if unknown := set(games) - {night["game"] for night in NIGHTS.values()}:
+        sys.exit(f"no account is kept of a match of {', '.join(sorted(unknown))}")
+    for name, night in NIGHTS.items():
+        if games and night["game"] not in games:
+            continue
         saved = HERE / f"{name}.json"
         if "--play" in sys.argv[1:]:
             saved.write_text(str(play(night).save()), encoding="utf-8")

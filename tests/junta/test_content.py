@@ -175,7 +175,7 @@ def written(file):
 def damaged(file, old, new):
     """A data file in which one thing is wrong."""
     text = written(file)
-    assert text.count(old) >= 1
+    assert old in text, f"{file} has no {old!r} to damage"
     return text.replace(old, new, 1)
 
 

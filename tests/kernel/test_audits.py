@@ -9,6 +9,7 @@ import pytest
 
 import palazzo
 from kernel.written import FULL
+from palazzo.games.final_decrees.content import STAGNATION
 from palazzo.games.junta.content import UNIT
 from palazzo.games.last_will.content import KIND
 
@@ -21,9 +22,6 @@ class Spoilt(NamedTuple):
     seats: int = 0
     """How many are wanted; 0: as many as in the game's first full position."""
 
-
-STAGNATION = 59
-"""The thing that is Stagnation & Decline."""
 
 DECREES = [
     Spoilt("cards lost: ['C", lambda g: g.deck.pop(0)),

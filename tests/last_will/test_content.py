@@ -15,7 +15,7 @@ from palazzo.games.last_will import content
 def damaged(file: str, old: str, new: str) -> str:
     """A data file with a mistake in it."""
     text = (resources.files(content.PACKAGE) / "content" / file).read_text(encoding="utf-8")
-    assert old in text
+    assert old in text, f"{file} has no {old!r} to damage"
     return text.replace(old, new, 1)
 
 

@@ -58,7 +58,7 @@ def test_every_rule_is_told_with_a_title(texts):
     for rule in rule_ids("last-will"):
         message = "rule-" + rule.replace(".", "-")
         said = [texts.say(message), texts.say(message, part="title")]
-        assert all(said)
+        assert all(said), rule
         assert message not in said
         assert "{" not in "".join(said), rule
 

@@ -15,7 +15,8 @@ const cards = idsIn(content);
 test("both decks are drawn, no two cards alike", () => {
   expect(cards.length).toBeGreaterThan(60);
   expect(missing(pictures, { cards })).toEqual([]);
-  expect(new Set(cards.map((card) => JSON.stringify(cardPicture(card).placed))).size).toBe(cards.length);
+  const drawn = cards.map((card) => JSON.stringify(cardPicture(card).placed));
+  expect(cards.filter((_, at) => drawn.indexOf(drawn[at] as string) < at)).toEqual([]);
 });
 
 test("a card has the tone of its kind; cards that bring units have one of their own", () => {
