@@ -118,9 +118,9 @@ _LOOKED_AT: Final = 5
 """The actions for which a hand is looked at: those of a round, and some of the next."""
 _USUAL_CARD: Final = 6.0
 """What a card usually brings: all one knows of a hand one does not see."""
-_FIRST_ROUND: Final = 2
+_FIRST_ROUND: Final = 1
 _LAST_ROUND: Final = 6
-"""Rounds that begin with weights of their own; the first is like the second, and the seventh like the sixth."""
+"""Each round begins with weights of its own; only the seventh is like the sixth."""
 
 
 def _of_will(view: dict[str, Any]) -> _Found:
