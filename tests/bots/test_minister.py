@@ -11,7 +11,7 @@ import pytest
 import palazzo
 from palazzo.bots import LEVELS, Minister, bot_move, clerk
 from palazzo.bots.hidden_choices import suppose
-from palazzo.bots.minister import TABLE, Search, wants_worlds
+from palazzo.bots.minister import TABLE, wants_worlds
 from palazzo.bots.worlds import MISSING, Worlds
 from palazzo.games.junta.content import ALL_NOTES, LOCATIONS
 from palazzo.kernel.errors import NoWorld
@@ -88,9 +88,19 @@ def test_it_asks_for_worlds_only_where_it_thinks_ahead(planning) -> None:
         assert not wants_worlds(plain_view(palazzo.new_match(game, 5, seed=1), 0))
 
 
+def test_at_junta_it_asks_for_worlds_where_it_hides(hiding) -> None:
+    match, seat = hiding
+    view = plain_view(match, seat)
+    assert wants_worlds(view)
+    for question in view["questions"]:
+        question["prompt"] = question["prompt"].replace("choose-location", "choose-action")
+    assert not wants_worlds(view)
+
+
 def test_it_searches_only_what_matches_have_shown_to_help() -> None:
-    """Final Decrees and Junta are the clerk's, until two hundred matches show something else."""
-    assert {game: set(table) for game, table in TABLE.items()} == {"last-will": {"choose-plan"}}
+    """Two hundred matches each; Final Decrees is the clerk's, until as many show something else."""
+    found = {game: set(table) for game, table in TABLE.items()}
+    assert found == {"junta": {"choose-location"}, "last-will": {"choose-plan"}}
 
 
 @pytest.fixture(scope="module")
@@ -158,15 +168,37 @@ def test_of_beds_that_are_alike_one_is_tried_and_chance_says_which(hiding) -> No
     assert clerk.unlike(poor, question, beds, Random(1)) == beds[:1], "with nothing to lose all places are alike"
 
 
-def test_a_minister_who_thinks_where_to_hide_gives_the_same_answer_to_the_same_chance(hiding, monkeypatch) -> None:
-    monkeypatch.setitem(TABLE, "junta", {"choose-location": Search("year-ends", 6, 2, 2, 0.0)})
+def test_a_minister_who_thinks_where_to_hide_gives_the_same_answer_to_the_same_chance(hiding) -> None:
     match, seat = hiding
     view = plain_view(match, seat)
-    assert wants_worlds(view)
     question = next(one for one in view["questions"] if one["due"])
     said = [Minister(seconds=1000.0, worlds=2).think(view, question, Random(5), Worlds(match, seat)) for _ in range(2)]
     assert said[0] == said[1]
     assert said[0] in question["options"]
+
+
+def test_a_minister_with_a_full_purse_sleeps_elsewhere_than_a_clerk_now_and_then() -> None:
+    """As bots play a match: to the Bank where the clerk would hide, or into hiding where he would go there."""
+    others = 0
+    for seed in range(2, 5):
+        match = palazzo.new_match("junta", 5, seed=seed)
+        clerks, rng = dict.fromkeys(range(5), LEVELS["clerk"]), Random(seed)
+        while match.due is not None and not _hides_with_much(match):
+            bot_move(match, clerks, rng)
+        assert match.due is not None
+        twin, seat = match.clone(), match.due.seat
+        said = []
+        for played, bot in ((match, Minister(seconds=1000.0)), (twin, LEVELS["clerk"])):
+            bot_move(played, {seat: bot}, Random(5))
+            said.append(played.journal[-1][-1])
+        assert said[0] == said[1] or "hide:bank" in said
+        others += said[0] != said[1]
+    assert others
+
+
+def _hides_with_much(match: Match) -> bool:
+    """Somebody is asked where to sleep, with twelve millions in the pocket."""
+    return match.due is not None and match.due.prompt == "choose-location" and match.table.wealth(match.due.seat) >= 12
 
 
 def test_who_follows_a_copy_reads_on_where_the_match_was_read_to(hiding) -> None:
@@ -184,8 +216,11 @@ def test_who_follows_a_copy_reads_on_where_the_match_was_read_to(hiding) -> None
     assert len(follow(read, 0)["log"]) < len(follow(heir, 0)["log"]), "what the copy hears the match does not"
 
 
-def test_its_process_gets_a_view_and_an_imagined_world(planning) -> None:
-    match, seat, view, question = planning
+@pytest.mark.parametrize("position", ["planning", "hiding"])
+def test_its_process_gets_a_view_and_an_imagined_world(position: str, request) -> None:
+    match, seat, *_ = request.getfixturevalue(position)
+    view = plain_view(match, seat)
+    question = next(one for one in view["questions"] if one["due"])
     seen = msgspec.json.encode({**view, WORLD: imagined_for(match, seat, Random(2))})
     ((asked, value, *_),) = msgspec.json.decode(think("minister", seen, 1))
     assert asked == question["id"]

@@ -51,7 +51,10 @@ class Search(NamedTuple):
     """By how much of a share another answer must be better than the clerk's."""
 
 
-TABLE: Final[dict[str, dict[str, Search]]] = {"last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)}}
+TABLE: Final[dict[str, dict[str, Search]]] = {
+    "junta": {"choose-location": Search("year-ends", 6, 2, 2, 0.0)},
+    "last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)},
+}
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
 
