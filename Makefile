@@ -4,6 +4,8 @@
 PYTHON ?= python3
 GAME ?= final-decrees
 BOTS ?= clerk
+# Not from the environment, where some shells keep the name of the machine.
+HOST := 127.0.0.1
 PORT ?= 8000
 DATABASE ?= palazzo.sqlite3
 
@@ -35,8 +37,8 @@ NODE := $(if $(shell command -v npm),,$(VENV)/.node)
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
-play: pure $(VENV)/.play web ## play in the browser (PORT=8000, DATABASE=palazzo.sqlite3)
-	@$(VENV)/bin/palazzo serve --open --port $(PORT) --database $(DATABASE)
+play: pure $(VENV)/.play web ## play in the browser (HOST=0.0.0.0 for friends on your network, PORT=8000, DATABASE=palazzo.sqlite3)
+	@$(VENV)/bin/palazzo serve --open --host $(HOST) --port $(PORT) --database $(DATABASE)
 
 terminal: pure $(VENV)/.play ## play in the terminal (GAME=final-decrees, BOTS=clerk)
 	@$(VENV)/bin/palazzo terminal $(GAME) --bots $(BOTS)

@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from palazzo.cli import main
@@ -371,6 +372,17 @@ def test_the_browser_is_opened_or_the_address_told(
     told = capsys.readouterr().err
     assert asked[0] in told
     assert ("in your browser" in told) is not opened
+
+
+@pytest.mark.parametrize(("everywhere", "here"), [("0.0.0.0", r"[\d.]+|localhost"), ("::", r"\[[\da-f:]+\]|localhost")])
+def test_who_serves_at_every_address_opens_one_that_others_can_open_too(
+    server: Server, everywhere: str, here: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: asked.append(address) or True)
+    show(server.server, msgspec.structs.replace(server.settings, host=everywhere))
+    assert re.fullmatch(rf"http://(?:{here}):{server.settings.port}/", asked[0])
+    assert asked[0] not in (f"http://0.0.0.0:{server.settings.port}/", f"http://[::]:{server.settings.port}/")
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

@@ -23,6 +23,11 @@ from palazzo.server.storage import StorageLost
 from palazzo.server.web.app import application
 
 logger = logging.getLogger("palazzo.serving")
+_EVERYWHERE: Final = {
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
+    "::": (socket.AF_INET6, "2001:db8::1"),
+}
+"""How to listen at all addresses of a machine, and a place far away that nobody has."""
 _PAUSE: Final = 0.001
 """Seconds after which a thread lets another go on: the one that writes must not wait long for the one that serves."""
 _LAST_CHANCE: Final = 2.0
@@ -133,9 +138,21 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     return 0 if server.started else 3
 
 
+def own_address(host: str) -> str:
+    """Where a browser finds this server; if it listens everywhere, where others find it too, for links begin so."""
+    if host not in _EVERYWHERE:
+        return host
+    family, far_away = _EVERYWHERE[host]
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as trial:
+        trial.connect((far_away, 9))  # sends nothing: the machine only chooses the address it would send from
+        return str(trial.getsockname()[0])
+    return "localhost"
+
+
 def show(server: uvicorn.Server, settings: Settings) -> None:
     """Open the browser once the server answers, or say where to go."""
-    address = f"http://{settings.host}:{settings.port}/"
+    host = own_address(settings.host)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
     for _ in range(200):
         if server.started:
             break
