@@ -1,9 +1,11 @@
-"""The handbook's picture of the way of an answer names files and functions that are there."""
+"""The handbook leads where it says: its picture of the way of an answer, and its links."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
@@ -31,3 +33,24 @@ def test_the_way_of_an_answer_names_what_is_there() -> None:
         assert not owner or f"class {owner}" in source or file.suffix == ".ts", f"{file.name} has no {owner}"
         begins = r"(?:export )?(?:private )?(?:(?:async )?(?:def|function) )?(?:self\.)?"
         assert re.search(rf"^\s*{begins}{own}\b", source, re.MULTILINE), f"{file.name} has no {name}"
+
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def headings(page: Path) -> set[str]:
+    """What the headings of a page are called in links."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if re.match(r"https?:", link):
+            continue
+        file, _, heading = link.partition("#")
+        target = (page.parent / file) if file else page
+        assert target.exists(), f"{page.name}: {link}"
+        assert not heading or heading in headings(target), f"{page.name}: {link}"
