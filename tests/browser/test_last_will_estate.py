@@ -42,6 +42,27 @@ ERRANDS: Final = {
     "at": "errands",
     "offer": ["F01", "M01", "E01", "H01", "C01"],
 }
+HELD: Final = "[...document.querySelectorAll('[data-zone=hand] [data-thing]')]"
+FRAMES: Final = f"""
+() => new Promise((done) => {{
+  const seen = new Set();
+  let left = 40;
+  const look = () => {{
+    seen.add({HELD}.map((card) => Math.round(card.getBoundingClientRect().x)).join(" "));
+    if (left-- > 0) requestAnimationFrame(look);
+    else done([...seen]);
+  }};
+  look();
+}})
+"""
+"""Where the cards of the hand lie, in every frame for a while."""
+HIT: Final = f"""
+() => {HELD}.map((card) => {{
+  const box = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}})
+"""
+"""Whether a press in the middle of a card of the hand meets it."""
 
 
 class Stage:
@@ -219,6 +240,19 @@ def test_a_hand_that_misses_the_card_it_drags_marks_no_words(browser: Any, tmp_p
         stage.page.mouse.move(place["x"] + 40, place["y"] + 60, steps=8)
         stage.page.mouse.up()
         assert stage.page.evaluate("String(getSelection())") == ""
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_a_hand_that_peeks_lies_still_and_each_card_is_pressed_where_it_is_seen(
+    browser: Any, tmp_path: Path, count: int
+) -> None:
+    hand = ["E02", "C03", "V02", "E13", "X03", "M01"][:count]
+    with laid(browser, tmp_path, {**BASE, "hands": {"Marta": hand}}, TELEPHONE, sacked=False) as stage:
+        stage.wait_for("choose-action")
+        stage.page.wait_for_timeout(500)
+        seen = stage.page.evaluate(FRAMES)
+        assert len(seen) == 1, f"it trembles: {seen}"
+        assert stage.page.evaluate(HIT) == [True] * count
 
 
 @pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])

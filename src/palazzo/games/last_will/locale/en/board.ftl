@@ -126,6 +126,7 @@ board-made-money = money
 board-made-property = property
 board-made-worth = worth
 board-made-how = Who has no job goes before who has one; then the smaller worth wins. A property counts what it would sell for today; at the end a job pays once more.
+    .jobless = The smaller worth wins. A property counts what it would sell for today.
 board-open-lines = { $lines ->
     [one] 1 line, £{ $salary }
    *[other] { $lines } lines, £{ $salary }

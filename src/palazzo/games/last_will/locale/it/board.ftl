@@ -123,6 +123,7 @@ board-made-money = denaro
 board-made-property = proprietà
 board-made-worth = patrimonio
 board-made-how = Chi non ha un lavoro precede chi ce l’ha; poi vince il patrimonio più piccolo. Una proprietà conta quanto renderebbe oggi; alla fine un lavoro paga ancora una volta.
+    .jobless = Vince il patrimonio più piccolo. Una proprietà conta quanto renderebbe oggi.
 board-open-lines = { $lines ->
     [one] 1 voce, £{ $salary }
    *[other] { $lines } voci, £{ $salary }
