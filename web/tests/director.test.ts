@@ -106,19 +106,21 @@ test("what is asked anew runs ahead of the stage until it has been played; what 
   expect([director.playing, director.ahead]).toEqual([true, false]);
 });
 
-test("who is waited for is whom the stage has come to; once I am asked, it is me", async () => {
+test("who is waited for goes with what is being told; once I am asked, it is me", async () => {
   const waitedFor = (seat: string, ...args: Parameters<typeof view>): View => ({
     ...view(...args),
     waiting: { for: [seat], why: "w" },
   });
   director.take(waitedFor("s1", 3), 3);
+  player.way = 300;
   director.take(waitedFor("s2", 4), 4);
+  director.take(waitedFor("s3", 5), 5);
   await pass(10);
-  expect([director.playing, director.picture?.waiting.for]).toEqual([true, ["s1"]]);
-  await pass(MS + 200);
-  expect(director.picture?.waiting.for).toEqual(["s2"]);
-  director.take(waitedFor("s0", 4, ["q4"]), 4);
+  expect([director.picture?.log.length, director.picture?.waiting.for]).toEqual([4, ["s2"]]);
+  await pass(2 * (300 + MS) + 600);
+  expect(director.picture?.waiting.for).toEqual(["s3"]);
   director.take(waitedFor("s0", 5, ["q4"]), 5);
+  director.take(waitedFor("s0", 6, ["q4"]), 6);
   await pass(10);
   expect([director.ahead, director.picture?.waiting.for]).toEqual([false, ["s0"]]);
 });

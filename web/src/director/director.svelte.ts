@@ -101,7 +101,7 @@ export class Director {
   private lines = $state(0);
   private version = 0;
   private queue: Moment[] = [];
-  private current: Moment | null = null;
+  private current = $state.raw<Moment | null>(null);
   private run = 0;
   private wake: (() => void) | null = null;
   private held: Promise<void> | null = null;
@@ -116,9 +116,10 @@ export class Director {
     const [view, newest] = [this.view, this.newest];
     if (!view || !newest || (view === newest && this.lines >= newest.log.length)) return newest;
     const { questions, undo, deals, log } = newest;
-    // Who is waited for goes with what is seen, unless I am asked myself.
+    // Who is waited for goes with what is seen and told, unless I am asked myself.
     const mine = !this.ahead && questions.some(({ due }) => due);
-    const { waiting } = mine ? newest : view;
+    const told = this.lines > view.log.length ? this.current?.view : undefined;
+    const { waiting } = mine ? newest : (told ?? view);
     return { ...view, questions, undo, waiting, deals, log: log.slice(0, this.lines) };
   });
 
