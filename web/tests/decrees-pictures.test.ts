@@ -142,5 +142,6 @@ test("a card has three sizes", () => {
 test("long titles are set smaller, short ones never larger", () => {
   expect(fitted("Tagli Lineari", 0.575)).toBe(14.5);
   expect(fitted("Capro Espiatorio a Tempo Determinato", 0.575)).toBeLessThan(14.5);
-  expect(fitted("x".repeat(80), 0.575)).toBe(12);
+  expect(fitted("x".repeat(80), 0.575)).toBe(11);
+  expect(fitted("Commissariamento", 0.61) * 0.61 * "Commissariamento".length).toBeLessThanOrEqual(110);
 });

@@ -123,7 +123,7 @@ export function stars(name: string, count = 16): { x: number; y: number; r: numb
 }
 
 /** What a hand card has for its title, across and down, and its usual size of type. */
-const [ACROSS, DOWN, USUAL, LEAST] = [110, 48, 14.5, 12];
+const [ACROSS, DOWN, USUAL, LEAST] = [110, 48, 14.5, 11];
 
 /** How many lines words take that are so many signs wide. */
 function linesOf(words: string[], signs: number): number {
