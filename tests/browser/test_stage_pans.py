@@ -57,3 +57,54 @@ def test_a_stamp_falls_on_its_decree_though_the_sheet_sinks_meanwhile(browser: A
         page.locator(VERB).tap()
         page.wait_for_function("() => marks.length > 5 && !document.querySelector('[data-move=stamp]')")
         assert set(page.evaluate("marks")) == {True}
+
+
+def last_fits(match: Match) -> list[str]:
+    """Only the last of many cards may be played against what is happening."""
+    hand = match.view(0)["table"]["yours"]["hand"]
+    asked = [one for one in match.questions if one.seat == 0 and one.prompt.startswith("react-")]
+    playable = {word for one in asked for option in one.options for word in option.split(":") if word in hand}
+    return ["last"] if len(hand) >= 4 and playable == {hand[-1]} else []
+
+
+def test_what_may_be_played_comes_into_sight_in_the_hand(browser: Any, tmp_path: Path) -> None:
+    journal = journals("final-decrees", last_fits, {"last"})
+    with Tables(browser, tmp_path, "final-decrees").played(journal, **TELEPHONE) as (page, tables):
+        page.goto(f"/table/{tables['last']}")
+        page.wait_for_selector("[data-zone=hand] [data-target]")
+        page.wait_for_function(
+            "() => document.querySelector('[data-zone=hand] [data-target]').getBoundingClientRect().right <= innerWidth"
+        )
+        assert page.evaluate("document.querySelector('[data-zone=hand] [role=group]').scrollLeft") > 0
+
+
+def of_a_ministry(match: Match) -> list[str]:
+    """Whom a card concerns is asked, and it may be anybody."""
+    return ["choose"] if any(one.seat == 0 and one.prompt == "choose-ministry" for one in match.questions) else []
+
+
+RINGS: Final = """
+() => {
+  const sheet = document.querySelector("[data-zone=sheet]").getBoundingClientRect();
+  const stage = document.querySelector("[data-pan]").getBoundingClientRect();
+  return [...document.querySelectorAll(".pointed rect")].map((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 60 && box.top > stage.top - 10 && box.bottom < Math.min(sheet.top, stage.bottom) + 10;
+  });
+}
+"""
+"""Of each ring around what is advised: whether it lies on the stage, large as a desk, and clear of the sheet."""
+
+
+def test_what_a_clerk_points_at_comes_into_sight_above_the_sheet(browser: Any, tmp_path: Path) -> None:
+    journal = journals("final-decrees", of_a_ministry, {"choose"})
+    with Tables(browser, tmp_path, "final-decrees").played(journal, **TELEPHONE) as (page, tables):
+        page.goto(f"/table/{tables['choose']}")
+        page.wait_for_selector("#bar [data-prompt=choose-ministry]")
+        page.locator("[data-advise]").tap()
+        page.wait_for_selector("[data-advice]")
+        page.wait_for_selector(".pointed rect", state="attached")
+        page.wait_for_timeout(1500)
+        rings = page.evaluate(RINGS)
+        assert rings
+        assert set(rings) == {True}

@@ -99,7 +99,8 @@ class Tables:
 
     def table(self, people: list[Any]) -> str:
         """A table of these people, begun."""
-        wanted = {"game": self.game, "seats": len(people), "options": begun(self.game).options}
+        options = begun(self.game).options
+        wanted = {"game": self.game, "seats": len(people), "options": options, "advice": True}
         table = request(people[0], "/tables", wanted)
         for page in people[1:]:
             request(page, f"/tables/{table['id']}/join", {"invitation": table["invitation"]})

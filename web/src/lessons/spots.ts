@@ -179,10 +179,10 @@ export function whole(element: HTMLElement): Box {
 }
 
 /** What of a box in a part of the frame is in sight: neither beyond its edge nor under a telephone's sheet. */
-function inSight(element: HTMLElement, box: Box): Box {
+export function inSight(element: HTMLElement, box: Box = element.getBoundingClientRect()): Box {
   let { x, y, width, height } = box;
   const [right, bottom] = [x + width, y + height];
-  const zone = element.parentElement?.closest<HTMLElement>("[data-zone=hand]")?.getBoundingClientRect();
+  const zone = element.parentElement?.closest<HTMLElement>("[data-zone=hand], [data-pan]")?.getBoundingClientRect();
   const sheet = element.closest("#bar, dialog, [data-ways]") ? null : document.querySelector("[data-zone=sheet]");
   const end = Math.min(bottom, zone?.bottom ?? bottom, sheet?.getBoundingClientRect().top ?? bottom);
   y = Math.max(y, zone?.top ?? y);
@@ -194,7 +194,7 @@ function inSight(element: HTMLElement, box: Box): Box {
 
 function isSeen(element: HTMLElement): boolean {
   if (!element.checkVisibility()) return false;
-  const box = inSight(element, element.getBoundingClientRect());
+  const box = inSight(element);
   if (box.width < 4 || box.height < 4) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
