@@ -394,7 +394,7 @@ gazette-sub = { $by ->
    *[other] { $by } ahead of { $second }.
 }
 gazette-stamp = Winner
-gazette-caption = { $winner }, yesterday.
+gazette-caption = { $winners }, yesterday.
 gazette-why = Won with { $score }.
 gazette-amount = { $amount ->
     [one] one point
@@ -412,7 +412,7 @@ gazette-final-decrees-name = The State Gazette
 gazette-final-decrees-weather = Responsibility moving downwards
 gazette-final-decrees-price = One copy: one duty stamp
 gazette-final-decrees-headline = { $margin ->
-    [tie] All of them acquitted: { $winners }
+    [tie] Acquitted together: { $winners }
     [narrow] { $winner } acquitted, by one signature
     [rout] { $winner } acquitted: never in the office
    *[clear] { $winner } acquitted: not in the office
@@ -422,8 +422,8 @@ gazette-final-decrees-sub = { $by ->
    *[other] { $score } blame on record, { $by } fewer than { $second }.
 }
 gazette-final-decrees-stamp = Acquitted
-gazette-final-decrees-caption = { $winner }, yesterday, leaving by the side door.
-gazette-final-decrees-why = Fewest blame wins, and { $winner } was left with { $score }: blame that lies on a desk counts only when it falls on whoever sits there.
+gazette-final-decrees-caption = { $winners }, yesterday, leaving by the side door.
+gazette-final-decrees-why = Fewest blame wins: { $score } for { $winners }. Blame that lies on a desk counts only when it falls on whoever sits there.
 gazette-final-decrees-amount = { $amount } blame
 gazette-final-decrees-tip =
     .a = when Stagnation is near, change desks before others do.
@@ -443,8 +443,8 @@ gazette-final-decrees-empire-headline = { $margin ->
    *[clear] { $winner } spared: away on a pilgrimage
 }
 gazette-final-decrees-empire-stamp = Spared
-gazette-final-decrees-empire-caption = { $winner }, yesterday, leaving by the postern.
-gazette-final-decrees-empire-why = Fewest blame wins, and { $winner } was left with { $score }: blame that lies on a bench counts only when it falls on whoever sits there.
+gazette-final-decrees-empire-caption = { $winners }, yesterday, leaving by the postern.
+gazette-final-decrees-empire-why = Fewest blame wins: { $score } for { $winners }. Blame that lies on a bench counts only when it falls on whoever sits there.
 gazette-final-decrees-empire-ad =
     .a = For sale: throne, one careful owner.
     .b = Lost: one arrow, between the Navy and the Secret Service.
@@ -463,8 +463,8 @@ gazette-junta-sub = { $by ->
    *[other] { $score } million in Switzerland, { $by } more than { $second }.
 }
 gazette-junta-stamp = Banked
-gazette-junta-caption = { $winner }, at the airport, with hand luggage only.
-gazette-junta-why = Only money in Switzerland counts, and { $winner } got { $score } million out in time.
+gazette-junta-caption = { $winners }, at the airport, with hand luggage only.
+gazette-junta-why = Only money in Switzerland counts, and { $winners } got { $score } million out in time.
 gazette-junta-amount = { $amount } million
 gazette-junta-tip =
     .a = go to the bank before you are richer than your friends can bear.
@@ -498,8 +498,8 @@ gazette-last-will-stamp = { $reason ->
     [rounds] Sole heir
    *[bankrupt] Ruined
 }
-gazette-last-will-caption = { $winner }, yesterday at six, still in evening dress.
-gazette-last-will-why = Whoever has least inherits everything, debts included: { $winner } ended at { $first_sum }.
+gazette-last-will-caption = { $winners }, yesterday at six, still in evening dress.
+gazette-last-will-why = Whoever has least inherits everything, debts included: { $winners } ended at { $first_sum }.
 gazette-last-will-amount = £{ $amount }
 gazette-last-will-figure = £{ $amount }
 gazette-last-will-below = debts
@@ -567,7 +567,10 @@ gazette-you = You came { $place ->
     [1] first
     [2] second
     [3] third
-   *[other] in place { $place }
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
 }, with { $score }.
 gazette-gap = Most of the distance to { $other } came from one line, { $cause }: { $mine } against { $theirs }.
 gazette-lead = What put you before { $other }: { $cause }, { $mine } against { $theirs }.

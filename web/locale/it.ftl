@@ -397,7 +397,7 @@ gazette-sub = { $by ->
    *[other] { $by } di vantaggio su { $second }.
 }
 gazette-stamp = Vittoria
-gazette-caption = { $winner }, ieri.
+gazette-caption = { $winners }, ieri.
 gazette-why = La vittoria vale { $score }.
 gazette-amount = { $amount ->
     [one] un punto
@@ -415,7 +415,7 @@ gazette-final-decrees-name = La Gazzetta dello Stato
 gazette-final-decrees-weather = Responsabilità in spostamento verso il basso
 gazette-final-decrees-price = Una copia: una marca da bollo
 gazette-final-decrees-headline = { $margin ->
-    [tie] Assoluzione per tutti: { $winners }
+    [tie] Assoluzione condivisa: { $winners }
     [narrow] { $winner } si salva per una firma
     [rout] Assoluzione piena per { $winner }: mai in ufficio
    *[clear] Assoluzione per { $winner }: non era in ufficio
@@ -425,8 +425,8 @@ gazette-final-decrees-sub = { $by ->
    *[other] { $score } Colpa a verbale, { $by } meno di { $second }.
 }
 gazette-final-decrees-stamp = Assoluzione
-gazette-final-decrees-caption = { $winner }, ieri, mentre esce dalla porta di servizio.
-gazette-final-decrees-why = Vince chi ha meno Colpa, e a { $winner } ne è rimasta { $score }: quella su una scrivania conta solo quando cade su chi ci siede.
+gazette-final-decrees-caption = { $winners }, ieri, all’uscita di servizio.
+gazette-final-decrees-why = Vince chi ha meno Colpa: { $score } per { $winners }. Quella su una scrivania conta solo quando cade su chi ci siede.
 gazette-final-decrees-amount = { $amount } Colpa
 gazette-final-decrees-tip =
     .a = se la Stagnazione è vicina, cambia tavolo prima che lo facciano gli altri.
@@ -446,8 +446,8 @@ gazette-final-decrees-empire-headline = { $margin ->
    *[clear] Grazia sovrana per { $winner }: era in pellegrinaggio
 }
 gazette-final-decrees-empire-stamp = Grazia
-gazette-final-decrees-empire-caption = { $winner }, ieri, mentre esce dalla postierla.
-gazette-final-decrees-empire-why = Vince chi ha meno Colpa, e a { $winner } ne è rimasta { $score }: quella su uno scranno conta solo quando cade su chi ci siede.
+gazette-final-decrees-empire-caption = { $winners }, ieri, alla postierla.
+gazette-final-decrees-empire-why = Vince chi ha meno Colpa: { $score } per { $winners }. Quella su uno scranno conta solo quando cade su chi ci siede.
 gazette-final-decrees-empire-ad =
     .a = Vendesi trono, unico proprietario, usato con riguardo.
     .b = Smarrita freccia fra Marina e Servizi Segreti.
@@ -466,8 +466,8 @@ gazette-junta-sub = { $by ->
    *[other] { $score } milioni in Svizzera, { $by } più di { $second }.
 }
 gazette-junta-stamp = In banca
-gazette-junta-caption = { $winner }, all’aeroporto, con il solo bagaglio a mano.
-gazette-junta-why = Conta solo il denaro in Svizzera, e { $winner } ne ha messi al sicuro { $score } milioni in tempo.
+gazette-junta-caption = { $winners }, all’aeroporto, con il solo bagaglio a mano.
+gazette-junta-why = Conta solo il denaro in Svizzera: { $score } milioni al sicuro in tempo, per { $winners }.
 gazette-junta-amount = { $amount ->
     [one] un milione
    *[other] { $amount } milioni
@@ -504,8 +504,8 @@ gazette-last-will-stamp = { $reason ->
     [rounds] Erede
    *[bankrupt] In rovina
 }
-gazette-last-will-caption = { $winner }, ieri alle sei, ancora in abito da sera.
-gazette-last-will-why = Chi ha meno eredita tutto, debiti compresi: { $winner } chiude a { $first_sum }.
+gazette-last-will-caption = { $winners }, ieri alle sei, ancora in abito da sera.
+gazette-last-will-why = Chi ha meno eredita tutto, debiti compresi: { $first_sum } per { $winners }.
 gazette-last-will-amount = £{ $amount }
 gazette-last-will-figure = £{ $amount }
 gazette-last-will-below = debiti
@@ -570,7 +570,10 @@ gazette-you = { $place ->
     [1] Primo posto
     [2] Secondo posto
     [3] Terzo posto
-   *[other] Posto numero { $place }
+    [4] Quarto posto
+    [5] Quinto posto
+    [6] Sesto posto
+   *[other] Settimo posto
 }, con { $score }.
 gazette-gap = Il distacco da { $other } viene soprattutto da una voce, { $cause }: { $mine } contro { $theirs }.
 gazette-lead = Davanti a { $other } soprattutto per una voce, { $cause }: { $mine } contro { $theirs }.

@@ -32,6 +32,8 @@ test("lesser causes are added up where not all fit", () => {
 test("a headline goes by the margin", () => {
   expect(margin(view([1, 4, 19], ["s0"]))).toBe(3);
   expect(margin(view([-2, 16, 27], ["s0"], {}, [0, 2, 1])), "who is placed next, not who is nearest").toBe(29);
+  expect(margin(view([5, 6, 5], ["s0", "s2"], {}, [0, 2, 0])), "who shares it does not come next").toBe(1);
+  expect(margin(view([5, 5], ["s0", "s1"], {}, [0, 0])), "nobody comes next").toBe(0);
   expect(closeness(view([1, 1], ["s0", "s1"]))).toBe("tie");
   expect(closeness(view([1, 2, 19], ["s0"]))).toBe("narrow");
   expect(closeness(view([1, 6, 19], ["s0"]))).toBe("clear");

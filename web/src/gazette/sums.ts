@@ -102,17 +102,16 @@ export function gapBetween(view: Pick<View, "outcome" | "seats">, mine: string, 
   return first ?? null;
 }
 
-/** How far the first is before the second, in points: what the headline goes by. */
+/** How far whoever won is before who comes next, in points: what the headline goes by. */
 export function margin(view: Pick<View, "outcome">): number {
   const { scores = [], places = [], winners = [] } = view.outcome ?? {};
   const [winner] = winners;
-  if (winners.length !== 1 || winner === undefined) return 0;
-  const first = Number(winner.slice(1));
+  if (winner === undefined) return 0;
   const next = places
     .map((place, seat) => ({ place, seat }))
-    .filter(({ seat }) => seat !== first)
+    .filter(({ seat }) => !winners.includes(`s${seat}`))
     .sort((a, b) => a.place - b.place)[0]?.seat;
-  return next === undefined ? 0 : Math.abs((scores[next] ?? 0) - (scores[first] ?? 0));
+  return next === undefined ? 0 : Math.abs((scores[next] ?? 0) - (scores[Number(winner.slice(1))] ?? 0));
 }
 
 /** `tie`, `narrow`, `clear` or `rout`: as a share of what lies between first and last. */
