@@ -10,9 +10,10 @@ import pytest
 
 import palazzo
 from palazzo.kernel.match import Match
-from palazzo.server.live.messages import Reading, WaitFor
+from palazzo.server.live.messages import Reading, Shown, WaitFor
 from palazzo.server.messages import PersonSettings
 from palazzo.server.problems import Trouble
+from palazzo.server.storage import StorageLost
 from palazzo.server.tables.bells import THINKING
 from palazzo.server.tables.offers import PATIENCE
 from server.positions import PLAY, POSTS
@@ -361,5 +362,82 @@ def test_what_a_bot_offers_a_person_no_other_bot_takes_meanwhile() -> None:
                 began |= dict.fromkeys(there - began.keys(), at)
             table.live.stop()
         assert both, "no bot offered the same to a person and to a bot"
+
+    simulate(work)
+
+
+def test_when_nothing_can_be_stored_nobody_who_answered_is_told_that_the_match_is_over() -> None:
+    async def work(loop: Loop) -> None:
+        table, pages, _ = await window(loop, 3)
+        for seat in (1, 2):
+            await pages[seat].answer(question(table, seat).id, "pass")
+        dropped: list[Any] = []
+        table.live._drop = keep_in_mind(dropped)
+        table.shared.storage.write = refuse_to_write  # type: ignore[method-assign]
+        await asyncio.sleep(BELL + 0.1)
+        assert dropped
+        told = [message["problem"]["reason"] for page in pages for _, message in page.heard("refused")]
+        assert told == ["not-stored"]
+
+    simulate(work)
+
+
+def keep_in_mind(dropped: list[Any]) -> Any:
+    async def drop(*given: Any) -> None:
+        dropped.append(given)
+
+    return drop
+
+
+async def refuse_to_write(*statements: Any, news: str = "") -> None:
+    raise StorageLost("the disk is full")
+
+
+def test_nobody_who_opens_a_paper_hears_of_a_reply_that_is_not_stored_yet() -> None:
+    async def work(loop: Loop) -> None:
+        table, pages, _ = await window(loop, 3)
+        async with table.live.lock:
+            reading = loop.create_task(table.live.read(pages[1].connection, Reading("d1")))
+            await asyncio.sleep(1.0)
+            assert pages[1].connection.reading is None
+        await reading
+        assert pages[1].connection.reading == "d1"
+
+    simulate(work)
+
+
+def test_a_page_that_shows_something_while_a_line_of_talk_is_stored_lets_bots_go_on() -> None:
+    async def work(loop: Loop) -> None:
+        table, pages, _ = await window(loop, 3)
+        looked: list[float] = []
+        update = table.live.schedule.update
+        table.live.schedule.update = lambda: (looked.append(loop.time()), update())[1]  # type: ignore[method-assign]
+        async with table.live.lock:
+            showing = loop.create_task(table.live.show(pages[1].connection, Shown(10**9)))
+            await asyncio.sleep(1.0)
+            assert not looked
+        await showing
+        assert looked
+
+    simulate(work)
+
+
+def test_a_table_where_something_went_wrong_goes_on_a_moment_later() -> None:
+    async def work(loop: Loop) -> None:
+        table, _, _ = await window(loop, 3)
+        schedule, one_thing = table.live.schedule, table.live.schedule._one_thing
+        broken: list[float] = []
+
+        async def break_once() -> bool:
+            if not broken:
+                broken.append(loop.time())
+                raise KeyError("a fault of ours")
+            return await one_thing()
+
+        schedule._one_thing = break_once  # type: ignore[method-assign]
+        await asyncio.sleep(BELL + 0.1)
+        assert broken
+        await asyncio.sleep(1.5)
+        assert not table.match.questions.is_due(1)
 
     simulate(work)

@@ -355,14 +355,14 @@ class LiveTable:
         """A page has shown what happened: bots may go on."""
         if connection.seat is not None:
             self.schedule.eyes.shown(connection, message.version)
-            if not self.lock.locked():
+            async with self.lock:
                 self.schedule.update()
 
     async def read(self, connection: Connection, message: Reading) -> None:
         """A page has the paper of an offer open, or has closed it: the bot's patience stands still, or runs on."""
-        if connection.seat is not None:
-            self.schedule.offers.read(connection, message.deal, self.state.live_match, self.schedule.now())
-            if not self.lock.locked():
+        async with self.lock:
+            if connection.seat is not None:
+                self.schedule.offers.read(connection, message.deal, self.state.live_match, self.schedule.now())
                 self.schedule.update()
 
     async def wait(self, connection: Connection, message: WaitFor) -> None:

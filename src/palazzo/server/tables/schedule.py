@@ -176,7 +176,9 @@ class Schedule:
         self.offers.follow(match, now)
         if match is None:
             self.stop()
-            self._held.give_up(Trouble("match-is-over"))
+            if not self._state.broken:
+                # Else they come back, and send again what they have heard nothing of.
+                self._held.give_up(Trouble("match-is-over"))
             return
         if self._state.course is None and self._state.attempt is None:
             self.bots.set_thinking(match, now)
@@ -332,6 +334,9 @@ class Schedule:
                 self._not_before = self.now() + LOOK_AGAIN
             except StorageLost as error:
                 logger.warning("nothing came of it", extra={"table": table, "reason": str(error)})
+                self._not_before = self.now() + LOOK_AGAIN
+            except Exception:
+                logger.exception("something went wrong at a table", extra={"table": table})
                 self._not_before = self.now() + LOOK_AGAIN
             self.update()
 
