@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from server.guests import Server, serving
+from palazzo.server.tables.live_table import LiveTable
+from server.guests import PATIENCE, Server, serving
 
 
 def test_sitting_down_with_a_name_sets_a_cookie_nobody_else_can_read_or_send(server: Server) -> None:
@@ -126,6 +129,27 @@ def test_signing_out_closes_the_connections_of_this_browser_only(server: Server)
         assert there.say("still here")["type"] == "ack"
         silent.hello()
         assert silent.closed()[0]["problem"]["reason"] == "signed-out"
+
+
+def test_signing_out_closes_a_connection_that_is_still_on_its_way_to_the_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = server.guest("Anna")
+    table = guest.begin()["id"]
+    arrived, left = threading.Event(), threading.Event()
+    connect = LiveTable.connect
+
+    async def slowly(self: LiveTable, *given: Any) -> None:
+        arrived.set()
+        await asyncio.to_thread(left.wait, PATIENCE)
+        await connect(self, *given)
+
+    monkeypatch.setattr(LiveTable, "connect", slowly)
+    with guest.at(table) as place:
+        assert arrived.wait(PATIENCE)
+        guest.post("/api/me/leave")
+        left.set()
+        assert place.closed()[0]["problem"]["reason"] == "signed-out"
 
 
 def test_deleting_my_data_leaves_no_trace_of_my_name(server: Server) -> None:

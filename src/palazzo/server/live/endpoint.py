@@ -96,12 +96,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
             hello = await _greeting(socket)
             connection.invitation = invitation = hello.invitation or invitation
             # They may have signed out meanwhile, and the table may have been put aside.
-            if person is not None and await services.people.known(token) is None:
-                raise Trouble("signed-out", 403)
+            await _check_known(services, person, token)
             if person is not None:
                 connection.settings = await read_settings(services.storage, person.id)
             table = await services.lobby.visit(table_id, person, invitation)
-            await Session(services, table, connection, wire).run(hello)
+            await Session(services, table, connection, wire, token).run(hello)
             await _goodbye(socket, connection)
     except (Trouble, Refusal) as trouble:
         await _part(socket, trouble, language)
@@ -109,6 +108,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, PathPa
         await _part(socket, Trouble("not-stored", 503), language)
     except WebSocketDisconnect:
         pass
+
+
+async def _check_known(services: Services, person: Person | None, token: str | None) -> None:
+    """Who came as somebody we know still is."""
+    if person is not None and await services.people.known(token) is None:
+        raise Trouble("signed-out", 403)
 
 
 async def _knock(services: Services, table_id: str, connection: Connection) -> None:
@@ -175,11 +180,14 @@ def counted(services: Services, person: Person | None, socket: WebSocket[Any, An
 class Session:
     """One connection from hello to goodbye."""
 
-    def __init__(self, services: Services, table: LiveTable, connection: Connection, wire: Wire) -> None:
+    def __init__(
+        self, services: Services, table: LiveTable, connection: Connection, wire: Wire, token: str | None
+    ) -> None:
         self.services = services
         self.table = table
         self.connection = connection
         self.wire = wire
+        self.token = token
         self.bucket = wire.bucket
 
     async def run(self, hello: Hello) -> None:
@@ -187,6 +195,8 @@ class Session:
         self.wire.take_over()
         try:
             await self.table.connect(self.connection, hello.version, hello.shows)
+            # Who signs out loses the connections of their tables: this one was on its way until now.
+            await _check_known(self.services, self.connection.person, self.token)
             await self.listen()
         except Trouble as trouble:
             self.connection.farewell(trouble)
