@@ -138,6 +138,23 @@ def test_a_table_that_never_begins_goes_unless_somebody_is_there(server: Server)
     assert lonely not in server.dump()
 
 
+def test_a_table_somebody_comes_to_just_now_stays_and_is_not_said_to_be_gone(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = server.guest("Anna")
+    table = anna.table()["id"]
+    caplog.set_level("INFO", "palazzo.expiring")
+    with anna.at(table) as place:
+        place.until_type("view")
+        for one in getattr(server, "members", [server]):
+            services = one.server.services
+            live = services.tables.loaded.get(table)
+            if live is not None and live.connections:
+                wait_for(services, services.expiring.remove({"id": table, "revision": live.record.revision}))
+        assert anna.get(f"/api/tables/{table}")["phase"] == "waiting"
+    assert not [record for record in caplog.records if getattr(record, "table", None) == table]
+
+
 def test_a_match_nobody_played_goes_and_one_that_people_played_stays(server: Server, beginning: Beginning) -> None:
     anna = server.guest("Anna")
     played = finished(anna, beginning)

@@ -119,8 +119,10 @@ class Expiring:
         table = self.tables.loaded.get(table_id)
         if table is None:
             await self.storage.write(*gone, news=table_id)
-        elif not table.connections:
+        else:
             async with table.lock:
+                if table.connections:
+                    return
                 await self.storage.write(*gone, news=table_id)
                 await self.tables.drop(table, Trouble("table-closed", 410))
         logger.info("a table was removed that nobody uses", extra={"table": table_id})

@@ -334,6 +334,8 @@ class LiveTable:
             self._advising.check(seat, message)
             if not self.record.advised:
                 await self.change(marked_as_advised)
+                # By then another server may have gone on.
+                self._advising.check(seat, message)
             self._advising.ask(seat, connection, message)
 
     async def papers(self, connection: Connection, message: AskPapers) -> None:
