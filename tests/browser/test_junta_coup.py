@@ -395,20 +395,46 @@ def test_a_bribe_is_counted_on_the_tray_with_its_price(person: Person, width: in
     stand.answered(max(1, question.most - 1))
 
 
-def test_a_gun_is_aimed_by_pressing_whose_units_it_hits(person: Person) -> None:
-    page = person("Marta", 1280, 720)
-    offices = {**OFFICES, "marta": ["air"], "carla": ["brigade2"]}
-    match = coup(at="combat", offices=offices)
+def at_a_gun(**change: Any) -> Any:
+    """Marta commands the planes, and is asked on whom."""
+    match = coup(at="combat", offices={**OFFICES, "marta": ["air"], "carla": ["brigade2"]}, **change)
     for _ in range(40):
         question = next(one for one in match.questions if one.due)
         if question.prompt == "bombard" and question.seat == 0:
             break
         match.answer(question.seat, question.default())
-    stand = shown(page, match.view(0))
+    return match
+
+
+def test_a_gun_is_aimed_by_pressing_whose_units_it_hits_and_fired_from_the_prompt(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    stand = shown(page, at_a_gun().view(0))
+    page.wait_for_selector("button[data-stack=PLZ]")
+    assert tags(page) == {}, "whom it can hit is seen without words"
+    aim = page.locator("button[data-stack=PLZ]").filter(has=page.locator("[aria-label*=Bruno]"))
+    aim.click()
     page.wait_for_selector("[data-tag=PLZ]")
-    assert "6 dice on Bruno: 2" in tags(page)["PLZ"]
-    page.locator("button[data-stack=PLZ]").filter(has=page.locator("[aria-label*=Bruno]")).click()
+    assert tags(page) == {"PLZ": "6 dice on Bruno: 2"}
+    assert not any("value" in said for said in stand.sent), "what cannot be taken back is not done by aiming"
+    aim.click()
+    page.wait_for_selector("[data-tag]", state="detached")
+    aim.click()
+    page.click("#bar [data-option='bomb:PLZ:s2']")
     stand.answered("bomb:PLZ:s2")
+
+
+def test_before_a_gun_is_fired_it_says_whether_that_makes_a_rebel(person: Person) -> None:
+    page = person("Marta", 1280, 720)
+    shown(page, at_a_gun(rebels=["fulvio"]).view(0))
+    page.wait_for_selector("[data-tag=PAL]")
+    assert tags(page) == {"PAL": "makes you a rebel"}
+    page.locator("button[data-stack=PAL]").first.click()
+    page.wait_for_selector("#bar [data-option^='bomb:PAL']")
+    assert "You become a rebel" in page.locator("#bar").inner_text()
+    shown(page, at_a_gun(rebels=["fulvio"], coup=0).view(0))
+    page.wait_for_selector("#bar [data-option=hold-fire]")
+    assert "Whoever fires now is a rebel" in page.locator("#bar").inner_text()
+    assert tags(page) == {}, "what is so everywhere is said once"
 
 
 def test_spaces_can_be_touched_on_a_telephone(person: Person) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import palazzo
-from junta_coup_table import set_coup
+from junta_coup_table import CoupTable, set_coup
 from junta_table import FEW_OFFICES, JuntaTable, set_table
 from palazzo.games.junta.reading import CAUSES
 
@@ -365,3 +365,54 @@ def test_the_city_comes_with_the_catalogue():
         if other["id"] in space["next"]
     )
     assert {office["id"] for office in board["offices"]} > {"president", "interior", "air"}
+
+
+@rule("J-1.3")
+def test_what_a_card_costs_is_the_least_of_ones_own_notes_for_no_change_is_given():
+    m = set_table(
+        "assassinations",
+        hands={"anna": ["A03"], "bruno": ["B01"]},
+        influence={"anna": ["I03"]},
+        cash={"anna": ["2M", "3M"], "bruno": ["1M", "3M"]},
+    )
+    assert own(m, "anna")["costs"] == {"A03": 2}
+    assert own(m, "bruno")["costs"] == {"B01": 3}
+
+
+def rebels_by(m: CoupTable, seat: int, answer: Any) -> bool:
+    """This answer, and nothing else of this seat, marks it as a rebel in this combat."""
+    match = m.match.clone()
+    match.answer(seat, answer)
+    phase = match.view(None)["table"]["facts"]["coup"]
+    while match.view(None)["table"]["facts"]["coup"] == phase and match.due and match.due.prompt != "choose-side":
+        quiet = {"bombard": "hold-fire", "declare-fire": []}
+        match.answer(match.due.seat, quiet.get(match.due.prompt, match.due.default()))
+    return any(line["event"] == "turns-rebel" and line["seat"] == f"s{seat}" for line in match.view(None)["log"])
+
+
+@rule("J-9.2")
+@pytest.mark.parametrize("phase", [0, 1])
+def test_before_one_fires_one_knows_whether_it_makes_a_rebel(phase):
+    m = set_coup(
+        at="combat",
+        coup=phase,
+        leader="carla",
+        units={
+            "PAL": {"anna": {"guards": 2}, "bruno": {"police": 1}},
+            "PAR": {"anna": {"guards": 2}, "bruno": {"police": 1}},
+            "RAD": {"elena": {"marines": 1}, "bruno": {"police": 1}, "dario": {"brigade2": 3}},
+        },
+    )
+    found = {}
+    while m.match.due and m.prompt() in ("declare-fire", "bombard"):
+        question = m.match.due
+        if question.seat != 2:
+            told = m.match.view(question.seat)["reading"]["yours"]["rebellious"]
+            options = [option for option in question.options if option != "hold-fire"]
+            for option in options:
+                answer = [option] if question.prompt == "declare-fire" else option
+                assert rebels_by(m, question.seat, answer) == (option in told and question.seat != 0), option
+                found[option] = option in told
+        m.match.answer(question.seat, "hold-fire" if question.prompt == "bombard" else [])
+    assert any(found.values())
+    assert all(found.values()) == (phase == 0)

@@ -26,6 +26,15 @@ def due_in_notes(g: Republic, seat: int, cost: int) -> int:
     return max(0, cost - len(unused_credits(g, seat)))
 
 
+def least_in_notes(g: Republic, seat: int, cost: int) -> int:
+    """What a cost takes at the least of the notes in hand, for no change is given; if they fall short, what is due."""
+    due = due_in_notes(g, seat, cost)
+    sums = {0}
+    for kind in g.notes(seat):
+        sums |= {one + VALUE[kind] for one in sums}
+    return min((one for one in sums if one >= due), default=due)
+
+
 def can_pay(g: Republic, seat: int, cost: int) -> bool:
     """The notes in hand are enough."""
     if len(g.cash[seat]) >= cost:  # every note is worth at least one

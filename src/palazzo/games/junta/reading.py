@@ -28,14 +28,14 @@ from palazzo.games.junta.content import (
     UNITS,
     VALUE,
 )
-from palazzo.games.junta.coup.combat import WAVES, Battle, Combat, dice_for
+from palazzo.games.junta.coup.combat import WAVES, Battle, Combat, dice_for, rebellious_orders
 from palazzo.games.junta.coup.forces import fighters_in, fit_units, names, owners_in, turn_order
 from palazzo.games.junta.coup.movement import Movement
 from palazzo.games.junta.coup.orders import Orders
 from palazzo.games.junta.coup.outcome import MAJORITY, Sides, held_by_rebels
 from palazzo.games.junta.coup.starting import COUP_PHASES
 from palazzo.games.junta.elections import Election, is_lost
-from palazzo.games.junta.money import due_in_notes
+from palazzo.games.junta.money import least_in_notes
 from palazzo.games.junta.state import CASH, IN_BOX, NONE, Republic
 from palazzo.games.junta.view import known, named
 from palazzo.kernel.books import Book
@@ -528,7 +528,7 @@ def _own_cards(g: Republic, seat: int) -> dict[str, Any]:
     """What one's cards cost, and how likely they do what they are for."""
     kinds = sorted({KIND[card] for card in g.hands[seat]})
     return {
-        "costs": {kind: due_in_notes(g, seat, CARDS[kind].cost) for kind in kinds if CARDS[kind].cost},
+        "costs": {kind: least_in_notes(g, seat, CARDS[kind].cost) for kind in kinds if CARDS[kind].cost},
         "chances": {
             kind: {"of_six": of_six, "backfires": backfires}
             for kind in kinds
@@ -551,6 +551,7 @@ def _own_affairs(g: Republic, seat: int, book: Book) -> dict[str, Any]:
         "blocks": {block: voting.value(g, seat, block) for block in voting.blocks(g, seat)} if voting else {},
         "marches": _marches(g, seat),
         "bribes": _bribes(g, seat),
+        "rebellious": rebellious_orders(g, seat),
     }
 
 
@@ -599,7 +600,7 @@ def _bribes(g: Republic, seat: int) -> list[int]:
     words = orders.action.split(":")
     if words[1] not in CARDS or CARDS[words[1]].effect not in ("bribe", "bribe-crowd"):
         return []
-    return [due_in_notes(g, seat, (number + 1) * orders.price()) for number in range(orders.bribes(g, seat).most)]
+    return [least_in_notes(g, seat, (number + 1) * orders.price()) for number in range(orders.bribes(g, seat).most)]
 
 
 def _aid_of(g: Republic, seat: int) -> list[str]:
@@ -666,7 +667,7 @@ READINGS: Final = (
 """What all can work out, and of which fields."""
 OWN_READINGS: Final = (
     OwnReadingPart(_own_sums, ("cash", "swiss")),
-    OwnReadingPart(_own_cards, ("hands", "lobby", "alive", "exile"), ("credits",)),
+    OwnReadingPart(_own_cards, ("hands", "cash", "lobby", "alive", "exile"), ("credits",)),
     OwnHeardPart(_own_affairs),
 )
 """What each can work out alone, and of which fields."""

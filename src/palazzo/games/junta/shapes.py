@@ -333,7 +333,7 @@ class OwnReading(TypedDict, total=False):
     ledger: dict[str, int]
     aid: list[str]
     costs: dict[str, int]
-    """What your cards cost in notes, less credits; those that cost nothing are left out."""
+    """What your cards cost at the least of your notes, less credits; those that cost nothing are left out."""
     chances: dict[str, Chance]
     """The cards in your hand whose attempts hang on a die."""
     blocks: dict[str, int]
@@ -341,6 +341,8 @@ class OwnReading(TypedDict, total=False):
     """By space, while units are taken up: what awaits them there."""
     bribes: list[int]
     """While one bribes: what one, two, ... of them cost in notes."""
+    rebellious: list[str]
+    """What of what is asked in combat would mark you as a rebel: places to fire, aims of a gun, enemies in a battle."""
 
 
 class MarchReading(TypedDict):

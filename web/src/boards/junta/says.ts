@@ -10,7 +10,7 @@ import { saysOfTheGovernment } from "./scenes/government/says";
 import { saysOfTheNight } from "./scenes/night/says";
 import { isPlay, tableOf } from "./table";
 
-const WAITING = ["choose-location", "declare-attempts", "keep-note"];
+const WAITING = ["choose-location", "declare-attempts", "keep-note", "bombard"];
 
 /** What cannot be taken back is not sent by the last touch, but from the prompt. */
 export function waits(question: Question): boolean {

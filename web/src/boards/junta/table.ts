@@ -224,7 +224,7 @@ export interface Reading {
     account?: number;
     ledger?: Record<string, number>;
     aid?: string[];
-    /** What each card in hand costs now, in notes; those that cost nothing are left out. */
+    /** What each card in hand costs now, at the least of my notes; those that cost nothing are left out. */
     costs?: Record<string, number>;
     /** The cards in hand whose attempts hang on a die: on how many sides of six they succeed. */
     chances?: Record<string, { of_six: number; backfires: boolean }>;
@@ -233,6 +233,8 @@ export interface Reading {
     marches?: Record<string, { dice: number[]; rebels: number }>;
     /** While I bribe: what one, two, ... of them cost. */
     bribes?: number[];
+    /** In combat: which orders would mark me as a rebel, or which enemies to fire at. */
+    rebellious?: string[];
   };
 }
 

@@ -11,6 +11,7 @@ from palazzo.games.junta.coup.forces import (
     fighters_in,
     fires_at,
     fit_units,
+    is_rebellious,
     lose_units,
     names,
 )
@@ -338,3 +339,29 @@ def dice_for(kinds: list[str], space: int) -> int:
     for kind in kinds:
         armed += UNITS[kind].armed
     return armed + (len(kinds) - armed) // 2 + (space == PALACE and "guards" in kinds)
+
+
+def rebellious_orders(g: Republic, seat: int) -> list[str]:
+    """Which orders a seat may give in combat would mark it as a rebel, or which enemies to fire at.  [J-9.2]"""
+    if g.coup < 0 or seat == g.president or g.rebels >> seat & 1:
+        return []
+    battle = next((step for step in g.stack if isinstance(step, Battle)), None)
+    if battle is not None:
+        enemies = _enemies(g, seat, battle.space)
+        return [SEAT[other] for other in enemies if is_rebellious(g, other, battle.space, False)]
+    combat = next((step for step in g.stack if isinstance(step, Combat)), None)
+    if combat is None or combat.turn >= len(combat.order) or combat.order[combat.turn] != seat:
+        return []
+    fires = [
+        _FIRE[space]
+        for space in _contested(g, seat)
+        if all(is_rebellious(g, other, space, False) for other in _enemies(g, seat, space))
+    ]
+    guns = [gun for gun in GUNS if _can_bombard(g, seat, gun)]
+    aims = [(aim, *aim.split(":")[1:]) for gun in guns for aim in _targets_of(g, seat, gun)]
+    return fires + [aim for aim, space, other in aims if is_rebellious(g, SEATS[other], SPACE_OF[space], True)]
+
+
+def _enemies(g: Republic, seat: int, space: int) -> list[int]:
+    """Who else has units in a space that could be fired at."""
+    return [other for other in fighters_in(g, space) if other != seat]

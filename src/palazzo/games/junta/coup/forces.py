@@ -162,9 +162,14 @@ def acts(g: Republic, seat: int) -> None:
         mark_rebel(g, seat)
 
 
-def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) -> None:
+def is_rebellious(g: Republic, target: int, space: int, bombards: bool) -> bool:
     """Firing in the Rebellion phase makes a rebel; firing on Guards, or shelling the Palace, at any time.  [J-9.2]"""
-    if g.coup == 0 or (bombards and space == PALACE) or _has_guards(g, target, space):
+    return g.coup == 0 or (bombards and space == PALACE) or _has_guards(g, target, space)
+
+
+def fires_at(g: Republic, seat: int, target: int, space: int, bombards: bool) -> None:
+    """Whoever fires so that it is rebellious is a rebel."""
+    if is_rebellious(g, target, space, bombards):
         mark_rebel(g, seat)
 
 

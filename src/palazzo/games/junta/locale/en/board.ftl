@@ -80,6 +80,7 @@ board-tag-there =
        *[other] { $dice } dice
     }
 board-tag-gun = { $dice } dice on { $seat }: { $count }
+board-tag-rebel = makes you a rebel
 board-tag-power = Rebels: { $count } of 5
 board-would-meet = There you meet { $seats }: { $mine ->
     [one] { $mine } die
@@ -221,22 +222,35 @@ board-send-fire = { $count ->
 }
 board-send-police-reaction = So be it
 board-more-movement = Press a stack, then where it goes: one march a round.
-board-more-movement-done = No stack of yours can march again this round.
-board-more-movement-land = March done; Port and Airfield can still land units.
-board-more-movement-play = No stack can march again; a card that glows can be played.
+board-more-movement-done = No stack of yours can march this round.
+board-more-movement-land = No stack of yours can march; Port and Airfield can land units.
+board-more-movement-play = No stack of yours can march; a card that glows can be played.
 board-more-movement-held = A card holds your stacks where they are (the lock): none can march this round.
 board-more-declare-fire = Press the plazas where you open fire: whoever loses more units there must go.
+board-more-declare-fire-rebel = Whoever opens fire now is a rebel. Who loses more units there must go.
 board-more-resign-now = Only who resigns may flee to an embassy; the cash stays with the successor.
 board-more-react-V12 = The second round follows, with the votes kept back.
 board-more-bombard = Every six kills one unit. Press the units you aim at.
+board-more-bombard-rebel = Whoever fires now is a rebel. Press the units you aim at.
+board-gun-ask = { $gun } on { $seat } { $space_at }
+board-gun-stake = { $dice } dice on { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}: every six kills one.{ $rebel ->
+    [1] {" "}You become a rebel.
+   *[0] {""}
+}
+board-send-gun = Fire
 board-more-order-battles = Press the sabres one after another.
 board-more-start-coup = Press what begins it. Rebels win with 3 of the 5 seats of power after six rounds.
 board-more-helicopter-flight = Press the plaza it flies to.
+verb-at = Here
 board-send-land = Land { $space_at }
 board-more-land-unit = Press the plaza where they land: it costs no march.
 board-more-place-unit = Press the plaza where it comes down.
 board-more-volley = Every six kills. Press a tile to hold it back, a face to aim.
 board-more-volley-one = Every six kills. Press a tile to hold it back.
+board-more-volley-rebel = Every six kills. Whoever fires here is a rebel.
 board-volley-ask = Wave { $wave } { $space_at }: { $mine ->
     [one] your one die
    *[other] your { $mine } dice

@@ -80,6 +80,7 @@ board-tag-there =
        *[other] { $dice } dadi
     }
 board-tag-gun = { $dice } dadi su { $seat }: { $count }
+board-tag-rebel = ti fa ribelle
 board-tag-power = Ribelli: { $count } su 5
 board-would-meet = Là trovi { $seats }: { $mine ->
     [one] { $mine } dado
@@ -227,22 +228,35 @@ board-send-fire = { $count ->
 }
 board-send-police-reaction = Così sia
 board-more-movement = Premi una pila, poi dove va: una marcia a turno.
-board-more-movement-done = In questo turno nessuna tua pila può più marciare.
-board-more-movement-land = Marcia fatta; Porto e Aeroporto possono ancora sbarcare.
-board-more-movement-play = Nessuna pila può più marciare; una carta che brilla si gioca.
+board-more-movement-done = In questo turno nessuna tua pila può marciare.
+board-more-movement-land = Nessuna tua pila può marciare; dal Porto e dall’Aeroporto si sbarca.
+board-more-movement-play = Nessuna tua pila può marciare; una carta che brilla si gioca.
 board-more-movement-held = Una carta tiene ferme le tue pile (il lucchetto): in questo turno nessuna marcia.
 board-more-declare-fire = Premi le piazze dove apri il fuoco: chi vi perde più unità deve andarsene.
+board-more-declare-fire-rebel = Chi apre il fuoco adesso è ribelle. Chi vi perde più unità deve andarsene.
 board-more-resign-now = In ambasciata ripara solo chi si dimette; il contante va a chi succede.
 board-more-react-V12 = Segue il secondo turno, con i voti tenuti in serbo.
 board-more-bombard = Ogni sei uccide un’unità. Premi le unità che prendi di mira.
+board-more-bombard-rebel = Chi spara adesso è ribelle. Premi le unità che prendi di mira.
+board-gun-ask = { $gun } contro { $seat } { $space_at }
+board-gun-stake = { $dice } dadi su { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+}: ogni sei ne uccide una.{ $rebel ->
+    [1] {" "}Diventi ribelle.
+   *[0] {""}
+}
+board-send-gun = Fuoco
 board-more-order-battles = Premi le sciabole una dopo l’altra.
 board-more-start-coup = Premi ciò che lo avvia. I ribelli vincono con 3 dei 5 centri del potere dopo sei turni.
 board-more-helicopter-flight = Premi la piazza dove vola.
+verb-at = Qui
 board-send-land = Sbarca { $space_at }
 board-more-land-unit = Premi la piazza dello sbarco: non costa una marcia.
 board-more-place-unit = Premi la piazza dove scende.
 board-more-volley = Ogni sei uccide. Premi una tessera per trattenerla, un volto per mirare.
 board-more-volley-one = Ogni sei uccide. Premi una tessera per trattenerla.
+board-more-volley-rebel = Ogni sei uccide. Chi spara qui è ribelle.
 board-volley-ask = Ondata { $wave } { $space_at }: { $mine ->
     [one] un tuo dado
    *[other] i tuoi { $mine } dadi

@@ -4,7 +4,7 @@
  * next place pressed. Where a crowd falls short, each press puts one more on a plaza.
  */
 import { AssignDraft, NumberDraft, PickDraft, SplitDraft } from "$lib/questions/answers.svelte";
-import { beginsWith } from "$lib/questions/targets";
+import { beginsWith, objectsOf } from "$lib/questions/targets";
 import type { BoardProps } from "../../../board";
 import { readingOf } from "../../table";
 
@@ -90,11 +90,11 @@ export class Orders {
     }
     const aims = this.aims.filter((one) => one.space === space);
     const [aim] = aims;
+    if (aim && aims.length === 1) {
+      this.aim(aim.option);
+      return true;
+    }
     if (targets instanceof PickDraft && !targets.begun) {
-      if (aim && aims.length === 1) {
-        targets.choose(aim.option);
-        return true;
-      }
       const begun = targets.question.options.filter((option) => beginsWith(option, space));
       const [only] = begun;
       if (begun.length === 1 && only?.startsWith("move:")) {
@@ -105,10 +105,27 @@ export class Orders {
     return false;
   }
 
-  /** Aim the gun. */
+  /** Aim the gun, or put it down; it is fired from the prompt. */
   aim(option: string): void {
     const { targets } = this.seen();
-    if (targets instanceof PickDraft) targets.choose(option);
+    if (!(targets instanceof PickDraft)) return;
+    const aimed = targets.value === option;
+    targets.clear();
+    if (!aimed) for (const thing of objectsOf(option)) targets.touch(thing);
+  }
+
+  /** What the gun is aimed at. */
+  get aimed(): Aim | null {
+    const { targets } = this.seen();
+    const value = targets instanceof PickDraft ? targets.value : null;
+    return this.aims.find((one) => one.option === value) ?? null;
+  }
+
+  /** Aims that would make a rebel of me, where others would not. */
+  get rebellious(): Aim[] {
+    const marked = readingOf(this.seen().view).yours?.rebellious ?? [];
+    const found = this.aims.filter((one) => marked.includes(one.option));
+    return found.length < this.aims.length ? found : [];
   }
 
   private send(march: AssignDraft, space: string): void {

@@ -9,6 +9,7 @@ import { Orders } from "./orders.svelte";
 export function saysOfTheCoup(seen: BoardProps): Said | null {
   const { question, targets, texts } = seen;
   if (question?.prompt === "choose-side") return saysOfSides(seen);
+  if (question?.prompt === "bombard") return saysOfGun(seen);
   const send = texts.first([`board-send-${question?.prompt ?? ""}`]);
   const more = texts.first([`board-more-${question?.prompt ?? ""}`]);
   if (!question || (send === null && more === null)) return null;
@@ -43,8 +44,17 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
     const price = readingOf(seen.view).yours?.bribes?.[targets.number - 1] ?? 0;
     return { ...said, send: texts.say("board-send-bribe", { count: targets.number, sum: millions(price) }) };
   }
-  if (targets instanceof SubsetDraft && question.prompt === "declare-fire" && targets.chosen.length)
-    return { ...said, send: texts.say("board-send-fire", { count: targets.chosen.length }) };
+  if (targets instanceof SubsetDraft && question.prompt === "declare-fire") {
+    const rebellious = readingOf(seen.view).yours?.rebellious ?? [];
+    const shots = targets.chosen.length ? targets.chosen.map((index) => targets.options[index] ?? "") : targets.options;
+    return {
+      ...said,
+      ...(targets.chosen.length ? { send: texts.say("board-send-fire", { count: targets.chosen.length }) } : {}),
+      ...(shots.every((shot) => !rebellious.includes(shot))
+        ? {}
+        : { more: texts.say("board-more-declare-fire-rebel") }),
+    };
+  }
   if (targets instanceof AssignDraft && question.prompt === "volley")
     return { ...said, ...saysOfVolley(seen, targets) };
   if (targets instanceof SubsetDraft && question.prompt === "choose-losses")
@@ -52,12 +62,38 @@ export function saysOfTheCoup(seen: BoardProps): Said | null {
   return said;
 }
 
+/** Whom the gun would hit with how many dice, and whether that makes a rebel: it cannot be taken back. */
+function saysOfGun(seen: BoardProps): Said {
+  const { question, targets, texts, view } = seen;
+  const { yours, guns } = readingOf(view);
+  const rebellious = yours?.rebellious ?? [];
+  const options = question?.kind === "pick" ? question.options : [];
+  const aim = targets instanceof PickDraft ? targets.value : null;
+  const [, space, seat] = aim?.split(":") ?? [];
+  if (aim === null || space === undefined || seat === undefined) {
+    const all = options.every((option) => option === "hold-fire" || rebellious.includes(option));
+    return { more: texts.say(all ? "board-more-bombard-rebel" : "board-more-bombard") };
+  }
+  const { gun = "" } = (question?.facts ?? {}) as { gun?: string };
+  const units = tableOf(view).places.find((place) => place.id === space)?.units ?? [];
+  return {
+    ask: texts.say("board-gun-ask", { gun, seat, space }),
+    more: texts.say("board-gun-stake", {
+      dice: guns?.find((one) => one.gun === gun)?.dice ?? 0,
+      count: units.filter((one) => one.by === seat).reduce((sum, one) => sum + one.count, 0),
+      rebel: Number(rebellious.includes(aim)),
+    }),
+    send: texts.say("board-send-gun"),
+  };
+}
+
 /** Where there is one enemy and everybody fires: how many dice stand against how many. */
 function saysOfVolley({ view, texts, question }: BoardProps, volley: AssignDraft): Partial<Said> {
   const [enemy, other] = volley.question.places;
   const { battle } = readingOf(view);
   if (enemy === undefined || other !== undefined || !battle) return {};
-  const more = texts.say("board-more-volley-one");
+  const rebel = readingOf(view).yours?.rebellious?.includes(enemy) ?? false;
+  const more = texts.say(rebel ? "board-more-volley-rebel" : "board-more-volley-one");
   if (volley.count(enemy) < volley.question.items.length) return { more };
   const dice = (seat: string | null) => battle.armies.find((army) => army.seat === seat)?.dice ?? 0;
   const facts = { ...question?.facts, other: enemy, mine: dice(view.you), theirs: dice(enemy) };
