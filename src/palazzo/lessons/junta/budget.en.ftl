@@ -5,8 +5,8 @@ notes = Fourteen million in aid, Mr President, and <b>only you</b> have seen it.
 
 lie = A pile for each colleague, and under it what you <b>announce</b>: less than lies there, if you like, never more. Lay 3 and say 2: your friend is paid, and the others have nothing to envy.
 
-piles = Now lay yours: something for { $s1 }, whose votes you need, and crumbs for the rest. What lies in a pile stays <em>face down</em>, and what you keep is nobody’s business.
-    .do = Lay the piles as you like, then propose them
+piles = Now lay yours: something for { $s1 }, whose votes you need, and crumbs for the rest. What lies in a pile stays <em>face down</em>; of the sums below, <em>less</em> becomes a statesman.
+    .do = Lay piles and announce sums as you like, then propose
 
 sums = Now say aloud what is in them: all of it, or <b>less</b>. Modesty becomes a statesman.
     .do = Announce a sum for each

@@ -5,8 +5,8 @@ notes = Quattordici milioni di aiuti, Presidente, e li hai visti <b>solo tu</b>.
 
 lie = Un mucchietto per ogni collega, e sotto la somma che <b>dichiari</b>: meno di quanto c’è, se vuoi, mai di più. Metti 3 e di’ 2: l’amico è pagato, e gli altri non hanno niente da invidiare.
 
-piles = Adesso fai i tuoi: qualcosa per { $s1 }, di cui ti servono i voti, e briciole per gli altri. Quello che c’è dentro resta <em>coperto</em>, e quello che tieni non riguarda nessuno.
-    .do = Fai i mucchietti come vuoi, poi proponili
+piles = Adesso fai i tuoi: qualcosa per { $s1 }, di cui ti servono i voti, e briciole per gli altri. Quello che c’è dentro resta <em>coperto</em>; quanto alle somme lì sotto, la <em>modestia</em> dona agli statisti.
+    .do = Fai mucchietti e somme come vuoi, poi proponi
 
 sums = Adesso di’ ad alta voce quanto c’è: tutto, o <b>meno</b>. La modestia dona agli statisti.
     .do = Dichiara una somma per ciascuno

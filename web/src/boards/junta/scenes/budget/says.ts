@@ -23,9 +23,6 @@ export function saysOfTheBudget(seen: BoardProps): Said | null {
     }),
     more: texts.say("board-budget-votes", { theirs, mine, sum: theirs + mine, all: count(() => true) }),
     send: texts.say("board-propose"),
-    // In a lesson the sums are a step of their own, which the usher has words for.
-    sent: () => {
-      if (!seen.table?.lesson) proposal.propose();
-    },
+    sent: () => proposal.propose(),
   };
 }
