@@ -110,8 +110,14 @@ board-vote-ask = { $round ->
     }
 }
 board-vote-ask-none = { $round ->
-    [1] Your vote { $motion_at }: everything kept back for round 2
-   *[other] Your last word { $motion_at }: nothing
+    [1] Your vote { $motion_at }: { $kept ->
+        [0] nothing
+       *[other] everything kept back for round 2
+    }
+   *[other] Your last word { $motion_at }: { $cast ->
+        [0] nothing
+       *[other] nothing more
+    }
 }
 board-vote-budget = { $mine ->
     [0] Passed: nothing for you. Failed: { $seat } keeps everything, unless the Police force it through.

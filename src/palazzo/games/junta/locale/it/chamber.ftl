@@ -110,8 +110,14 @@ board-vote-ask = { $round ->
     }
 }
 board-vote-ask-none = { $round ->
-    [1] Il tuo voto { $motion_at }: tieni tutto per il turno 2
-   *[other] La tua ultima parola { $motion_at }: niente
+    [1] Il tuo voto { $motion_at }: { $kept ->
+        [0] niente
+       *[other] tieni tutto per il turno 2
+    }
+   *[other] La tua ultima parola { $motion_at }: { $cast ->
+        [0] niente
+       *[other] nient’altro
+    }
 }
 board-vote-budget = { $mine ->
     [0] Se passa: niente a te. Bocciato: { $seat } tiene tutto, se la Polizia non lo impone.

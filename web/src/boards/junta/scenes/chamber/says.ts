@@ -2,7 +2,7 @@
 import { SubsetDraft } from "$lib/questions/answers.svelte";
 import type { BoardProps, Said } from "../../../board";
 import { paperOf, readingOf, tableOf } from "../../table";
-import { boxes, laidVotes, sorted, stillToCome, voteDraft } from "./chamber";
+import { boxes, laidVotes, ownBlocks, sorted, stillToCome, voteDraft } from "./chamber";
 
 /** The sentence of a vote or of nominations in the making. */
 export function saysOfTheChamber(seen: BoardProps): Said | null {
@@ -40,7 +40,8 @@ function ofVote(seen: BoardProps): Said {
     .filter((choice) => on[choice])
     .map((choice) => texts.say("board-vote-for", { votes: on[choice] ?? 0, choice }));
   const { round = 1, motion = "budget" } = seen.question?.facts as { round?: number; motion?: string };
-  const facts = { round, motion, kept, laid: laid.join(", ") };
+  const cast = ownBlocks(seen).filter((block) => block.cast).length;
+  const facts = { round, motion, kept, cast, laid: laid.join(", ") };
   return {
     ask: texts.say(laid.length ? "board-vote-ask" : "board-vote-ask-none", facts),
     more: stake(seen),
