@@ -30,6 +30,9 @@ export const fan = 98;
 /** My purse is marked "for your eyes only". */
 export const eyesBeside = true;
 
+/** Of a card that is played it goes without saying that it leaves the hand, and lies in play. */
+export const quiet = ["cards", "influence"];
+
 /** Money can be thrown away at any time. */
 export const rare = ["discard-cash"];
 
