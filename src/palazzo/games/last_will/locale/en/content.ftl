@@ -325,12 +325,16 @@ J505 = Professor
 J506 = Civil Servant
     .text = Salary: carriage 2, farm 2, chef 2, dinner 2, manor 3.
 J507 = Police Inspector
+    .short = Inspector
     .text = Salary: wild companion 1, guest 2, townhouse 2, theatre 3, boat 3.
 J508 = Factory Manager
+    .short = Manager
     .text = Salary: horse 2, helper 2, manor 2, boat 2, carriage 3.
 J509 = Newspaper Editor
+    .short = Editor
     .text = Salary: wedding 1, dog 2, dinner 2, villa 3, farm 3.
 J510 = Insurance Director
+    .short = Insurer
     .text = Salary: wild companion 1, horse 2, carriage 2, helper 3, townhouse 3.
 
 ## Last wills
