@@ -58,6 +58,7 @@ test("debts stand apart from money, the last salary from both, and the columns a
   expect(made(-8, 5, 1)).toEqual([0, -9, 5, 1]);
   expect(made(20, 0, 2)).toEqual([18, 0, 0, 2]);
   expect(made(1, 3, 2)).toEqual([0, -1, 3, 2]);
+  expect(made(4, 3, 0), "nobody had a job to the end").toEqual([4, 0, 3]);
   expect(worthOf({ seats: ["s0"], reading: { ranks: [{ seat: "s0", blame: 3 }] } } as unknown as View)).toEqual([]);
 });
 

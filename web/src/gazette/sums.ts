@@ -43,7 +43,7 @@ interface Worth {
 
 /**
  * Where the final sum is what somebody is worth: money before the last salary, debts apart from it, property, and that
- * salary. The columns add up to the worth.
+ * salary, if anybody had one. The columns add up to the worth.
  */
 export function worthOf(view: Pick<View, "reading" | "seats">): Column[] {
   const ranks = ((view.reading as unknown as { ranks?: Partial<Worth>[] }).ranks ?? []) as Worth[];
@@ -58,7 +58,7 @@ export function worthOf(view: Pick<View, "reading" | "seats">): Column[] {
     column("money", (one) => Math.max(0, one.money - one.salary)),
     column("debts", (one) => Math.min(0, one.money - one.salary)),
     column("properties", (one) => one.properties, ["purchases"]),
-    column("last-salary", (one) => one.salary, ["salary"]),
+    ...(ranks.some((one) => one.salary) ? [column("last-salary", (one) => one.salary, ["salary"])] : []),
   ];
 }
 
