@@ -339,6 +339,9 @@ def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Pa
     assert files.read(found[0])[0].options["edition"] == "empire"
 
 
+HALF = json.dumps({"palazzo": 1, "game": "junta", "rules": palazzo.rules_of("junta").entry.version})
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -353,6 +356,12 @@ def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Pa
         (["terminal", "--plain", "--option", "burn=99"], "cannot be “99”"),
         (["terminal", "--plain", "--bots", "genius"], "There are no bots called “genius”"),
         (["terminal", "--plain", "--load", "missing.json"], "There is no file missing.json."),
+        (
+            ["terminal", "--plain", "--load", "half.json"],
+            "“seats” of this saved match is wrong: it is missing.",
+        ),
+        (["terminal", "--plain", "--save", "missing/match.json"], "missing/match.json cannot be written: No such file"),
+        (["terminal", "--plain", "--save", "."], ". cannot be written: Is a directory."),
         (["replay", "missing.json"], "There is no file missing.json."),
         (["replay", "."], "cannot be read"),
         (["replay", "damaged.json"], "This is no saved match that can be read"),
@@ -379,6 +388,7 @@ def test_without_a_file_it_is_saved_in_the_current_folder(run: Run, tmp_path: Pa
 )
 def test_what_cannot_be_done_is_said_in_one_line(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
     (tmp_path / "damaged.json").write_text('{"palazzo": 1, "ga', encoding="utf-8")
+    (tmp_path / "half.json").write_text(HALF, encoding="utf-8")
     (tmp_path / "foreign.json").write_text('{"hello": "world"}', encoding="utf-8")
     (tmp_path / "golden.json").write_bytes((Path(__file__).parents[1] / "golden" / "last-will.json").read_bytes())
     (tmp_path / "colour.toml").write_text('colour = "red"', encoding="utf-8")

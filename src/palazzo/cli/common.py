@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import getpass
 import os
 import sys
@@ -91,6 +92,15 @@ def check_terminal(given: argparse.Namespace) -> None:
     """Somebody sits at a terminal, or plain text was asked for."""
     if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Trouble("not-a-terminal")
+
+
+def check_place(file: Path | None) -> None:
+    """A file can be written there, as far as one can tell before it is."""
+    if file is None:
+        return
+    wrong = errno.EISDIR if file.is_dir() else 0 if file.absolute().parent.is_dir() else errno.ENOENT
+    if wrong:
+        raise Trouble("not-written", {"file": str(file), "why": os.strerror(wrong)})
 
 
 def with_line_editing() -> None:

@@ -15,6 +15,7 @@ from palazzo.cli.common import (
     Trouble,
     add_cards,
     add_looks,
+    check_place,
     check_terminal,
     edition_of,
     game_title,
@@ -58,6 +59,7 @@ def add(commands: Commands) -> None:
 def _run(given: argparse.Namespace) -> int:
     """Sit down, or come back, and play."""
     check_terminal(given)
+    check_place(given.save)
     level = given.bots or USUAL
     if level not in LEVELS:
         raise Trouble("no-such-level", {"level": level, "levels": ", ".join(LEVELS)})

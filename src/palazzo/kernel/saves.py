@@ -116,10 +116,12 @@ def load(data: Any, games: dict[str, Rules]) -> Match:
     rules = rules_of(document, games)
     entry = rules.entry
     _check_digest(document)
+    if "seats" not in document:
+        raise wrong("seats", "why-missing")
     try:
         options = entry.complete_options(document.get("seats"), document.get("options"), agreed=True)
     except BadOptions as error:
-        raise wrong("options", error) from None
+        raise wrong("seats" if error.reason == "no-such-seats" else "options", error) from None
     match = begin(rules, document, options)
     answers = document.get("answers")
     if "table" not in match.origin and "position" not in match.origin:
