@@ -54,3 +54,30 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
         target = (page.parent / file) if file else page
         assert target.exists(), f"{page.name}: {link}"
         assert not heading or heading in headings(target), f"{page.name}: {link}"
+
+
+def test_the_page_of_the_server_names_every_module_and_no_other() -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?:`(\w+)/`|\(top\)) \| (.+) \|$", page, re.MULTILINE)
+    assert {folder for folder, _ in rows} == {""} | folders(CODE / "server") - {"static", "locale"}
+    for folder, text in rows:
+        modules = {file.stem for file in (CODE / "server" / folder).glob("*.py")} - {"__init__"}
+        assert set(re.findall(r"`(\w+)`", text)) == modules, folder
+
+
+def test_the_page_of_the_client_names_every_folder_and_no_other() -> None:
+    page = (ROOT / "docs" / "client.md").read_text(encoding="utf-8")
+    tree = next(text for text in re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL) if "  src/" in text)
+    assert set(re.findall(r"^    (\w+)/ ", tree, re.MULTILINE)) == folders(ROOT / "web" / "src")
+
+
+def test_the_house_has_the_rooms_its_plan_shows() -> None:
+    plan = re.findall(r"^```\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)[0]
+    assert set(re.findall(r"^  (\w+)/ ", plan, re.MULTILINE)) == folders(CODE)
+    for module in re.findall(r"\w+\.py", plan):
+        assert (CODE / module).exists(), module
+
+
+def folders(place: Path) -> set[str]:
+    """The folders in a folder."""
+    return {one.name for one in place.iterdir() if one.is_dir() and not one.name.startswith(("_", "."))}

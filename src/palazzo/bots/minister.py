@@ -81,10 +81,10 @@ class Minister(Thinker):
 
     def think(self, view: dict[str, Any], question: dict[str, Any], rng: Random, worlds: Worlds | None) -> Any:
         """The clerk's answer, or a better one it has found."""
-        search = _search_of(view, question) if worlds is not None else None
-        if search is None or worlds is None:
-            return clerk.answer(view, question, rng)
         usual = clerk.answer(view, question, rng)
+        search = _search_of(view, question)
+        if search is None or worlds is None:
+            return usual
         others = clerk.candidates(view, question, _THOUGHT_OF)
         choices = clerk.unlike(view, question, [usual, *others], rng)[: search.candidates]
         return self.best(choices, question, search, worlds, rng) if len(choices) > 1 else usual

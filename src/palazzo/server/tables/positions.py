@@ -69,7 +69,8 @@ class Positions:
         if table.record.phase == "over":
             match, seat = await self.of_finished(table, person, given, wanted)
         else:
-            match, seat = _of_running(table, person)
+            async with table.lock:
+                match, seat = _of_running(table, person)
         packed = await self.shared.aside(_packed_world, match, seat)
         self.shared.check_space()
         rows = await self.storage.fetch(
