@@ -441,6 +441,25 @@ def test_who_has_taken_an_offer_is_not_offered_the_same_again_in_that_turn(table
     assert second is None or second["terms"][0]["to"] != f"s{partner}"
 
 
+def test_who_refuses_what_a_clerk_would_sign_is_asked_for_a_blame_a_card_and_one_for_one_s_word(table: Table) -> None:
+    t = table(directs={"anna": "EXE"}, hands={"anna": ["C28", "C22"]}, blame=UNEQUAL)
+    first = says(t, "anna", "make-offer")
+    partner = first["terms"][0]["to"]
+    assert first["terms"][0]["goods"]["blame"] > 3, "too much for a blame a card and one more"
+    t.match.answer(0, first, "deal.offer.0")
+    t.match.answer(int(partner[1:]), "refuse", f"deal.reply.{t.deals('anna')[-1]['id']}.{partner[1:]}")
+    view = t.view("anna")
+    question = next(q for q in view["questions"] if q["prompt"] == "make-offer")
+    assert all(other["terms"][0]["to"] != partner for other in clerk.candidates(view, question, 1000)), "not this turn"
+    view["log"].append({"event": "turn-begins", "seat": "s0"})
+    asked = [one for one in clerk.candidates(view, question, 1000) if one["terms"][0]["to"] == partner]
+    assert asked
+    for offer in asked:
+        goods = offer["terms"][0]["goods"]
+        cards = sum(goods.values()) - goods["blame"]
+        assert goods["blame"] == cards + len(offer.get("promises", ())) // 2
+
+
 # -- all that may be asked
 
 

@@ -15,6 +15,9 @@ _ASKED: Final = "choose-action"
 _PATIENCE: Final = 4
 """Rounds for which somebody who has refused twice is not asked again; once, and they are only after a turn."""
 
+_EVER: Final = 10_000
+"""More turns than a match has."""
+
 _LEAST_GAIN: Final = 0.2
 """Below this a deal is not worth the ink."""
 
@@ -71,6 +74,8 @@ _BASKETS: Final = tuple(
     (cards, words, blame) for cards in (1, 2) for words in (0, 1, 2) for blame in range(1, 6) if blame <= 3 * cards
 )
 """What may be offered: so many cards and promises, with so much blame."""
+_PLAIN: Final = tuple((cards, words, cards + words // 2) for cards in (1, 2) for words in (0, 2))
+"""The same for who does not reckon as one does."""
 
 
 # -- what a deal is worth
@@ -199,7 +204,8 @@ def least_gain(s: Sight) -> float:
 def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any]:
     """In one's own turn: cards one can spare, and one's word, for somebody who takes blame along with them.
 
-    Only what the partner would sign, weighed with the partner's eyes; of that, what is best for oneself.
+    Only what the partner would sign, weighed with the partner's eyes; of that, what is best for oneself. Who has
+    refused such an offer does not reckon so: they are asked for a blame a card, and one for one's word.
     """
     due = next((one["prompt"] for one in view["questions"] if one["due"]), "")
     if s.player != s.me or due != _ASKED or not s.blame[s.me] or not s.hand:
@@ -207,10 +213,14 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
     said_no = refusals(view, TURN, _PATIENCE * len(s.seats) + 1)
     asked = refusers(view, TURN) | takers(view, TURN) | {seat for seat, times in said_no.items() if times > 1}
     asked.update(party for deal in view["deals"] for party in deal["parties"])
+    strange = refusers(view, TURN, _EVER)
     found = []
     mine = Footing(s)
     for partner in question["partners"]:
         if partner in asked:
+            continue
+        if partner in strange:
+            found += _plain(s, partner, mine)
             continue
         theirs = Footing(s.eyes_of(partner))
         spare = sorted(
@@ -227,6 +237,18 @@ def offers(s: Sight, view: dict[str, Any], question: dict[str, Any]) -> list[Any
                     found.append((gain + s.temper.kind * taken, offer))
     found.sort(key=lambda offer: -offer[0])
     return [offer for _, offer in found]
+
+
+def _plain(s: Sight, partner: str, mine: Footing) -> list[tuple[float, dict[str, Any]]]:
+    """For who does not reckon as one does: a blame for a card, and another for two promises; with what it brings."""
+    spare = sorted(s.hand, key=lambda card: (keeping(s, card), card))
+    swaps = [
+        _basket(s, partner, spare[:cards], words, blame)
+        for cards, words, blame in _PLAIN
+        if cards <= len(spare) and blame <= s.blame[s.me]
+    ]
+    weighed = [(gain_of(s, offer, mine), offer) for offer in swaps]
+    return [(gain, offer) for gain, offer in weighed if gain >= max(0.0, least_gain(s))]
 
 
 def _basket(s: Sight, partner: str, cards: list[str], words: int, blame: int) -> dict[str, Any]:
