@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import palazzo
 from palazzo import puzzles
 from palazzo.puzzles import Attempt, BadPuzzle, Deed, attempt, daily, read
+from palazzo.puzzles.__main__ import main
 from palazzo.puzzles.checking import measured
 from palazzo.puzzles.filing import as_file
 from palazzo.puzzles.solving import MOST_BY_CHANCE, WORLDS, by_bot, by_chance, solve, worlds_solved
@@ -316,3 +319,38 @@ def test_an_attempt_looks_and_changes_nothing() -> None:
     assert tried.coming(match) is None
     assert tried.judge(match) == "open"
     assert match.save() == before
+
+
+# -- the page and the tools
+
+
+def test_the_puzzle_of_the_handbook_can_be_set() -> None:
+    """What `docs/puzzles.md` makes from nothing still stands: only its two files of words are not there."""
+    handbook = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    made = re.findall(r"```toml\n(.*?)```", handbook, re.DOTALL)[0]
+    missing = [f"final-decrees/made.{language}.ftl: it is not there" for language in ("en", "it")]
+    assert puzzles.check(read(made, "final-decrees/made")) == missing
+
+
+def test_a_file_beside_those_of_the_house_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    file = Path(puzzles.__file__).parent / "final-decrees" / "the-open-door.toml"
+    assert main(["solve", str(file)]) == 0
+    assert "# 3 answers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["solve", "final-decrees/nothing"], "there is no puzzle final-decrees/nothing"),
+        (["solve", "nothing.toml"], "nothing.toml"),
+        (["find", "junta", "--seats", "2"], "is not played by 2"),
+        (["find", "junta", "--option", "colour=red"], "has no option"),
+    ],
+)
+def test_what_a_tool_cannot_do_it_says_in_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert said in told[0]

@@ -138,3 +138,15 @@ def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["learn", "chess/endgame"]) != 0
     assert "chess/endgame" in capsys.readouterr().err
+
+
+def test_a_lesson_that_is_wrong_is_named_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise lessons.BadLesson("final-decrees/made.toml: minutes")
+
+    monkeypatch.setattr(lessons, "lessons", broken)
+    assert cli.main(["learn", "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert told.err == "palazzo: A lesson or a puzzle is wrong: final-decrees/made.toml: minutes\n"

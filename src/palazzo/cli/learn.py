@@ -27,6 +27,16 @@ def add(commands: Commands) -> None:
 
 
 def _run(given: argparse.Namespace) -> int:
+    """List lessons and puzzles, or take one; a file of them that is wrong is named."""
+    from palazzo import lessons, puzzles
+
+    try:
+        return _learn(given)
+    except (lessons.BadLesson, puzzles.BadPuzzle) as fault:
+        raise Trouble("bad-lesson", {"why": str(fault)}) from None
+
+
+def _learn(given: argparse.Namespace) -> int:
     """List lessons and puzzles, go through a lesson, or try a puzzle; `today` is the puzzle of the day."""
     from palazzo import lessons, puzzles
     from palazzo.terminal.lessons import LessonSession

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-import palazzo
+from palazzo import Refusal
+from palazzo.catalogue import GAMES
 from palazzo.puzzles import check_all, finding
 from palazzo.puzzles.checking import FIGURES
 from palazzo.puzzles.filing import as_file, value_of
-from palazzo.puzzles.puzzle import Puzzle, puzzles, read
+from palazzo.puzzles.puzzle import BadPuzzle, Puzzle, puzzles, read
 from palazzo.puzzles.solving import Measured, measure, solve
 
 
-def main() -> int:
-    """Do what the command line says."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code. What is wrong is said in one line."""
     parser = argparse.ArgumentParser(prog="python -m palazzo.puzzles", description=__doc__)
     commands = parser.add_subparsers()
     parser.set_defaults(run=_checked)
@@ -28,15 +30,19 @@ def main() -> int:
     measuring.add_argument("puzzle", nargs="*")
     measuring.set_defaults(run=_figures)
     looking = commands.add_parser("find", help="find candidates in matches of clerks")
-    looking.add_argument("game", choices=[one["id"] for one in palazzo.catalogue()])
+    looking.add_argument("game", choices=list(GAMES))
     looking.add_argument("--seats", type=int, default=4)
     looking.add_argument("--seed", type=int, default=1)
     looking.add_argument("--matches", type=int, default=1)
     looking.add_argument("--most", type=int, default=20, help="candidates after which it stops")
     looking.add_argument("--option", action="append", default=[], help="as in edition=empire")
     looking.set_defaults(run=_found)
-    given = parser.parse_args()
-    return int(given.run(given))
+    given = parser.parse_args(arguments)
+    try:
+        return int(given.run(given))
+    except (BadPuzzle, Refusal, OSError) as fault:
+        print(fault, file=sys.stderr)
+        return 2
 
 
 def _checked(_: argparse.Namespace) -> int:
@@ -47,9 +53,14 @@ def _checked(_: argparse.Namespace) -> int:
 
 
 def _named(name: str) -> Puzzle:
-    """A puzzle of the house, or of a file."""
+    """A puzzle of the house, or of a file; a file beside those of the house is of their game."""
     path = Path(name)
-    return read(path.read_text(encoding="utf-8"), path.stem) if path.suffix == ".toml" else puzzles()[name]
+    if path.suffix == ".toml":
+        game = path.absolute().parent.name
+        return read(path.read_text(encoding="utf-8"), f"{game}/{path.stem}" if game in GAMES else path.stem)
+    if name not in puzzles():
+        raise BadPuzzle(f"there is no puzzle {name}: name one as in final-decrees/the-open-door, or a file")
+    return puzzles()[name]
 
 
 def _solved(given: argparse.Namespace) -> int:

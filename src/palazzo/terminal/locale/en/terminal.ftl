@@ -92,6 +92,7 @@ learn-puzzles = Puzzles, the easy ones of each game first
 nothing-chosen = nothing
 puzzle-shown = That is one way to do it.
 no-such-lesson = There is no lesson called { $lesson }: “palazzo learn” lists them.
+bad-lesson = A lesson or a puzzle is wrong: { $why }
 puzzle-words = hint, back, again or solution help you on.
 puzzle-solved = Solved.
 puzzle-failed = Not this time. Nothing is lost: back takes one answer back, again begins anew.

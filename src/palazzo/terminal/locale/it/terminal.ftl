@@ -92,6 +92,7 @@ learn-puzzles = Problemi, per ogni gioco prima i facili
 nothing-chosen = niente
 puzzle-shown = Ecco un modo per riuscirci.
 no-such-lesson = Non c’è nessuna lezione che si chiama { $lesson }: «palazzo learn» le elenca.
+bad-lesson = Una lezione o un problema è sbagliato: { $why }
 puzzle-words = indizio, indietro, daccapo o soluzione ti aiutano.
 puzzle-solved = Risolto.
 puzzle-failed = Non stavolta. Niente è perduto: indietro ritira una risposta, daccapo ricomincia.
