@@ -321,6 +321,18 @@ def test_an_attempt_looks_and_changes_nothing() -> None:
     assert match.save() == before
 
 
+def test_a_budget_that_has_passed_can_no_longer_be_rejected() -> None:
+    """Nobody is sent to bed by a puzzle that is lost."""
+    match, tried = attempt.begin(puzzles.puzzle("junta/hour-of-reform"))
+    asked = []
+    while tried.state == "open":
+        due = next(one for one in match.questions.of(0) if one.due)
+        asked.append(due.prompt)
+        tried.answer(match, due.default(), due.id)
+    assert tried.state == "failed"
+    assert "choose-location" not in asked
+
+
 # -- the page and the tools
 
 
