@@ -125,3 +125,14 @@ def test_a_position_is_shared_and_opened(person: Person) -> None:
     page.locator("[data-play-position]").click()
     page.wait_for_selector("[data-frame]:not(:has([data-position]))")
     assert not page.url.endswith(table)
+
+
+def test_whoever_is_asked_for_is_pressed_among_the_people_too(person: Person) -> None:
+    page = opened(person, TRIED, "desk", "en")
+    fold(page)
+    page.locator("[data-zone=stage] [data-thing=move]").click()
+    page.wait_for_selector("[data-zone=stage] [data-person=s0][data-target]")
+    page.locator("[data-zone=people] [data-person=s0]").click()
+    page.wait_for_function(
+        "() => document.querySelector('[data-zone=prompt]').innerText.includes('2 actions left')", timeout=20_000
+    )

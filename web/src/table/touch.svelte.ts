@@ -137,12 +137,10 @@ export class Touch {
 
   /** Somebody's place among the people, where that very person is asked for, though they glow on the stage. */
   private isAsked(marked: HTMLElement): boolean {
-    const { question } = this.given();
-    return (
-      question?.kind === "pick" &&
-      marked.closest("[data-zone=people]") !== null &&
-      question.options.includes(marked.dataset.person ?? "")
-    );
+    const { question, targets } = this.given();
+    const { person } = marked.dataset;
+    if (question?.kind !== "pick" || person === undefined || !marked.closest("[data-zone=people]")) return false;
+    return question.options.includes(person) || (targets?.aiming === true && targets.of(person) === "open");
   }
 
   /** A press beside everything lets go of what was touched. */
