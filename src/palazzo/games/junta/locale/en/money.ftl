@@ -51,6 +51,7 @@ board-last-year = Paid last time
 board-poster = The Budget
 board-poster-by = of year { $year }, as { $seat } proposes it
 board-poster-all = { $sum } M in all for { $count } others; the rest stays where it is
+board-poster-rejected = Rejected: the notes stay with { $seat }, unless the Police force the budget through.
 board-poster-waits = The envelopes are sealed. Until the Chamber has voted, nobody gets anything.
 board-nothing = nothing
 board-last-year-you = last year { $sum } M

@@ -54,6 +54,7 @@ board-last-year = Pagato l’ultima volta
 board-poster = Il Bilancio
 board-poster-by = dell’anno { $year }, proposto da { $seat }
 board-poster-all = agli altri { $count } in tutto { $sum } M; il resto resta dov’è
+board-poster-rejected = Bocciato: le banconote restano a { $seat }, se la Polizia non impone il bilancio.
 board-poster-waits = Le buste sono sigillate. Finché la Camera non ha votato, nessuno riceve nulla.
 board-nothing = nulla
 board-last-year-you = l’anno scorso { $sum } M
