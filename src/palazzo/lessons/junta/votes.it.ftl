@@ -4,7 +4,7 @@ about = Da dove vengono i voti, e come un Presidente si rende necessario.
 chair = La poltrona è tua, Presidente. Voti tuoi non ne hai, si può dire; non ne ha nessuno. I voti vengono dalle <b>carte</b> e dalle <b>cariche</b>, e si comprano sia le une sia le altre.
 
 friends = La carta { $I06 } vorrebbe esserti amica. L’<b>influenza</b> messa sul tavolo vota per te in ogni scrutinio, finché vivi.
-    .do = Metti in tavola { $I06 }
+    .do = Metti in tavola la { $I06 }
     .wrong = Prima gli amici, Presidente. Stanno sotto la pioggia.
 
 appoint = A ogni famiglia una o due cariche. Una brigata può <b>marciarti contro</b>, il { $interior } può farti sparare: scegli gente che si odia.
