@@ -68,6 +68,12 @@ test("where the line is lost nobody waits for what was only asked", async () => 
   expect(await waiting).toEqual([[], null, null]);
 });
 
+test("who comes anew waits no more for what was asked on the line before", async () => {
+  const waiting = Promise.all([live.papers(), live.advise("q1"), live.foresee("q1", null)]);
+  live.reconnect();
+  expect(await waiting).toEqual([[], null, null]);
+});
+
 test("who is let go for good is not left waiting either", async () => {
   const waiting = Promise.all([live.papers(), live.advise("q1")]);
   Socket.last.says({ type: "bye", problem });

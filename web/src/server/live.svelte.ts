@@ -116,6 +116,7 @@ export class Live {
   };
 
   private connect(): void {
+    this.askNoMore();
     this.socket?.close();
     const base = location.origin.replace(/^http/, "ws");
     const socket = new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/live`);
