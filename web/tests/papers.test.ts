@@ -11,6 +11,7 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
   new FluentResource(`
 pledge-forward = { $by } sends { $decree_the } { $ministry_to }.
+pledge-support = { $by } is for “{ $choice }”.
 pledge-quiet = { $by } keeps quiet.
 D1 = Bridge
     .the = the Bridge
@@ -20,7 +21,7 @@ NAV = Navy
 );
 const texts = new Voice(bundle, "en", "test", "", ["Anna", "Bruno"]);
 const question = {
-  promises: { forward: { decree: ["D1"], ministry: ["NAV"] }, quiet: { amount: [1, 3] } },
+  promises: { forward: { decree: ["D1"], ministry: ["NAV"] }, quiet: { amount: [1, 3] }, support: { choice: ["s1"] } },
 } as unknown as Offer;
 
 test("a promise is a sentence with a blank for each particular", () => {
@@ -33,6 +34,14 @@ test("a promise is a sentence with a blank for each particular", () => {
   ]);
   expect(chosen("NAV", "to", texts)).toBe("to the Navy");
   expect(chosen("NAV", "", texts)).toBe("Navy");
+});
+
+test("a blank in quotation marks takes their place", () => {
+  expect(sentence({ by: "s0", to: "s1", promise: "support", choice: "s1" }, question, texts)).toEqual([
+    "Anna is for ",
+    { name: "choice", form: "" },
+    ".",
+  ]);
 });
 
 test("a particular the sentence is silent about gets its blank at the end", () => {

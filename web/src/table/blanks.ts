@@ -12,7 +12,8 @@ export interface Blank {
 export type Piece = string | Blank;
 
 const FORMS = ["the", "to", "of", "at", "from"];
-const BLANK = /\u{e000}(\w+)\/(\w*)\u{e001}/u;
+/** What may be chosen stands in a box of its own: there it needs no quotation marks. */
+const BLANK = /[“«]?\u{e000}(\w+)\/(\w*)\u{e001}[”»]?/u;
 
 /** The sentence of a promise in pieces; a particular the sentence does not mention gets a blank at its end. */
 export function sentence(pledge: Pledge, question: Offer, texts: Voice): Piece[] {
