@@ -116,6 +116,7 @@ empire-special-EXE = Redrawing the Chart
     .brief = Redrawing the Chart
     .text = Remove, move, reverse or add one control arrow. No ministry may end up with two controllers, and control may never run in a circle.
 empire-special-HR = Great Reassignment
+    .brief = Great Reassign­ment
     .text = Move any players, yourself included, to any ministries in play, the empty one included, one player to each. Nobody may refuse. If you move, your turn goes on in your new ministry.
 empire-special-NAV = Grand Manoeuvres
     .text = You lose 2 personal blame and this ministry loses 4, or in either case what there is. Once a turn.

@@ -116,6 +116,7 @@ empire-special-EXE = Ristrutturazione dell’Organigramma
     .brief = Ristrutturazione
     .text = Togli, sposta, inverti o aggiungi una freccia di controllo. Nessun ministero può ritrovarsi con due controllori, e il controllo non può mai girare in tondo.
 empire-special-HR = Grande Riassegnazione
+    .brief = Grande Riassegna­zione
     .text = Sposta quanti giocatori vuoi, anche te, sui ministeri in gioco che vuoi, compreso quello vuoto, uno per ministero. Nessuno può rifiutare. Se ti sposti, il turno continua nel tuo nuovo ministero.
 empire-special-NAV = Grandi Manovre
     .text = Perdi 2 Colpa Personale e questo ministero perde 4 Colpa, o in entrambi i casi quella che c’è. Una volta per turno.
