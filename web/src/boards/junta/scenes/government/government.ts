@@ -24,6 +24,13 @@ export function rivalAt(draft: AssignDraft, office: string, seat: string): strin
   return draft.placed[seat]?.find((other) => other !== office && draft.question.rivals.includes(other)) ?? null;
 }
 
+/** How many plaques may hang there in the end: of as many as there are, each other family wants its own. */
+export function most(draft: AssignDraft, seat: string): number {
+  const { items, places, room } = draft.question;
+  const others = places.reduce((sum, place) => sum + (place === seat ? 0 : (room[place]?.[0] ?? 0)), 0);
+  return Math.min(room[seat]?.[1] ?? items.length, items.length - others);
+}
+
 /** The three rules beside the tray: which hold, which still wait, which are broken. */
 export function rules(draft: AssignDraft): { rule: string; state: "kept" | "waits" | "broken" }[] {
   const { places, room, rivals } = draft.question;
