@@ -12,6 +12,7 @@ import palazzo
 from palazzo.bots import LEVELS, Minister, bot_move, clerk
 from palazzo.bots.hidden_choices import suppose
 from palazzo.bots.minister import TABLE, wants_worlds
+from palazzo.bots.sampling import stands
 from palazzo.bots.worlds import MISSING, Worlds
 from palazzo.games.junta.content import ALL_NOTES, LOCATIONS
 from palazzo.kernel.errors import NoWorld
@@ -100,7 +101,33 @@ def test_at_junta_it_asks_for_worlds_where_it_hides(hiding) -> None:
 def test_it_searches_only_what_matches_have_shown_to_help() -> None:
     """Two hundred matches each; Final Decrees is the clerk's, until as many show something else."""
     found = {game: set(table) for game, table in TABLE.items()}
-    assert found == {"junta": {"choose-location"}, "last-will": {"choose-plan"}}
+    assert found == {
+        "junta": {"choose-location"},
+        "last-will": {"choose-plan", "choose-errand", "name-decks"},
+    }
+
+
+@pytest.mark.parametrize("prompt", ["choose-errand", "name-decks"])
+def test_at_last_will_it_thinks_of_errands_and_decks_as_well(prompt: str) -> None:
+    """What it says stands, and is the same for the same chance; for the only answer there is it asks no worlds."""
+    match = palazzo.new_match("last-will", 2, seed=4)
+    bots, rng = dict.fromkeys(range(2), LEVELS["clerk"]), Random(4)
+    while match.due is not None and not (match.due.prompt == prompt and _wonders(match)):
+        bot_move(match, bots, rng)
+    assert match.due is not None
+    seat = match.due.seat
+    view = plain_view(match, seat)
+    question = next(one for one in view["questions"] if one["due"])
+    said = [Minister(seconds=1000.0, worlds=2).think(view, question, Random(5), Worlds(match, seat)) for _ in range(2)]
+    assert said[0] == said[1]
+    assert stands(question, said[0])
+    assert not wants_worlds({**view, "questions": [{**question, "single": True}]})
+
+
+def _wonders(match: Match) -> bool:
+    """Whoever is asked would think ahead."""
+    assert match.due is not None
+    return wants_worlds(plain_view(match, match.due.seat))
 
 
 @pytest.fixture(scope="module")

@@ -53,7 +53,11 @@ class Search(NamedTuple):
 
 TABLE: Final[dict[str, dict[str, Search]]] = {
     "junta": {"choose-location": Search("year-ends", 6, 2, 2, 0.0)},
-    "last-will": {"choose-plan": Search("round-begins", 8, 5, 1, 0.0)},
+    "last-will": {
+        "choose-plan": Search("round-begins", 8, 5, 1, 0.0),
+        "choose-errand": Search("round-begins", 6, 5, 2, 0.0),
+        "name-decks": Search("round-begins", 8, 3, 2, 0.0),
+    },
 }
 """By game and prompt. What is not here is left to the clerk: nothing else has been shown to help."""
 
@@ -61,7 +65,7 @@ TABLE: Final[dict[str, dict[str, Search]]] = {
 def _search_of(view: dict[str, Any], question: dict[str, Any]) -> Search | None:
     """How a question is thought about; not at all, if it leaves no choice."""
     search = TABLE.get(view["game"], {}).get(question["prompt"])
-    if search is None or not question["due"] or len(question.get("options", ())) < 2:
+    if search is None or not question["due"] or question["single"]:
         return None
     return search
 
