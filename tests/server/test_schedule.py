@@ -322,6 +322,8 @@ def test_a_standing_pass_is_remembered_after_a_reconnection(server: Server, begi
 
 def test_bots_leave_people_time_to_follow(database: str, beginning: Beginning) -> None:
     beginning(directs=POSTS, player="s0", hands={})
+    # Three servers have one time, but each as it last heard of it: one may be ahead by as long as that took.
+    apart = 0.2 if database.startswith("postgresql") else 0.01
     with serving(database, bot_pace=0.3) as paced:
         (host,), table = party(paced, 1)
         with host.at(table) as place:
@@ -329,7 +331,7 @@ def test_bots_leave_people_time_to_follow(database: str, beginning: Beginning) -
             place.give(question, "stop")
             for number in range(1, 4):
                 place.until_type("change")
-                assert time.monotonic() - began > 0.3 * number - 0.01
+                assert time.monotonic() - began > 0.3 * number - apart
 
 
 def test_a_bot_that_thinks_too_long_gives_the_quiet_answer(
