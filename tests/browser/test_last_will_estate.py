@@ -275,6 +275,17 @@ def test_the_tiles_of_the_market_change_places_before_anything_is_sent(
         assert stage.answers()[-1] == {"farm": ["+3"], "townhouse": ["+1"], "manor": ["-2"], "villa": ["-3"]}
 
 
+def test_the_hand_stays_where_it_is_while_what_an_errand_brings_is_read(browser: Any, tmp_path: Path) -> None:
+    position = {**ERRANDS, "offer": ["T01", "M01", "E01", "H01", "C01"], "jobs": {"Marta": {"job": "J402"}}}
+    with laid(browser, tmp_path, position, LAPTOP) as stage:
+        stage.wait_for("choose-errand")
+        hand = stage.page.locator("[data-zone=hand]")
+        before = hand.bounding_box()["y"]
+        stage.press("[data-zone=stage] [data-thing=offer1]")
+        stage.page.locator("#bar", has_text="May cover Townhouse: pay £7 → £5.").wait_for()
+        assert abs(hand.bounding_box()["y"] - before) < 10, "a third line would move it by nineteen"
+
+
 @pytest.mark.parametrize("window", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
 def test_a_line_of_the_payslip_suffers_by_one_press(browser: Any, tmp_path: Path, window: dict[str, int]) -> None:
     with laid(browser, tmp_path, ERRANDS, window, answered=("demotion",)) as stage:

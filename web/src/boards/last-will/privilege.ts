@@ -1,11 +1,11 @@
 /** What a card does besides spending, as a sentence of pictograms and a few words. */
 import type { CardFace, Effect } from "./table";
 
-/** A word, symbols, an amount of pounds, discs (struck where they are saved), or a sign. */
+/** A word, symbols, an amount of pounds with what it is of, discs (struck where they are saved), or a sign. */
 export type Bit =
   | { text: string }
   | { symbols: string[] }
-  | { pounds: string }
+  | { pounds: string; of?: string }
   | { discs: number; struck?: boolean; plus?: boolean }
   | { sign: string };
 
@@ -33,7 +33,10 @@ function add(effect: Effect, say: Say): Privilege {
   if (on.includes("self")) return { bits: [{ symbols: effect.per ?? [] }, pounds], note: say("board-each-token") };
   if (on.includes("buy"))
     return {
-      bits: [{ text: say("board-buy") }, pounds, { text: say("board-sell") }, { pounds: `−£${effect.amount}` }],
+      bits: [
+        { ...pounds, of: say("board-buy") },
+        { pounds: `−£${effect.amount}`, of: say("board-sell") },
+      ],
       note: "",
     };
   if (on.includes("maintain")) return { bits: [{ sign: "upkeep" }, ...types(effect), pounds], note: "" };
