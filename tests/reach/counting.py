@@ -104,8 +104,7 @@ class Watch:
             elif value != "done":
                 self.declared[seat].append(addition(value, self.played.get(seat, "")))
             return
-        for what, name in self.declared.pop(seat, []):
-            self.add(what, name)
+        self.count_declared(seat)
         if move.prompt not in ("choose-action", "card-sale") or not isinstance(value, str):
             return
         verb, *words = value.split(":")
@@ -122,6 +121,11 @@ class Watch:
             self.add("effects", f"{words[0]} lower")
         elif verb == "use" and effect_in(FORTUNES[words[0]], "draw"):
             self.add("effects", f"{words[0]} draw")
+
+    def count_declared(self, seat: int) -> None:
+        """What a seat has played, and not taken back, is done."""
+        for what, name in self.declared.pop(seat, []):
+            self.add(what, name)
 
     def read_will(self, what: str, line: dict[str, Any]) -> None:
         """Cards that were used, jobs that were had and lost, wills and plans."""
@@ -244,6 +248,8 @@ def count(cell: Cell, first: int, last: int) -> Counts:
         assert match is not None
         assert match.over
         assert match.outcome is not None
+        for seat in range(match.seats):
+            watch.count_declared(seat)
         watch.add("matches", cell.name)
         watch.add("endings", match.outcome.reason)
         watch.add("temperaments", temperament_of(cell, number))
