@@ -1,5 +1,7 @@
 """J-9: rebels and loyalists, the ignored units, and stopping by agreement."""
 
+from random import Random
+
 import pytest
 
 from junta_coup_table import set_coup
@@ -478,3 +480,15 @@ def test_there_is_nothing_to_stop_before_a_coup_or_after_it():
     assert not any(set_coup(at="phase8", pretext=True).may(name, "stop") for name in EVERYONE)
     after = set_coup(at="aftermath", verdict="president", rebels=["carla"])
     assert not any(after.may(name, "stop") for name in EVERYONE)
+
+
+@rule("J-8.1")
+@rule("J-9.2")
+def test_whoever_begins_a_coup_with_a_card_sees_beforehand_who_is_then_a_rebel():
+    m = set_coup(at="phase8", hands={"carla": ["C03"]}, locations={"carla": "bank"})
+    while m.prompt() != "start-coup" or m.match.due.seat != 2:
+        m.default()
+    ahead = m.match.foresee(2, ["play:C03"], rng=Random(7))
+    assert [one["after"] for one in ahead["figures"] if one["figure"] == "rebels"] == [[["s2"]]]
+    m.answer("carla", "play:C03")
+    assert m.fact("rebels") == ["s2"]

@@ -27,4 +27,5 @@ FIGURES: Final[tuple[Figure, ...]] = (
     figure("strikes", "facts.strikes"),
     figure("bank", "facts.bank"),
     figure("pretext", "facts.pretext"),
+    figure("rebels", "facts.rebels"),
 )

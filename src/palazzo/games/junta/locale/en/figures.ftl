@@ -17,4 +17,5 @@ figure-power = held by
 figure-units = units
 figure-strikes = air strikes left
 figure-bank = the bank
+figure-rebels = rebels
 figure-pretext = pretext for a coup

@@ -17,4 +17,5 @@ figure-power = in mano a
 figure-units = unità
 figure-strikes = attacchi aerei rimasti
 figure-bank = la banca
+figure-rebels = ribelli
 figure-pretext = pretesto per un golpe
