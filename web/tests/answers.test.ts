@@ -235,6 +235,14 @@ describe("subset", () => {
     draft.touch("C1");
     expect(draft.value).toEqual([]);
   });
+  test("where two are wanted, a third takes the place of the first", () => {
+    const two = { ...question({ options: ["a", "b", "c"], least: 2 }), likely: ["a", "b"] };
+    const draft = new SubsetDraft(two, vi.fn());
+    draft.touch("c");
+    expect([draft.value, draft.fault]).toEqual([["b", "c"], null]);
+    draft.touch("b");
+    expect(draft.value).toEqual(["c"]);
+  });
   test("a payment must be worth enough", () => {
     const draft = new SubsetDraft(question({ least: 0, most: 3, worth: { C1: 1, C2: 2 }, total: 3 }), vi.fn());
     draft.touch("C1");

@@ -66,7 +66,7 @@ export class SubsetDraft extends PlainDraft {
     else this.add(free);
   }
 
-  /** Choose it or leave it; where one is wanted, another takes its place. */
+  /** Choose it or leave it; where so many are wanted and no more, it takes the place of what was chosen first. */
   toggle(index: number): void {
     if (this.chosen.includes(index)) this.chosen = this.chosen.filter((one) => one !== index);
     else this.add(index);
@@ -78,8 +78,9 @@ export class SubsetDraft extends PlainDraft {
   }
 
   protected add(index: number): void {
-    const full = this.question.most === 1;
-    this.chosen = full ? [index] : [...this.chosen, index];
+    const { least, most } = this.question;
+    const full = (most === 1 || least === most) && this.chosen.length >= most;
+    this.chosen = [...(full ? this.chosen.slice(1) : this.chosen), index];
   }
 
   clear(): void {
