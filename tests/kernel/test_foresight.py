@@ -74,6 +74,18 @@ def test_chance_is_never_certain_not_even_where_worlds_happen_to_agree():
     assert events(foreseen) == [("laid", False), ("rolled", False)]
 
 
+def test_an_offer_of_who_has_answered_in_secret_brings_on_nothing_but_the_deal():
+    match = sit_down(hands=HANDS)
+    match.answer(0, ["ace"])
+    terms = {"terms": [{"from": "s0", "to": "s1", "goods": {"coin": 1}}]}
+    made = match.foresee(0, [terms], rng=Random(1), question="deal.offer.0")
+    told = {event for event, _ in events(made)}
+    assert "deal-offered" in told
+    assert not {"laid", "rolled", "deal-lapsed"} & told
+    changed = match.foresee(0, [["king"]], rng=Random(1), question="change.0.0")
+    assert "rolled" in {event for event, _ in events(changed)}
+
+
 def test_what_others_answer_in_secret_is_never_certain():
     match = sit_down(hands=HANDS)
     for seat in (1, 2):

@@ -20,13 +20,15 @@ from palazzo.kernel import looking
 from palazzo.kernel.chance import check_source
 from palazzo.kernel.errors import IllegalAnswer, NoWorld
 from palazzo.kernel.figures import READING, Found, figures_in
-from palazzo.kernel.open_questions import no_such_seat, seat_index
+from palazzo.kernel.open_questions import CHANGE, no_such_seat, seat_index
 from palazzo.kernel.steps import HalfMade, Step
 from palazzo.kernel.table import EVERYONE, bits
 from palazzo.kernel.views import put_at
 
 if TYPE_CHECKING:
+    from palazzo.kernel.agreements import Deal
     from palazzo.kernel.match import Match
+    from palazzo.kernel.questions import Question
     from palazzo.kernel.rules import Rules
     from palazzo.kernel.shapes import Foreseen
 
@@ -165,7 +167,9 @@ def _tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rand
         given.append(value)
     while _is_forced(match, seat, choice, len(given) - len(answers)):
         _answer_itself(match, seat, given)
-    if seat in table.stack[-1].answers:
+    opening = _opening_of(world, seat, question)
+    # Who has answered what all are asked, and takes an opening meanwhile, brings on nothing by it.
+    if opening is None and seat in table.stack[-1].answers:
         table.doubt()
         if not match.questions.due_of(_seat_waited_for(match)).window:
             _others_answer(match, rng)
@@ -175,8 +179,8 @@ def _tried(world: Match, seat: int, answers: list[Any], question: Any, rng: Rand
     going_on = choice.goes_on(match, seat)
     following = looking.seen_question(match, match.questions.due_of(seat)) if going_on else None
     waiting, over = looking.waiting(match), table.over
-    offers = _is_offer(world, seat, question)
-    passed = _all_sign(match, seat) if offers else _let_pass(match)
+    offers = opening is not None and opening.kind == "offer"
+    passed = _all_sign(match, seat, world.table.deals) if offers else _let_pass(match)
     return Trial(
         given,
         lines,
@@ -205,14 +209,18 @@ def _answer_itself(match: Match, seat: int, given: list[Any]) -> None:
     match.answer(seat, given[-1])
 
 
-def _is_offer(world: Match, seat: int, question: Any) -> bool:
-    """What is answered is an offer to make."""
-    return any(asked.id == question and asked.kind == "offer" for asked in world.questions.open_to(seat))
+def _opening_of(world: Match, seat: int, question: Any) -> Question | None:
+    """The opening that is answered, if it is one: to change a secret answer is none."""
+    if question is None or str(question).startswith(CHANGE):
+        return None
+    return next((asked for asked in world.questions.open_to(seat) if asked.id == question), None)
 
 
-def _all_sign(match: Match, seat: int) -> bool:
-    """Everyone in the offer this seat has just made signs it, if they can."""
-    deal = match.table.deals[-1]
+def _all_sign(match: Match, seat: int, before: list[Deal]) -> bool:
+    """Everyone in the offer this seat has just made signs it, if they can and it still stands."""
+    deal = next((one for one in match.table.deals if one.by == seat and one not in before), None)
+    if deal is None:
+        return False
     for other in bits(deal.parties & ~(1 << seat)):
         asked = next((one for one in match.questions.open_to(other) if one.facts.get("deal") == deal.id), None)
         if asked is None or asked.fault("accept") is not None:
