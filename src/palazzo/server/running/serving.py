@@ -138,7 +138,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     return 0 if server.started else 3
 
 
-def own_address(host: str) -> str:
+def _own_address(host: str) -> str:
     """Where a browser finds this server; if it listens everywhere, where others find it too, for links begin so."""
     if host not in _EVERYWHERE:
         return host
@@ -151,7 +151,7 @@ def own_address(host: str) -> str:
 
 def show(server: uvicorn.Server, settings: Settings) -> None:
     """Open the browser once the server answers, or say where to go."""
-    host = own_address(settings.host)
+    host = _own_address(settings.host)
     address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
     for _ in range(200):
         if server.started:
