@@ -226,6 +226,19 @@ def test_a_reassignment_moves_somebody_even_where_all_is_as_it_should_be(table: 
     assert not clerk.FALLBACKS
 
 
+def test_it_sends_decrees_somewhere_even_where_all_lie_at_their_next_step(table: Table) -> None:
+    clerk.FALLBACKS.clear()
+    t = table(directs={"anna": "REF", "bruno": "HR"}, player="anna", hands={"anna": ["C13"]}, actions=1)
+    steps = {decree: look(t.view("anna")).next_step(decree) for decree in AWAY}
+    t = table(directs={"anna": "REF", "bruno": "HR"}, player="anna", hands={"anna": ["C13"]}, actions=1, decrees=steps)
+    t.act("anna", "play", "C13")
+    t.pass_windows()
+    sent = says(t, "anna")
+    assert all(steps[decree] != place for place, decrees in sent.items() for decree in decrees)
+    assert sent
+    assert not clerk.FALLBACKS
+
+
 # -- blame
 
 

@@ -321,11 +321,13 @@ def _decree_elsewhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
 
 
 def _decrees_anywhere(s: Sight, what: str, made: tuple[Any, ...]) -> list[Any]:
-    """On to their next steps, or from one's own desk onto the most dangerous rival's."""
+    """On to their next steps, or from one's own desk onto the most dangerous rival's; or else anywhere."""
     danger = threat(s)
     rival = s.post[max(danger, key=lambda seat: danger[seat])]
     ways = [(d, s.next_step(d)) for d, place in s.lies.items() if place != s.next_step(d)]
     ways += [(d, rival) for d in s.desk(s.mine) if rival != s.next_step(d)]
+    if not ways:
+        ways = [(d, place) for d, lies in s.lies.items() for place in s.load if place != lies]
     found = [{place: [d]} for d, place in ways]
     for (one, here), (other, there) in combinations(ways, 2):
         if one != other:
