@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-BAR = "#bar [data-kind]"
-"""What is asked stands in the prompt."""
+BAR = "#bar [data-kind], #bar [data-play]"
+"""What is asked stands in the prompt, or on the paper of a play that has been declared."""
 CHOICES = "#choices"
 PATIENCE = 5000
 """Milliseconds until a button that cannot be pressed is left, and the question looked at again."""
@@ -23,7 +23,9 @@ class NothingToPressError(Exception):
 
 def asked(page: Any) -> str:
     """The kind of question in the bar, or nothing while the table waits for others."""
-    kind = page.evaluate("bar => document.querySelector(bar)?.dataset.kind ?? 'none'", BAR)
+    found = "bar => ({ ...document.querySelector(bar)?.dataset })"
+    bar = page.evaluate(found, BAR)
+    kind = bar.get("kind", "pick" if "play" in bar else "none")
     return "" if kind == "none" else str(kind)
 
 
